@@ -1,0 +1,25 @@
+export type Role = "anon" | "authenticated" | "service_role";
+
+/** Claims of a verified access token, as Supabase names them. */
+export interface AccessTokenClaims {
+  readonly sub: string;
+  readonly role: string;
+  readonly aud: string;
+  readonly iss: string;
+  readonly iat: number;
+  readonly exp: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly session_id: string;
+  readonly aal: "aal1" | "aal2";
+  readonly amr: readonly { readonly method: string; readonly timestamp: number }[];
+  readonly app_metadata: Record<string, unknown>;
+  readonly user_metadata: Record<string, unknown>;
+  readonly is_anonymous: boolean;
+}
+
+/** Who is asking. `claims` is what PostgreSQL gets as `request.jwt.claims`. */
+export type Caller =
+  | { readonly role: "anon"; readonly claims: { readonly role: "anon" } }
+  | { readonly role: "service_role"; readonly claims: { readonly role: "service_role" } }
+  | { readonly role: "authenticated"; readonly userId: string; readonly claims: AccessTokenClaims };

@@ -1,0 +1,189 @@
+import type { Focus, Level } from "../athlete/athlete.ts";
+import type { Day, Weekday } from "../calendar/day.ts";
+import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
+
+export type Phase = "foundation" | "development" | "performance";
+
+export type SessionType = "strength" | "conditioning" | "skill" | "recovery" | "mixed";
+
+/** Session codes of training-science/microcycles.md section 1, and RACE. */
+export type SessionCode =
+  | "SF" | "SFm" | "SL" | "SL2" | "SU" | "SU2" | "SUE" | "OLs" | "SLm" | "GY" | "GYE" | "ML" | "MM" | "HX"
+  | "RI" | "RT" | "RL" | "RE" | "REs" | "ZE" | "RC" | "PS" | "PB" | "PD" | "PV" | "PT"
+  | "SWs" | "SW" | "BQ" | "BK" | "RACE";
+
+export type BlockName = "warmup" | "strength" | "skill" | "mainWorkout" | "cooldown";
+
+/** A load and where it comes from. */
+export interface Load {
+  /** Total on the bar, or of one implement when `perHand`. */
+  readonly kilograms: Kilograms;
+  readonly perHand: boolean;
+  /** Weight of the empty bar; absent when the load is not on a barbell. */
+  readonly bar?: Kilograms;
+  /** Name of the lift whose one-repetition maximum was used. */
+  readonly lift?: string;
+  readonly oneRepMax?: Kilograms;
+  /** Percent of `oneRepMax` before rounding, e.g. 75. */
+  readonly percent?: number;
+  /** True when `oneRepMax` was estimated from other lifts. */
+  readonly estimated: boolean;
+}
+
+/** A target speed: `fastest` <= `slowest`, both in seconds per `per`. */
+export interface Pace {
+  readonly zone: "recovery" | "easy" | "marathon" | "threshold" | "interval" | "repetition" | "race";
+  readonly fastest: Seconds;
+  readonly slowest: Seconds;
+  readonly per: "km" | "500m" | "100m";
+  readonly estimated: boolean;
+}
+
+export interface Power {
+  readonly low: Watts;
+  readonly high: Watts;
+  readonly estimated: boolean;
+}
+
+/** One line of a block. The text fields are for people, `dose`, `load`, `pace`, `power` and `rpe` say the same for machines. */
+export interface ExerciseItem {
+  readonly id: string;
+  /** A name of the catalogue. */
+  readonly name: string;
+  readonly sets?: number;
+  /** "5", "8 each side", "21-15-9" */
+  readonly reps?: string;
+  /** "105 kg", "2 × 16 kg" */
+  readonly weight?: string;
+  /** "20 min", "45 s" */
+  readonly duration?: string;
+  /** "1,000 m", "12.4 km" */
+  readonly distance?: string;
+  /** "RPE 7", "4:38–4:45 /km", "180–195 W" */
+  readonly intensity?: string;
+  readonly notes?: string;
+  readonly description?: string;
+  /** "2:30" */
+  readonly restBetweenSets?: string;
+  readonly substitutions?: readonly string[];
+  readonly dose: {
+    /** Per set. */
+    readonly reps?: number;
+    readonly seconds?: Seconds;
+    readonly metres?: Metres;
+    /** Between sets. */
+    readonly restSeconds?: Seconds;
+    /** Time this line takes with its rests; a block's minutes are the sum of these. */
+    readonly totalSeconds: Seconds;
+  };
+  readonly load?: Load;
+  readonly pace?: Pace;
+  readonly power?: Power;
+  readonly rpe?: number;
+  /** Why this number: one sentence a coach would say. */
+  readonly why?: string;
+  /** Set when injury, equipment, gate or dislike replaced another exercise. */
+  readonly replaced?: { readonly name: string; readonly reason: string };
+}
+
+/** How the main workout is done and scored. */
+export interface MainFormat {
+  readonly kind: "for-time" | "amrap" | "emom" | "intervals" | "tempo" | "steady" | "rounds";
+  /** "4 rounds for time", "AMRAP 12" */
+  readonly label: string;
+  readonly rounds?: number;
+  readonly capMinutes?: Minutes;
+  /** What to aim for: "26:00", "6 rounds" */
+  readonly target?: string;
+}
+
+export interface CoachNotes {
+  readonly stimulus: string;
+  readonly strategy: string;
+  readonly substitutions: string;
+  readonly warmup: string;
+}
+
+export interface Session {
+  /** Stable within the plan: "w2d3". */
+  readonly id: string;
+  readonly code: SessionCode;
+  readonly title: string;
+  readonly description: string;
+  readonly type: SessionType;
+  /** 1-based week of the plan. */
+  readonly week: number;
+  /** 1-based training day within the week. */
+  readonly day: number;
+  readonly weekday: Weekday;
+  readonly date: Day;
+  readonly duration: Minutes;
+  readonly phase: Phase;
+  readonly isDeload: boolean;
+  /** Planned session RPE, 1-10. */
+  readonly intensityLevel: number;
+  /** 1-10 */
+  readonly complexity: number;
+  readonly trainingIntent: string;
+  readonly movementFocus: readonly string[];
+  readonly hard: boolean;
+  readonly heavyLower: boolean;
+  readonly blocks: { readonly [name in BlockName]: readonly ExerciseItem[] };
+  readonly mainFormat?: MainFormat;
+  readonly coachNotes: CoachNotes;
+  /** Session load in arbitrary units: minutes × RPE (Foster). */
+  readonly load: number;
+  /** The share of `load` that counts as strength and skill; the rest is endurance. */
+  readonly ironLoad: number;
+  /** Planned kilograms lifted: sum of sets × reps × load. */
+  readonly tonnage: Kilograms;
+  /** Planned metres covered on foot, bike, erg or in water. */
+  readonly distance: Metres;
+}
+
+export interface PlanWeek {
+  readonly week: number;
+  readonly macroWeek: number;
+  readonly phase: Phase;
+  readonly isDeload: boolean;
+  readonly startDate: Day;
+  readonly sessions: readonly Session[];
+}
+
+/** Something the athlete should know about how the plan was made. */
+export interface PlanNote {
+  readonly kind: "estimate" | "missing" | "injury" | "wish-not-met" | "substitution" | "data-quality" | "taper";
+  readonly text: string;
+}
+
+/** Red flags in the athlete's text: no training is given, the text says where to go. */
+export interface Referral {
+  readonly classes: readonly string[];
+  readonly text: string;
+}
+
+export interface Plan {
+  readonly title: string;
+  readonly description: string;
+  readonly focus: Focus;
+  readonly level: Level;
+  readonly durationWeeks: number;
+  readonly sessionsPerWeek: number;
+  /** A Monday. */
+  readonly startDate: Day;
+  readonly firstMacroWeek: number;
+  readonly weeks: readonly PlanWeek[];
+  readonly notes: readonly PlanNote[];
+}
+
+export type PlanResult =
+  | { readonly kind: "plan"; readonly plan: Plan }
+  | { readonly kind: "referral"; readonly referral: Referral };
+
+/** A broken invariant, as `validatePlan` reports it. */
+export interface Violation {
+  readonly rule: string;
+  readonly message: string;
+  readonly week?: number;
+  readonly sessionId?: string;
+}
