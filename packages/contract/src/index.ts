@@ -1,0 +1,3 @@
+export * from "./enums/athlete.ts";
+export * from "./enums/readings.ts";
+export * from "./functions/generate-training-plan.ts";

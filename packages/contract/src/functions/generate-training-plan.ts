@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { ExerciseItem, PlanNote } from "@ironpace/training";
+import { FOCUS, levelOrIntermediate } from "../enums/athlete.ts";
+
+const text = (limit: number) => z.string().trim().max(limit, `must be at most ${limit} characters`).optional();
+const day = z.iso.date("must be a date as yyyy-mm-dd");
+
+const competitionDetails = z.object({
+  name: text(200),
+  type: text(100),
+  date: day.optional(),
+});
+
+/** Body of `POST /functions/v1/generate-training-plan`. Numbers may arrive as text. */
+export const generateTrainingPlanRequest = z.object({
+  userId: z.uuid("User ID is required to generate a plan"),
+  userLevel: z.string("userLevel is required").min(1, "userLevel is required").transform(levelOrIntermediate),
+  primaryFocus: z.string("primaryFocus is required").transform((reading, context) => {
+    const focus = FOCUS.read(reading);
+    if (focus === undefined) {
+      context.addIssue({ code: "custom", message: `primaryFocus must be one of ${FOCUS.values.join(", ")}` });
+      return z.NEVER;
+    }
+    return focus;
+  }),
+  durationWeeks: z.coerce.number().int("must be a whole number").min(1, "must be 1 to 12").max(12, "must be 1 to 12").default(5),
+  weeklyAvailability: z.coerce
+    .number()
+    .int("must be a whole number")
+    .min(3, "You must train at least 3 days per week")
+    .max(7, "Training days must be between 3 and 7 days per week")
+    .default(4),
+  goalDescription: text(2000),
+  injuryHistory: text(4000),
+  competitionDetails: z.union([competitionDetails, z.string().max(500)]).optional(),
+  additionalAthleteData: text(8000),
+  equipmentAvailable: z.array(z.string().max(60)).max(100).optional(),
+  isContinuation: z.boolean().optional(),
+  previousPlanId: z.uuid().optional(),
+  /** The first day of the block; it begins on that week's Monday. Without it, this week's. */
+  startDate: day.optional(),
+});
+export type GenerateTrainingPlanRequest = z.infer<typeof generateTrainingPlanRequest>;
+export type GenerateTrainingPlanInput = z.input<typeof generateTrainingPlanRequest>;
+
+/** A row of training_sessions as it goes over the wire. */
+export interface TrainingSessionRow {
+  readonly id: string;
+  readonly title: string;
+  readonly week: number;
+  readonly day: number;
+  readonly warmup: readonly ExerciseItem[];
+  readonly strength: readonly ExerciseItem[];
+  readonly skill: readonly ExerciseItem[];
+  readonly main_workout: readonly ExerciseItem[];
+  readonly cooldown: readonly ExerciseItem[];
+  readonly [column: string]: unknown;
+}
+
+export interface GenerateTrainingPlanResponse {
+  readonly plan: { readonly id: string; readonly title: string; readonly [column: string]: unknown };
+  readonly sessionInfo: { readonly totalSessions: number; readonly allSessions: readonly TrainingSessionRow[] };
+  readonly adaptiveInfo: { readonly adaptations: readonly PlanNote[] };
+}
+
+export type PlanErrorType =
+  | "ACTIVE_PLAN_EXISTS"
+  | "VALIDATION_ERROR"
+  | "PERMISSION_ERROR"
+  | "MEDICAL_REFERRAL"
+  | "GENERATION_ERROR"
+  | "UNEXPECTED_ERROR";
+
+export interface PlanErrorBody {
+  readonly error: string;
+  readonly errorType: PlanErrorType;
+  readonly status: number;
+  /** Field → what is wrong with it, for VALIDATION_ERROR. */
+  readonly details?: Readonly<Record<string, string>>;
+  readonly activePlanId?: string;
+  readonly activePlan?: { readonly id: string; readonly title: string };
+}
+
+/** With `Accept: text/event-stream` the answer is a stream of these, the last one `result` or `error`. */
+export type PlanStreamEvent =
+  | { readonly event: "progress"; readonly data: GenerationProgress }
+  | { readonly event: "result"; readonly data: GenerateTrainingPlanResponse }
+  | { readonly event: "error"; readonly data: PlanErrorBody };
+
+export interface GenerationProgress {
+  /** 0-100; below 30 the profile is read, 30-69 weeks are made, from 70 on the plan is saved. */
+  readonly progress: number;
+  /** 1-based index into GENERATION_STEPS. */
+  readonly currentStep: number;
+  readonly totalSteps: number;
+  /** The week just made. */
+  readonly week?: number;
+  readonly totalWeeks?: number;
+}
+
+export const GENERATION_STEPS = [
+  "Analysing your profile",
+  "Preparing the structure",
+  "Writing week 1 workouts",
+  "Writing the additional weeks",
+  "Saving your plan",
+] as const;
