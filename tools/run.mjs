@@ -1,0 +1,49 @@
+// The one entry of every npm script. Plain JavaScript without dependencies, because it runs before anything is installed
+// and on any Node >= 20; everything it starts runs on the Node 24 that package-lock.json pins.
+import { spawn } from "node:child_process";
+import { ensureInstalled, root } from "./bootstrap/install.mjs";
+import { ensureWebBuild } from "./bootstrap/web-build.mjs";
+
+const node = `${root}/node_modules/.bin/node`;
+
+/** Task → the commands it runs one after the other; `web` builds the browser app first when it is missing or stale. */
+const tasks = {
+  start: { web: true, run: [["apps/server/src/main.ts"]] },
+  dev: { run: [["tools/dev.ts"]] },
+  build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
+  check: { run: [["tools/check.ts"]] },
+  fix: { run: [["tools/check.ts", "--fix"]] },
+  test: { web: true, run: [["tools/test.ts", "unit", "server", "postgres", "journeys"]] },
+  "test:postgres": { run: [["tools/test.ts", "postgres"]] },
+  "test:conformance": { run: [["tools/test.ts", "conformance"]] },
+  "test:journeys": { web: true, run: [["tools/test.ts", "journeys"]] },
+  bench: { web: true, run: [["bench/main.ts"]] },
+  demo: { web: true, run: [["apps/server/src/cli/demo.ts"]] },
+  keys: { run: [["apps/server/src/cli/keys.ts"]] },
+  "grant-admin": { run: [["apps/server/src/cli/grant-admin.ts"]] },
+  "db:new": { run: [["tools/db-new.ts"]] },
+  "db:types": { run: [["tools/db-types.ts"]] },
+};
+
+const [name = "", ...rest] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) {
+  console.error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(", ")}.`);
+  process.exit(2);
+}
+await ensureInstalled();
+if (task.web) await ensureWebBuild(node);
+for (const [script, ...options] of task.run) {
+  const code = await run(node, [script, ...options, ...rest]);
+  if (code !== 0) process.exit(code);
+}
+
+/** Runs a child that owns the terminal; signals are handed on, so that the server can drain. */
+function run(command, parameters) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { cwd: root, stdio: "inherit" });
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["packages/**/*.test.ts", "tests/guards/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "server",
+          include: ["tests/{conformance,policies,server}/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          globalSetup: ["tests/support/global-setup.ts"],
+        },
+      },
+    ],
+  },
+});
