@@ -1,0 +1,20 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import type { Database } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
+
+/** What a host (Node or Deno) hands to every function. */
+export interface FunctionContext {
+  /** The signed-in user, already verified by the host. */
+  readonly userId: string;
+  /** Reads and writes as that user: row-level security decides what it sees. */
+  readonly data: PostgrestClient<Database>;
+  readonly today: Day;
+  readonly log: FunctionLog;
+}
+
+export interface FunctionLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;

@@ -1,0 +1,65 @@
+import type { Plan, Session } from "@ironpace/training";
+import type { Json } from "@ironpace/contract";
+
+/** Arguments of the RPC create_training_plan. */
+export function planRows(plan: Plan, previousPlanId: string | undefined): { plan: Json; sessions: Json } {
+  return {
+    plan: {
+      title: plan.title,
+      description: plan.description,
+      focus_area: plan.focus,
+      level: plan.level,
+      difficulty: plan.level,
+      duration_weeks: plan.durationWeeks,
+      sessions_per_week: plan.sessionsPerWeek,
+      start_date: plan.startDate,
+      first_macro_week: plan.firstMacroWeek,
+      previous_plan_id: previousPlanId ?? null,
+      is_ai_generated: false,
+      adaptation_data: { notes: plan.notes.map((note) => ({ ...note })) },
+    },
+    sessions: plan.weeks.flatMap((week) => week.sessions.map(sessionRow)),
+  };
+}
+
+function sessionRow(session: Session): Json {
+  const { blocks, coachNotes } = session;
+  return {
+    title: session.title,
+    description: session.description,
+    type: session.type,
+    code: session.code,
+    week: session.week,
+    day: session.day,
+    weekday: session.weekday,
+    scheduled_date: session.date,
+    duration: session.duration,
+    phase: session.phase,
+    is_deload: session.isDeload,
+    intensity_level: session.intensityLevel,
+    complexity: session.complexity,
+    training_intent: session.trainingIntent,
+    movement_focus: [...session.movementFocus],
+    hard: session.hard,
+    heavy_lower: session.heavyLower,
+    warmup: json(blocks.warmup),
+    strength: json(blocks.strength),
+    skill: json(blocks.skill),
+    main_workout: json(blocks.mainWorkout),
+    cooldown: json(blocks.cooldown),
+    main_format: json(session.mainFormat ?? null),
+    coach_notes: [coachNotes.stimulus, coachNotes.strategy].join("\n\n"),
+    coach_notes_stimulus: coachNotes.stimulus,
+    coach_notes_strategy: coachNotes.strategy,
+    coach_notes_substitutions: coachNotes.substitutions,
+    coach_notes_warmup: coachNotes.warmup,
+    planned_load: Math.round(session.load),
+    iron_load: Math.round(session.ironLoad),
+    tonnage_kg: session.tonnage,
+    distance_m: session.distance,
+    generated_by: "template",
+  };
+}
+
+/** Engine values are plain data; this only tells the compiler so. */
+const json = (value: unknown) => value as Json;

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+
+/** Each row breaks one arrow of ARCHITECTURE.md on purpose; the linter must see it. */
+const forbidden: readonly (readonly [rule: string, file: string, code: string])[] = [
+  ["training imports nothing of Node", "packages/training/src/guard-probe.ts", `import { readFileSync } from "node:fs";\nexport const probe = readFileSync;\n`],
+  ["training imports no package", "packages/training/src/guard-probe.ts", `import { z } from "zod";\nexport const probe = z;\n`],
+  ["training does not know the contract", "packages/training/src/guard-probe.ts", `import { FOCUS } from "@ironpace/contract";\nexport const probe = FOCUS;\n`],
+  ["contract does not know coaching", "packages/contract/src/guard-probe.ts", `import { FUNCTIONS } from "@ironpace/coaching";\nexport const probe = FUNCTIONS;\n`],
+  ["a feature does not know another", "apps/web/src/features/guard-probe/probe.ts", `import * as plan from "../plan/index.ts";\nexport const probe = plan;\n`],
+  ["a feature does not know the server's coaching", "apps/web/src/features/guard-probe/probe.ts", `import { FUNCTIONS } from "@ironpace/coaching";\nexport const probe = FUNCTIONS;\n`],
+  ["the design system knows no backend", "apps/web/src/ui/guard-probe.ts", `import { supabase } from "../backend/supabase.ts";\nexport const probe = supabase;\n`],
+  ["database knows nothing else of the server", "apps/server/src/database/guard-probe.ts", `import type { Caller } from "../identity/caller.ts";\nexport type Probe = Caller;\n`],
+  ["rest does not know athletes", "apps/server/src/rest/guard-probe.ts", `import { FOCUS } from "@ironpace/contract";\nexport const probe = FOCUS;\n`],
+  ["nothing points up to the assembly", "apps/server/src/rest/guard-probe.ts", `import { createApp } from "../app.ts";\nexport const probe = createApp;\n`],
+  ["only config.ts reads the environment", "apps/server/src/http/guard-probe.ts", `export const probe = process.env.PORT;\n`],
+];
+
+describe("the linter refuses", () => {
+  let written = "";
+  afterEach(() => rmSync(written.includes("features/guard-probe") ? dirname(written) : written, { recursive: true, force: true }));
+
+  test.each(forbidden)("%s", (_, file, code) => {
+    written = file;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+    const { status, stdout } = spawnSync("node_modules/.bin/oxlint", [file], { encoding: "utf8" });
+    expect(stdout).toMatch(/boundaries\(dependencies\)|no-process-env/);
+    expect(status).not.toBe(0);
+  });
+});
+
+describe("the compiler refuses", () => {
+  const file = "packages/training/src/guard-probe.ts";
+  afterEach(() => rmSync(file, { force: true }));
+
+  test.each([
+    ["fetch", "export const probe = () => fetch('/');\n"],
+    ["process", "export const probe = () => process.pid;\n"],
+    ["console", "export const probe = () => console.log(1);\n"],
+  ])("%s in packages/training", (name, code) => {
+    writeFileSync(file, code);
+    const { status, stdout } = spawnSync("node_modules/.bin/tsc", ["--noEmit", "-p", "packages/training"], { encoding: "utf8" });
+    expect(stdout).toMatch(new RegExp(`guard-probe.*Cannot find name '${name}'`));
+    expect(status).not.toBe(0);
+  });
+});
