@@ -8,10 +8,38 @@ export interface Transaction {
   query<R extends Row = Row>(text: string, parameters?: readonly Parameter[]): Promise<R[]>;
 }
 
+export interface TransactionOptions {
+  readonly readOnly?: boolean;
+  /** Whose time limit a statement has; the server's own work (`owner`) unless told. */
+  readonly patience?: keyof StatementLimits;
+}
+
 /** Two engines answer to this: `pglite/` and `postgres/`. */
 export interface Database extends Transaction {
   readonly engine: "pglite" | "postgres";
   /** Commits when `work` resolves, rolls back when it rejects. Inside, only the handle may be used. */
-  transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { readonly readOnly?: boolean }): Promise<T>;
+  transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   close(): Promise<void>;
 }
+
+/** A transaction that may also run a file of many statements. Nothing that handles a request gets one. */
+export interface ScriptTransaction extends Transaction {
+  script(text: string): Promise<void>;
+}
+
+/** What the start needs on top of a database: it applies the migrations. */
+export interface Engine extends Database {
+  scriptTransaction<T>(work: (transaction: ScriptTransaction) => Promise<T>): Promise<T>;
+}
+
+/** Milliseconds a single statement may take before it is cancelled with SQLSTATE 57014. */
+export interface StatementLimits {
+  readonly caller: number;
+  readonly owner: number;
+}
+
+/** Milliseconds one statement of a migration may take: they may rewrite whole tables. */
+export const MIGRATION_LIMIT = 15 * 60_000;
+
+/** Milliseconds a transaction may hold the database without asking it anything. */
+export const IDLE_IN_TRANSACTION_LIMIT = 10_000;

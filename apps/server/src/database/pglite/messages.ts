@@ -1,0 +1,25 @@
+import type { Parameter, Row } from "../database.ts";
+import type { SqlErrorFields } from "../sql-error.ts";
+
+export interface Statement {
+  readonly text: string;
+  readonly parameters: readonly Parameter[];
+}
+
+/** What the server asks of the worker that holds the database. One at a time; `close` is the last. */
+export type WorkerRequest =
+  | { readonly kind: "statements"; readonly statements: readonly Statement[] }
+  | { readonly kind: "script"; readonly text: string }
+  | { readonly kind: "close" };
+
+export type WorkerAnswer =
+  | { readonly kind: "ready" }
+  | { readonly kind: "done"; readonly result: StatementResult }
+  | { readonly kind: "failed"; readonly error: SqlErrorFields }
+  | { readonly kind: "closed" };
+
+/** Rows of the last statement, and its command tag ("SELECT 2", "COMMIT"). */
+export interface StatementResult {
+  readonly rows: Row[];
+  readonly command: string;
+}

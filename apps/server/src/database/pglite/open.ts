@@ -1,0 +1,35 @@
+import { type Database, type Engine, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
+import { Queue } from "./queue.ts";
+import { Session } from "./session.ts";
+import { runTransaction } from "./transaction.ts";
+
+export interface PgliteOptions {
+  /** Directory of PostgreSQL's files; made when it is not there. Nobody else may have it open. */
+  readonly dataDir: string;
+  readonly limits: StatementLimits;
+}
+
+/** PostgreSQL inside this process, in a worker thread. One session: transactions take turns. */
+export async function openPglite({ dataDir, limits }: PgliteOptions): Promise<Engine> {
+  const session = new Session(dataDir);
+  await session.open();
+  const turns = new Queue();
+
+  const transaction: Database["transaction"] = (work, { readOnly = false, patience = "owner" } = {}) =>
+    turns.run(() => runTransaction(session, work, { readOnly, limit: limits[patience] }));
+
+  return {
+    engine: "pglite",
+    transaction,
+    query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
+      turns.run(async () => {
+        const { rows } = await session.send({ kind: "statements", statements: [{ text, parameters }] }, limits.owner);
+        return rows as R[];
+      }),
+    scriptTransaction: (work) => turns.run(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT })),
+    async close() {
+      await turns.idle();
+      await session.close();
+    },
+  };
+}

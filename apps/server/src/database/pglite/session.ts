@@ -1,0 +1,106 @@
+import { Worker } from "node:worker_threads";
+import { SqlError, connectionLost, statementTimeout } from "../sql-error.ts";
+import { StartError } from "../start-error.ts";
+import type { StatementResult, WorkerAnswer, WorkerRequest } from "./messages.ts";
+import { Queue } from "./queue.ts";
+
+/**
+ * The one session an embedded PostgreSQL has. It lives in a worker thread; a statement that exceeds its limit takes the
+ * thread with it, because nothing else can interrupt it, and the next request starts a new thread on the same files.
+ * Every acknowledged commit is in those files; `generation` tells a transaction that its session is gone.
+ */
+export class Session {
+  readonly #dataDir: string;
+  readonly #requests = new Queue();
+  #worker: Worker | undefined;
+  #closed = false;
+  generation = 0;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  /** Opens the files now, so that a start that cannot work fails at once. */
+  async open(): Promise<void> {
+    await this.#requests.run(() => this.#running()).catch((error: unknown) => {
+      throw new StartError(`The database in ${this.#dataDir} cannot be opened: ${reason(error)}.`, { cause: error });
+    });
+  }
+
+  /** Sends one request and waits for its answer; requests never overlap. `limit` in milliseconds. */
+  send(request: WorkerRequest, limit: number, generation?: number): Promise<StatementResult> {
+    return this.#requests.run(async () => {
+      if (this.#closed) throw connectionLost("the database is closed");
+      if (generation !== undefined && generation !== this.generation) throw connectionLost("the session of this transaction is gone");
+      const answer = await this.#ask(await this.#running(), request, limit);
+      if (answer.kind === "failed") throw new SqlError(answer.error);
+      return answer.kind === "done" ? answer.result : { rows: [], command: "" };
+    });
+  }
+
+  /** Waits for what is under way, then writes everything down and ends the thread. */
+  async close(): Promise<void> {
+    await this.#requests.run(async () => {
+      this.#closed = true;
+      const worker = this.#worker;
+      this.#worker = undefined;
+      if (!worker) return;
+      worker.removeAllListeners("exit");
+      await this.#ask(worker, { kind: "close" }, CLOSE_LIMIT).catch(() => undefined);
+      await worker.terminate();
+    });
+  }
+
+  async #running(): Promise<Worker> {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { dataDir: this.#dataDir } });
+    worker.setMaxListeners(20);
+    await answerOf(worker);
+    worker.once("exit", () => this.#lose(worker));
+    this.#worker = worker;
+    return worker;
+  }
+
+  async #ask(worker: Worker, request: WorkerRequest, limit: number): Promise<WorkerAnswer> {
+    const answer = answerOf(worker);
+    const overdue = Promise.withResolvers<never>();
+    const timer = setTimeout(() => overdue.reject(statementTimeout()), limit);
+    worker.postMessage(request);
+    try {
+      return await Promise.race([answer, overdue.promise]);
+    } catch (error) {
+      answer.catch(() => undefined);
+      this.#lose(worker);
+      await worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #lose(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    this.generation += 1;
+  }
+}
+
+const CLOSE_LIMIT = 30_000;
+
+/** The next message of the worker, or the reason why there will be none. */
+function answerOf(worker: Worker): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: unknown) => settle(() => reject(connectionLost(`the embedded database stopped: ${reason(error)}`, error)));
+    const exited = (code: number) => failed(new Error(`exit code ${code}`));
+    const answered = (answer: WorkerAnswer) => settle(() => resolve(answer));
+    const settle = (finish: () => void) => {
+      worker.off("message", answered).off("error", failed).off("exit", exited);
+      finish();
+    };
+    worker.on("message", answered).on("error", failed).on("exit", exited);
+  });
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,108 @@
+import { IDLE_IN_TRANSACTION_LIMIT, type Parameter, type Row, type ScriptTransaction } from "../database.ts";
+import { SqlError, rolledBackInstead, transactionEnded } from "../sql-error.ts";
+import type { Statement, StatementResult, WorkerRequest } from "./messages.ts";
+import type { Session } from "./session.ts";
+
+export interface PgliteTransactionOptions {
+  readonly readOnly: boolean;
+  /** Milliseconds one statement may take. */
+  readonly limit: number;
+  /** Milliseconds the transaction may stay without a statement. */
+  readonly idleLimit?: number;
+}
+
+/**
+ * Runs `work` in a transaction of the only session there is, so the caller must hold the queue of transactions. Whoever
+ * then waits for something else than the database is rolled back after `idleLimit`: others are waiting.
+ */
+export async function runTransaction<T>(
+  session: Session,
+  work: (transaction: ScriptTransaction) => Promise<T>,
+  options: PgliteTransactionOptions,
+): Promise<T> {
+  const handle = new Handle(session, options);
+  try {
+    const result = await Promise.race([work(handle), handle.idledOut]);
+    await handle.commit();
+    return result;
+  } catch (error) {
+    await handle.rollback();
+    throw error;
+  }
+}
+
+class Handle implements ScriptTransaction {
+  readonly idledOut: Promise<never>;
+  readonly #session: Session;
+  readonly #options: PgliteTransactionOptions;
+  readonly #rejectIdle: (error: SqlError) => void;
+  #generation: number | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #underWay = 0;
+  #ended = false;
+
+  constructor(session: Session, options: PgliteTransactionOptions) {
+    this.#session = session;
+    this.#options = options;
+    const idle = Promise.withResolvers<never>();
+    idle.promise.catch(() => undefined);
+    this.idledOut = idle.promise;
+    this.#rejectIdle = idle.reject;
+    this.#watchIdleness();
+  }
+
+  async query<R extends Row = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
+    const { rows } = await this.#send((begin) => ({ kind: "statements", statements: [...begin, { text, parameters }] }));
+    return rows as R[];
+  }
+
+  async script(text: string): Promise<void> {
+    if (this.#generation === undefined) await this.#send((begin) => ({ kind: "statements", statements: begin }));
+    await this.#send(() => ({ kind: "script", text }));
+  }
+
+  async commit(): Promise<void> {
+    this.#end();
+    if (this.#generation === undefined) return;
+    const { command } = await this.#session.send(COMMIT, this.#options.limit, this.#generation);
+    if (command !== "COMMIT") throw rolledBackInstead();
+  }
+
+  /** Nothing to undo when the session is gone or COMMIT has already answered: both have rolled back. */
+  async rollback(): Promise<void> {
+    this.#end();
+    if (this.#generation !== this.#session.generation) return;
+    await this.#session.send(ROLLBACK, this.#options.limit, this.#generation).catch(() => undefined);
+  }
+
+  /** BEGIN travels with the first statement: one message to the worker less for every request. */
+  async #send(request: (begin: readonly Statement[]) => WorkerRequest): Promise<StatementResult> {
+    if (this.#ended) throw transactionEnded();
+    const begin = this.#generation === undefined ? [{ text: this.#options.readOnly ? "begin read only" : "begin", parameters: [] }] : [];
+    this.#generation ??= this.#session.generation;
+    this.#underWay += 1;
+    clearTimeout(this.#idleTimer);
+    try {
+      return await this.#session.send(request(begin), this.#options.limit, this.#generation);
+    } finally {
+      this.#underWay -= 1;
+      if (this.#underWay === 0 && !this.#ended) this.#watchIdleness();
+    }
+  }
+
+  #watchIdleness(): void {
+    const message = "terminating connection due to idle-in-transaction timeout";
+    this.#idleTimer = setTimeout(
+      () => this.#rejectIdle(new SqlError({ code: "25P03", severity: "FATAL", message })),
+      this.#options.idleLimit ?? IDLE_IN_TRANSACTION_LIMIT,
+    );
+  }
+
+  #end(): void {
+    this.#ended = true;
+    clearTimeout(this.#idleTimer);
+  }
+}
+
+const COMMIT: WorkerRequest = { kind: "statements", statements: [{ text: "commit", parameters: [] }] };
+const ROLLBACK: WorkerRequest = { kind: "statements", statements: [{ text: "rollback", parameters: [] }] };

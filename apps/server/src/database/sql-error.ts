@@ -1,0 +1,55 @@
+/** What PostgreSQL says about a failed statement; `code` is the SQLSTATE. */
+export interface SqlErrorFields {
+  readonly code: string;
+  readonly message: string;
+  readonly severity?: string | undefined;
+  readonly detail?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly schema?: string | undefined;
+  readonly table?: string | undefined;
+  readonly column?: string | undefined;
+  readonly constraint?: string | undefined;
+}
+
+/** The one error both engines reject with. */
+export class SqlError extends Error {
+  readonly code: string;
+  readonly severity: string;
+  readonly detail: string | undefined;
+  readonly hint: string | undefined;
+  readonly schema: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(fields: SqlErrorFields, options?: ErrorOptions) {
+    super(fields.message, options);
+    this.name = "SqlError";
+    this.code = fields.code;
+    this.severity = fields.severity ?? "ERROR";
+    this.detail = fields.detail;
+    this.hint = fields.hint;
+    this.schema = fields.schema;
+    this.table = fields.table;
+    this.column = fields.column;
+    this.constraint = fields.constraint;
+  }
+}
+
+export function statementTimeout(): SqlError {
+  return new SqlError({ code: "57014", message: "canceling statement due to statement timeout" });
+}
+
+/** The connection, not the statement, failed: nothing is known about the outcome of what was under way. */
+export function connectionLost(message: string, cause?: unknown): SqlError {
+  return new SqlError({ code: "08006", severity: "FATAL", message }, { cause });
+}
+
+/** COMMIT of a transaction in which a statement had failed: PostgreSQL answers with a rollback and no error. */
+export function rolledBackInstead(): SqlError {
+  return new SqlError({ code: "25P02", message: "current transaction is aborted, it was rolled back instead of committed" });
+}
+
+export function transactionEnded(): SqlError {
+  return new SqlError({ code: "25P01", message: "this transaction has already ended" });
+}
