@@ -1,0 +1,66 @@
+import type { Database, Engine } from "./database.ts";
+import type { MigrationFile } from "./migration-files.ts";
+import { SqlError } from "./sql-error.ts";
+import { StartError } from "./start-error.ts";
+
+/** The file that makes the record of applied files; it also runs where the rest of the platform is there already. */
+const LEDGER = "platform/0001-ironpace.sql";
+
+/** Any number no other program locks. */
+const ADVISORY_LOCK = "4917213370";
+
+/**
+ * Applies the files that have not run on this database, each in a transaction of its own, and returns their names.
+ * Many processes may do this at once: each file runs under a lock and only if nobody has applied it meanwhile.
+ * Rejects with `StartError` when a file was changed after it had been applied, or fails.
+ */
+export async function migrate(engine: Engine, files: readonly MigrationFile[]): Promise<readonly string[]> {
+  const platformIsThere = await relationExists(engine, "auth.users");
+  const applied = await readApplied(engine);
+  refuseChanged(files, applied);
+  const platformIsForeign = platformIsThere && ![...applied.keys()].some((name) => name.startsWith("platform/") && name !== LEDGER);
+
+  const done: string[] = [];
+  for (const file of files) {
+    if (applied.has(file.name)) continue;
+    if (platformIsForeign && file.part === "platform" && file.name !== LEDGER) continue;
+    if (await apply(engine, file)) done.push(file.name);
+  }
+  return done;
+}
+
+async function apply(engine: Engine, file: MigrationFile): Promise<boolean> {
+  try {
+    return await engine.scriptTransaction(async (transaction) => {
+      await transaction.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+      const [earlier] = file.name === LEDGER ? [] : await transaction.query(RECORDED, [file.name]);
+      if (earlier) return false;
+      await transaction.script(file.text);
+      await transaction.query(RECORD, [file.name, file.checksum]);
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof SqlError)) throw error;
+    throw new StartError(`Migration ${file.name} failed: ${error.message}.`, { cause: error });
+  }
+}
+
+const RECORDED = "select 1 from ironpace.applied_migrations where name = $1";
+const RECORD = "insert into ironpace.applied_migrations (name, checksum) values ($1, $2) on conflict (name) do nothing";
+
+async function readApplied(database: Database): Promise<ReadonlyMap<string, string>> {
+  if (!(await relationExists(database, "ironpace.applied_migrations"))) return new Map();
+  const rows = await database.query<{ name: string; checksum: string }>("select name, checksum from ironpace.applied_migrations");
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function refuseChanged(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): void {
+  const changed = files.find((file) => applied.has(file.name) && applied.get(file.name) !== file.checksum);
+  if (!changed) return;
+  throw new StartError(`Migration ${changed.name} was changed after it had been applied to this database; restore it and put the change in a new file.`);
+}
+
+async function relationExists(database: Database, name: string): Promise<boolean> {
+  const [row] = await database.query<{ found: boolean }>("select to_regclass($1) is not null as found", [name]);
+  return row?.found ?? false;
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Database, Engine, StatementLimits } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { readMigrationFiles } from "./migration-files.ts";
+import { lockDataDir } from "./pglite/data-dir-lock.ts";
+import { openPglite } from "./pglite/open.ts";
+import { copyDataDir, dataDirTemplate } from "./pglite/template.ts";
+import { openPostgres } from "./postgres/open.ts";
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; without it PostgreSQL runs inside this process. */
+  readonly databaseUrl?: string | undefined;
+  /** Directory of the embedded database and of everything else the server writes. */
+  readonly dataDir: string;
+  /** Directory of things that can be made again. */
+  readonly cacheDir: string;
+  readonly limits: StatementLimits;
+}
+
+/** The database, open and migrated. Rejects with `StartError` when that cannot be had. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl === undefined ? openEmbedded(settings) : openServer(settings.databaseUrl, settings.limits);
+}
+
+async function openServer(url: string, limits: StatementLimits): Promise<Database> {
+  const engine = await openPostgres({ url, limits });
+  await migrateOrClose(engine);
+  return engine;
+}
+
+async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings): Promise<Database> {
+  const unlock = lockDataDir(dataDir);
+  try {
+    const files = join(dataDir, "database");
+    if (!existsSync(files)) await copyDataDir(await dataDirTemplate(await readMigrationFiles(), join(cacheDir, "pglite")), files);
+    const engine = await openPglite({ dataDir: files, limits });
+    await migrateOrClose(engine);
+    return { ...engine, close: () => engine.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function migrateOrClose(engine: Engine): Promise<void> {
+  try {
+    await migrate(engine, await readMigrationFiles());
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
