@@ -1,17 +1,20 @@
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import { SqlError, connectionLost } from "../sql-error.ts";
 
 /** The driver's errors in the words both engines share. */
-export function sqlError(error: unknown): SqlError {
-  if (error instanceof SqlError) return error;
-  if (error instanceof postgres.PostgresError) return fromServer(error);
-  return connectionLost(`the database cannot be reached: ${error instanceof Error ? error.message : String(error)}`, error);
+export function sqlError(error: unknown): unknown {
+  if (error instanceof DatabaseError) return fromServer(error);
+  if (error instanceof Error && isConnectionError(error)) return connectionLost(`the database cannot be reached: ${error.message}`, error);
+  return error;
 }
 
-function fromServer(error: postgres.PostgresError): SqlError {
-  const { code, message, severity, detail, hint, schema_name, table_name, column_name, constraint_name } = error;
-  return new SqlError(
-    { code, message, severity, detail, hint, schema: schema_name, table: table_name, column: column_name, constraint: constraint_name },
-    { cause: error },
-  );
+function fromServer(error: DatabaseError): SqlError {
+  const { message, severity, detail, hint, schema, table, column, constraint } = error;
+  return new SqlError({ code: error.code ?? "XX000", message, severity, detail, hint, schema, table, column, constraint }, { cause: error });
+}
+
+/** Node's own errors have a code; the driver says the rest only in words. */
+function isConnectionError(error: Error): boolean {
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return /^(E[A-Z]+|ERR_)/.test(code) || /connect|client|pool/i.test(error.message);
 }

@@ -1,8 +1,8 @@
-import postgres from "postgres";
+import { Pool } from "pg";
 import { type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
 import { StartError } from "../start-error.ts";
+import { PARSERS } from "../values.ts";
 import { runStatement, runTransaction } from "./transaction.ts";
-import { driverTypes } from "./values.ts";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -15,19 +15,20 @@ const OLDEST_MAJOR_VERSION = 15;
 
 /** A pool of connections to a PostgreSQL server. */
 export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
-  const pool = postgres(url, {
+  const pool = new Pool({
+    connectionString: url,
     max: poolSize,
-    fetch_types: false,
-    types: driverTypes(),
-    connect_timeout: 10,
-    onnotice: () => undefined,
-    connection: {
-      application_name: "ironpace",
-      TimeZone: "UTC",
-      statement_timeout: limits.owner,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
-    },
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: (type: number) => PARSERS.get(type) ?? String },
+    application_name: "ironpace",
+    options: "-c TimeZone=UTC",
+    statement_timeout: limits.owner,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
   });
+  // A lost connection is the business of the statement that needed it; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   await refuseUnusable(pool);
 
   return {
@@ -35,18 +36,18 @@ export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptio
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) => runStatement<R>(pool, text, parameters),
     transaction: (work, { readOnly = false, patience = "owner" } = {}) => runTransaction(pool, work, { readOnly, limit: limits[patience] }),
     scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
-    close: () => pool.end({ timeout: 10 }),
+    close: () => pool.end(),
   };
 }
 
-async function refuseUnusable(pool: postgres.Sql): Promise<void> {
+async function refuseUnusable(pool: Pool): Promise<void> {
   try {
     const [row] = await runStatement<{ version: string }>(pool, "select current_setting('server_version_num') as version", []);
     if (Math.trunc(Number(row?.version) / 10_000) < OLDEST_MAJOR_VERSION) {
       throw new StartError(`DATABASE_URL points to a PostgreSQL older than version ${OLDEST_MAJOR_VERSION}, which Ironpace needs.`);
     }
   } catch (error) {
-    await pool.end({ timeout: 0 });
+    await pool.end();
     if (error instanceof StartError) throw error;
     throw new StartError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
   }

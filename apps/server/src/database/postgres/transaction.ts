@@ -1,4 +1,4 @@
-import type postgres from "postgres";
+import type { Pool, PoolClient } from "pg";
 import type { Parameter, Row, ScriptTransaction } from "../database.ts";
 import { rolledBackInstead, transactionEnded } from "../sql-error.ts";
 import { sqlError } from "./errors.ts";
@@ -11,61 +11,58 @@ export interface PostgresTransactionOptions {
 
 /** Runs `work` in a transaction on a connection of its own. */
 export async function runTransaction<T>(
-  pool: postgres.Sql,
+  pool: Pool,
   work: (transaction: ScriptTransaction) => Promise<T>,
   { readOnly, limit }: PostgresTransactionOptions,
 ): Promise<T> {
-  const connection = await pool.reserve().catch((error: unknown) => Promise.reject(sqlError(error)));
-  const begin = simple(connection, `${readOnly ? "begin read only" : "begin"}; set local statement_timeout = ${Math.trunc(limit)}`);
-  const handle = new Handle(connection, begin);
-  let answered = false;
+  const client = await pool.connect().catch(rethrow);
+  const begin = script(client, `${readOnly ? "begin read only" : "begin"}; set local statement_timeout = ${Math.trunc(limit)}`);
+  const handle = new Handle(client, begin);
   try {
     const result = await work(handle);
     handle.end();
     await begin;
-    const [outcome] = [await simple(connection, "commit")];
-    answered = true;
-    if (outcome.command !== "COMMIT") throw rolledBackInstead();
+    if ((await script(client, "commit")) !== "COMMIT") throw rolledBackInstead();
+    client.release();
     return result;
   } catch (error) {
     handle.end();
-    answered ||= await simple(connection, "rollback").then(() => true, () => false);
-    throw sqlError(error);
-  } finally {
-    // A connection that did not answer is dead: the pool has already dropped it and must not get it back.
-    if (answered) connection.release();
+    await leave(client);
+    throw error;
   }
 }
 
-/** One statement without parameters, sent at once, also when nobody waits for it yet. */
-async function simple(connection: postgres.Sql, text: string): Promise<{ readonly command: string }> {
-  return connection.unsafe(text).execute();
+/** Rolls back; a connection that cannot even do that does not go back to the pool. */
+async function leave(client: PoolClient): Promise<void> {
+  try {
+    await script(client, "rollback");
+    client.release();
+  } catch {
+    client.release(true);
+  }
 }
 
 class Handle implements ScriptTransaction {
-  readonly #connection: postgres.Sql;
-  #begin: Promise<unknown> | undefined;
+  readonly #client: PoolClient;
+  readonly #begin: Promise<unknown>;
   #ended = false;
 
-  constructor(connection: postgres.Sql, begin: Promise<unknown>) {
-    this.#connection = connection;
+  constructor(client: PoolClient, begin: Promise<unknown>) {
+    this.#client = client;
     this.#begin = begin;
     begin.catch(() => undefined);
   }
 
-  /** The first statement follows BEGIN without waiting for its answer, and fails when BEGIN did. */
+  /** The first statement travels with BEGIN, and has failed when BEGIN has: outside a transaction it must not count. */
   async query<R extends Row = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
     if (this.#ended) throw transactionEnded();
-    const rows = runStatement<R>(this.#connection, text, parameters);
-    const begin = this.#begin;
-    this.#begin = undefined;
-    if (begin) await Promise.all([begin, rows]).catch((error: unknown) => Promise.reject(sqlError(error)));
+    const [rows] = await Promise.all([runStatement<R>(this.#client, text, parameters), this.#begin]);
     return rows;
   }
 
   async script(text: string): Promise<void> {
     if (this.#ended) throw transactionEnded();
-    await simple(this.#connection, text).catch((error: unknown) => Promise.reject(sqlError(error)));
+    await script(this.#client, text);
   }
 
   end(): void {
@@ -73,11 +70,19 @@ class Handle implements ScriptTransaction {
   }
 }
 
-/** Always the extended protocol: it refuses a second statement in the text. */
-export async function runStatement<R extends Row>(sql: postgres.Sql, text: string, parameters: readonly Parameter[]): Promise<R[]> {
-  try {
-    return [...(await sql.unsafe<R[]>(text, [...parameters], { prepare: true, simple: false } as postgres.UnsafeQueryOptions).execute())];
-  } catch (error) {
-    throw sqlError(error);
-  }
+/** One statement in the extended protocol, which refuses a second one in the same text. */
+export async function runStatement<R extends Row>(client: Pool | PoolClient, text: string, parameters: readonly Parameter[]): Promise<R[]> {
+  const statement = { text, values: [...parameters], queryMode: "extended" };
+  const { rows } = await client.query<R>(statement).catch(rethrow);
+  return rows;
+}
+
+/** A text of any number of statements; answers with the command tag of a single one. */
+async function script(client: PoolClient, text: string): Promise<string> {
+  const { command } = await client.query(text).catch(rethrow);
+  return command;
+}
+
+function rethrow(error: unknown): never {
+  throw sqlError(error);
 }

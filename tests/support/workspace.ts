@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
+import { migrate } from "../../apps/server/src/database/migrate.ts";
+import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
+import type { EngineName } from "./engines.ts";
+import { administer, urlOf } from "./postgres.ts";
+
+export const CACHE_DIR = fileURLToPath(new URL("../../.cache", import.meta.url));
+
+/** A place nobody else uses: a data directory and, for PostgreSQL, a database in which all migrations have run. */
+export interface Workspace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+export async function createWorkspace(engine: EngineName): Promise<Workspace> {
+  const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));
+  const removeFiles = () => rm(dataDir, { recursive: true, force: true });
+  if (engine === "pglite") return { dataDir, databaseUrl: undefined, remove: removeFiles };
+
+  const name = `ironpace_test_${randomUUID().replaceAll("-", "")}`;
+  await administer(`create database ${name} template ${await templateDatabase()}`);
+  const remove = async () => {
+    await administer(`drop database if exists ${name} with (force)`);
+    await removeFiles();
+  };
+  return { dataDir, databaseUrl: await urlOf(name), remove };
+}
+
+/** A new database without anything in it. */
+export async function createEmptyDatabase(): Promise<{ readonly url: string; remove(): Promise<void> }> {
+  const name = `ironpace_test_${randomUUID().replaceAll("-", "")}`;
+  await administer(`create database ${name} template template0`);
+  return { url: await urlOf(name), remove: () => administer(`drop database if exists ${name} with (force)`) };
+}
+
+function templateDatabase(): Promise<string> {
+  return (template ??= makeTemplate());
+}
+
+let template: Promise<string> | undefined;
+
+/** Made under a name of its own and then renamed: whoever is first wins, and nobody sees half of it. */
+async function makeTemplate(): Promise<string> {
+  const files = await readMigrationFiles();
+  const name = `ironpace_template_${checksum(files)}`;
+  const draft = `${name}_${process.pid}`;
+  await administer(`create database ${draft} template template0`);
+  const engine = await openPostgres({ url: await urlOf(draft), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
+  await migrate(engine, files).finally(() => engine.close());
+  await administer(`alter database ${draft} rename to ${name}`).catch(() => administer(`drop database ${draft} with (force)`));
+  return name;
+}
+
+function checksum(files: readonly MigrationFile[]): string {
+  return createHash("sha256").update(JSON.stringify(files.map((file) => file.checksum))).digest("hex").slice(0, 16);
+}
