@@ -1,0 +1,47 @@
+import type { Exercise } from "./exercise.ts";
+import { EXERCISES } from "./exercises.ts";
+
+/** What every athlete has: no equipment, or part of any room or street. */
+const EVERYWHERE = new Set(["bodyweight", "none", "open floor", "mat", "wall", "hill", "partner", "anchor"]);
+
+/** Words of the catalogue and of athletes that mean the same thing. */
+const SAME_AS = new Map([
+  ["dumbbells", "dumbbell"],
+  ["kettlebells", "kettlebell"],
+  ["cable machine", "cable"],
+  ["bar", "pull-up bar"],
+  ["pullup bar", "pull-up bar"],
+  ["pull up bar", "pull-up bar"],
+  ["bike erg", "bike"],
+  ["row erg", "rower"],
+  ["rowing machine", "rower"],
+  ["skierg", "ski erg"],
+  ["low rings", "rings"],
+  ["low box", "box"],
+  ["bands", "band"],
+  ["straps", "strap"],
+  ["jump rope", "rope"],
+  ["assault bike", "air bike"],
+  ["squat rack", "rack"],
+]);
+
+/** Everything an athlete can have or lack, as keys of `Athlete.equipment`, alphabetically. */
+export const EQUIPMENT: readonly string[] = [
+  ...new Set(EXERCISES.flatMap((exercise) => exercise.equipment.flatMap(alternatives)).filter((key) => !EVERYWHERE.has(key))),
+].toSorted();
+
+/** Whether the exercise can be done with the equipment; without a list the gym has everything. */
+export function equipmentMet(exercise: Exercise, equipment?: readonly string[]): boolean {
+  if (equipment === undefined) return true;
+  const owned = new Set(equipment.map(equipmentKey));
+  return exercise.equipment.every((need) => alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
+}
+
+function alternatives(need: string): string[] {
+  return need.split(" or ").map(equipmentKey);
+}
+
+function equipmentKey(word: string): string {
+  const key = word.trim().toLowerCase().replaceAll("_", " ");
+  return SAME_AS.get(key) ?? key;
+}

@@ -1,0 +1,39 @@
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import type { Word } from "./statements.ts";
+
+/** How many days ago the text places something, at least; undefined when it does not say. "since 2019" is no date: it goes on. */
+export function daysAgo(words: readonly Word[], today: Day): number | undefined {
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1]?.text ?? "";
+    const twoBefore = words[index - 2]?.text ?? "";
+    const year = /^(?:19|20)\d\d$/.test(word.text) ? Number(word.text) : undefined;
+    if (year !== undefined && before !== "since" && twoBefore !== "since") return sinceYear(year, before, today);
+    const unit = DAYS_IN[word.text.replace(/s$/, "")];
+    if (unit === undefined) continue;
+    if (words[index + 1]?.text === "ago" || before === "last") return before === "last" ? unit : unit * amount(before);
+  }
+  const named = words.find((word) => word.text === "yesterday" || word.text === "today");
+  return named === undefined ? undefined : named.text === "today" ? 0 : 1;
+}
+
+const DAYS_IN: { readonly [unit in string]?: number } = { day: 1, week: 7, month: 30.5, year: 365.25 };
+
+const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+function amount(word: string): number {
+  const named = NUMBER_WORDS.indexOf(word);
+  if (named > 0) return named;
+  const digits = Number(word);
+  if (Number.isFinite(digits) && digits > 0) return digits;
+  // "years ago", "several months ago": more than one.
+  return word === "a" || word === "an" ? 1 : 2;
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** Counted from the end of the month or year named, so that nothing is taken for older than it is. */
+function sinceYear(year: number, month: string, today: Day): number {
+  const index = MONTHS.indexOf(month.slice(0, 3));
+  const next = index === -1 || index === 11 ? `${year + 1}-01-01` : `${year}-${String(index + 2).padStart(2, "0")}-01`;
+  return daysBetween(addDays(next, -1), today);
+}

@@ -1,0 +1,50 @@
+import type { Region } from "../catalogue/exercise.ts";
+
+/** 0 resolved, 1 mild, 2 moderate, 3 severe. */
+export type Grade = 0 | 1 | 2 | 3;
+
+export type Side = "left" | "right" | "both";
+
+/** One region the text complains of. */
+export interface RegionFinding {
+  readonly region: Region;
+  readonly grade: Grade;
+  /** For the note only: both sides are protected equally. */
+  readonly side?: Side;
+  /** The words that named it, as the athlete wrote them. */
+  readonly phrase: string;
+}
+
+export type RedFlagClass =
+  | "cardiac"
+  | "respiratory"
+  | "neuro"
+  | "cauda-equina"
+  | "vascular"
+  | "rhabdo"
+  | "heat"
+  | "trauma"
+  | "infection"
+  | "bone-stress"
+  | "post-op"
+  | "pregnancy-complication"
+  | "mental-health";
+
+export interface RedFlag {
+  readonly class: RedFlagClass;
+  /** The words that raised it, as the athlete wrote them. */
+  readonly phrase: string;
+}
+
+/** What the free text of an athlete says about injuries. */
+export interface InjuryReading {
+  /** One finding per region: the worst one. */
+  readonly regions: readonly RegionFinding[];
+  readonly redFlags: readonly RedFlag[];
+  /** RPE at most 6-7, no maxima, no supine heavy work, no risk of falling. */
+  readonly pregnancy: boolean;
+  /** Conditions to be cleared by a doctor, e.g. "asthma"; intensity is capped at RPE 7 until then. */
+  readonly conditions: readonly string[];
+  /** A finding that needs professional advice although training goes on (severe, or a disc). */
+  readonly professionalAdvice: boolean;
+}

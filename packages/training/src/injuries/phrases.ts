@@ -1,0 +1,59 @@
+import type { Word } from "./statements.ts";
+
+/** Phrases to look for and what each means. A word ending in "*" matches every word that starts like it. */
+export interface PhraseBook<T> {
+  /** The longest phrase that starts at `words[at]`. */
+  readonly match: (words: readonly Word[], at: number) => { readonly meaning: T; readonly length: number } | undefined;
+}
+
+/** Compiles phrases so that a lookup costs one map access per word. Simple plurals match their singular. */
+export function phraseBook<T>(entries: readonly (readonly [meaning: T, phrases: string])[]): PhraseBook<T> {
+  const byFirst = new Map<string, Phrase<T>[]>();
+  for (const [meaning, phrases] of entries) {
+    for (const phrase of phrases.split(",")) {
+      const pattern = phrase.trim().split(" ").map(stem);
+      const key = firstKey(pattern[0] ?? "");
+      byFirst.set(key, [...(byFirst.get(key) ?? []), { pattern, meaning }]);
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.pattern.length - a.pattern.length);
+  return {
+    match(words, at) {
+      const first = words[at];
+      if (first === undefined) return undefined;
+      const candidates = byFirst.get(firstKey(stem(first.text))) ?? [];
+      const found = candidates.find(({ pattern }) => pattern.every((part, index) => fits(words[at + index], part)));
+      return found === undefined ? undefined : { meaning: found.meaning, length: found.pattern.length };
+    },
+  };
+}
+
+/** Whether any of the phrases occurs; the position of the first. */
+export function firstPosition<T>(book: PhraseBook<T>, words: readonly Word[]): number | undefined {
+  const position = words.findIndex((_, index) => book.match(words, index) !== undefined);
+  return position === -1 ? undefined : position;
+}
+
+/** Positions of all phrases that occur. */
+export function positions<T>(book: PhraseBook<T>, words: readonly Word[]): readonly number[] {
+  return words.flatMap((_, index) => (book.match(words, index) === undefined ? [] : [index]));
+}
+
+interface Phrase<T> {
+  readonly pattern: readonly string[];
+  readonly meaning: T;
+}
+
+/** Prefix patterns are at least three letters long, so three letters find every candidate. */
+function firstKey(word: string): string {
+  return word.replace("*", "").slice(0, 3);
+}
+
+function fits(word: Word | undefined, part: string): boolean {
+  if (word === undefined) return false;
+  return part.endsWith("*") ? word.text.startsWith(part.slice(0, -1)) : stem(word.text) === part;
+}
+
+function stem(word: string): string {
+  return word.length > 3 && /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
+}

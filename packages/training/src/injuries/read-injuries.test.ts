@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { readInjuries } from "./read-injuries.ts";
+
+const TODAY = "2026-11-21";
+
+/** "knee 2, foot 0" or "RED cardiac": what a text is read as. */
+function reading(text: string): string {
+  const { regions, redFlags } = readInjuries(text, TODAY);
+  return [...redFlags.map((flag) => `RED ${flag.class}`), ...regions.map(({ region, grade }) => `${region} ${grade}`)].join(", ");
+}
+
+describe("the phrases of the reference", () => {
+  test.each([
+    ["left knee pain since March", "knee 2"],
+    ["no injuries", ""],
+    ["old ACL tear 2016, fully recovered", "knee 0"],
+    ["shoulder impingement, 6/10 overhead", "shoulder 3"],
+    ["tight hamstrings", "thigh 1"],
+    ["lower back and right wrist", "wrist_hand 2, lower_back 2"],
+    ["pulled calf yesterday, swollen", "lower_leg 3"],
+    ["plantar fasciitis mild", "foot 1"],
+    ["no chest pain, sore chest from bench", "chest_ribs 1"],
+    ["herniated disc L5", "lower_back 2"],
+    ["I broke my hand in 2019", "wrist_hand 0"],
+    ["achilles tendonitis 3/10", "lower_leg 1"],
+    ["cannot run because of shin splints", "lower_leg 3"],
+  ])("%s → %s", (text, expected) => {
+    expect(reading(text)).toBe(expected);
+  });
+
+  test("chest pain when running is cardiac", () => {
+    expect(reading("chest pain when running")).toContain("RED cardiac");
+  });
+
+  test("numbness in saddle area is a cauda equina sign", () => {
+    expect(reading("numbness in saddle area")).toContain("RED cauda-equina");
+  });
+
+  test("a disc asks for professional advice", () => {
+    expect(readInjuries("herniated disc L5", TODAY).professionalAdvice).toBe(true);
+    expect(readInjuries("left knee pain since March", TODAY).professionalAdvice).toBe(false);
+  });
+
+  test("the side is kept for the note, and belongs to its region only", () => {
+    const { regions } = readInjuries("lower back and right wrist", TODAY);
+    expect(regions).toEqual([
+      { region: "wrist_hand", grade: 2, side: "right", phrase: "right wrist" },
+      { region: "lower_back", grade: 2, phrase: "lower back" },
+    ]);
+  });
+});
+
+describe("what people write", () => {
+  test.each([
+    ["", ""],
+    ["none", ""],
+    ["None.", ""],
+    ["n/a", ""],
+    ["nil", ""],
+    ["-", ""],
+    ["No knee pain", ""],
+    ["no knee or back problems", ""],
+    ["no knee, hip or ankle pain", ""],
+    ["never had shoulder issues", ""],
+    ["free of back pain", ""],
+    ["I don't have knee pain", ""],
+    ["my knee does not hurt", ""],
+    ["no knee pain, shoulder impingement", "shoulder 2"],
+    ["KNEE PAIN", "knee 2"],
+    ["dolor knée", "knee 2"],
+    ["sore sholder", "shoulder 1"],
+    ["achiles is tight", "lower_leg 1"],
+    ["hamstrng strain", "thigh 2"],
+    ["plantar fascitis", "foot 2"],
+    ["torn menicus", "knee 3"],
+    ["sciatia", "lower_back 2"],
+    ["gluet pain", "hip_groin 2"],
+    ["rotater cuff", "shoulder 2"],
+    ["ankel sprain", "ankle 2"],
+    ["rist pain", "wrist_hand 2"],
+    ["knee 2/10, shoulder 6/10", "shoulder 3, knee 1"],
+    ["mild knee pain and severe shoulder pain", "shoulder 3, knee 1"],
+    ["sharp pain in knee and ankle", "knee 3, ankle 3"],
+    ["knee pain, not severe", "knee 1"],
+    ["knee pain since 2019", "knee 2"],
+    ["broke my wrist in 2019, still hurts", "RED trauma, wrist_hand 2"],
+    ["knee not fully recovered", "knee 2"],
+    ["Shoulder healed. Left knee 4/10.", "shoulder 0, knee 2"],
+    ["leg pain", "thigh 1, knee 1, lower_leg 1"],
+    ["arthritis", "shoulder 1, wrist_hand 1, hip_groin 1, knee 1"],
+    ["knee arthritis", "knee 2"],
+    ["IT band", "thigh 2, knee 2"],
+    ["back", "lower_back 2"],
+    ["upper back stiffness", "upper_back 1"],
+    ["hip bursitis", "hip_groin 2"],
+    ["hurts when back squatting: left knee", "knee 2"],
+    ["ankle sprain 3 years ago", "ankle 0"],
+    ["ankle sprain 3 weeks ago", "ankle 2"],
+    ["swollen, painful ankle", "ankle 3"],
+    ["pain 3-4/10 in my elbow", "elbow 2"],
+    ["hernia", "abdomen 2"],
+    ["sports hernia", "hip_groin 2"],
+    ["not running because of my knee", "knee 2"],
+    ["can not squat, knee", "knee 3"],
+    ["knee is fine now", "knee 0"],
+    ["left knee and right knee", "knee 2"],
+    ["I want to get back to running", ""],
+  ])("%s → %s", (text, expected) => {
+    expect(reading(text)).toBe(expected);
+  });
+
+  test.each([
+    ["chest tightness on stairs", "cardiac"],
+    ["pain in my chest", "cardiac"],
+    ["I fainted last week", "cardiac"],
+    ["short of breath at rest", "respiratory"],
+    ["concussion last week", "neuro"],
+    ["lost bladder control", "cauda-equina"],
+    ["calf is swollen, warm and painful", "vascular"],
+    ["dark urine after the workout", "rhabdo"],
+    ["broken arm", "trauma"],
+    ["possible fracture in my foot", "trauma"],
+    ["fever since Monday", "infection"],
+    ["stress fracture in foot", "bone-stress"],
+    ["knee surgery 3 weeks ago", "post-op"],
+    ["pregnant, some bleeding", "pregnancy-complication"],
+    ["I want to hurt myself", "mental-health"],
+    ["i have been feeling suicidal", "mental-health"],
+  ])("%s is a red flag: %s", (text, expected) => {
+    expect(readInjuries(text, TODAY).redFlags.map((flag) => flag.class)).toContain(expected);
+  });
+
+  test.each([
+    "no chest pain",
+    "never fainted",
+    "no fever",
+    "hay fever",
+    "I broke my 5k record",
+    "concussion 2 years ago",
+    "wrist fracture 2018, healed",
+    "ACL surgery 2019",
+    "pulled calf, swollen",
+    "hurt myself deadlifting, lower back",
+    "no dark urine",
+    "irregular sleep",
+  ])("%s is no red flag", (text) => {
+    expect(readInjuries(text, TODAY).redFlags).toEqual([]);
+  });
+
+  test("a heart condition a doctor cleared stays a condition", () => {
+    const { redFlags, conditions } = readInjuries("heart attack in 2015, cleared by my cardiologist", TODAY);
+    expect(redFlags).toEqual([]);
+    expect(conditions).toEqual(["heart condition"]);
+  });
+
+  test("pregnancy and conditions are read, and can be denied", () => {
+    expect(readInjuries("20 weeks pregnant, asthma", TODAY)).toMatchObject({ pregnancy: true, conditions: ["asthma"] });
+    expect(readInjuries("not pregnant, no diabetes", TODAY)).toMatchObject({ pregnancy: false, conditions: [] });
+  });
+});

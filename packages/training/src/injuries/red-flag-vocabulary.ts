@@ -1,0 +1,80 @@
+import type { RedFlagClass } from "./injury.ts";
+import { phraseBook, type PhraseBook } from "./phrases.ts";
+
+export interface RedFlagMeaning {
+  readonly class: RedFlagClass;
+  /** Older than this many days, or healed, it is no flag any more. Absent: always a flag until cleared. */
+  readonly pastAfterDays?: number;
+  /** Counts only beside a part of the body. */
+  readonly needsBody?: boolean;
+  /** What remains to be watched after a doctor cleared it. */
+  readonly condition?: string;
+}
+
+const cardiac: RedFlagMeaning = { class: "cardiac", condition: "heart condition" };
+const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
+
+/** Phrases that are a red flag by themselves (injuries.md section 3); "harmless" keeps a longer phrase from being misread. */
+export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
+  [
+    cardiac,
+    "chest pain, chest pains, chest pressure, chest tightness, tight chest, heart attack, angina, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, left arm pain and jaw pain, pain in my jaw and arm",
+  ],
+  [
+    { class: "respiratory", condition: "asthma" },
+    "severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
+  ],
+  [
+    { class: "neuro" },
+    "stroke signs, stroke symptoms, signs of a stroke, had a stroke, having a stroke, mini stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, seizure, double vision, loss of consciousness, lost consciousness, knocked out, unconscious",
+  ],
+  [{ class: "neuro", pastAfterDays: 28 }, "concussion, concussed"],
+  [{ class: "cauda-equina" }, "numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina"],
+  [{ class: "vascular", condition: "blood clot" }, "dvt, blood clot, deep vein thrombosis, thrombosis, pulmonary embolism"],
+  [{ class: "rhabdo", pastAfterDays: 365 }, "dark urine, cola urine, cola coloured urine, cola colored urine, brown urine, coke coloured urine, coke colored urine, tea coloured urine, rhabdo, rhabdomyolysis"],
+  [{ class: "heat", pastAfterDays: 365 }, "heat stroke, heatstroke, stopped sweating, collapsed in heat, collapse in heat, collapsed in the heat"],
+  [trauma, "fractur*, dislocat*, deformity, deformed, head trauma, neck trauma, head injury, hit my head, deep wound, deep cut, open wound, cannot bear weight, cant bear weight, unable to bear weight"],
+  [{ ...trauma, needsBody: true }, "broken, broke"],
+  [{ class: "infection" }, "fever, feverish, night sweats, unexplained weight loss, infected, infected wound, sepsis"],
+  [{ class: "bone-stress", pastAfterDays: 365 }, "stress fracture, stress fractures, focal bone pain, bone stress injury, bone pain at rest"],
+  [{ class: "post-op", pastAfterDays: 84 }, "surgery, operation, operated, post op, postop, surgical repair"],
+  [
+    { class: "mental-health" },
+    "suicid*, kill myself, killing myself, end my life, want to die, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, purge, purging, binge and purge, starve, starving, starving myself, starve myself, bulimi*, anorexi*, missed periods, missed my period, lost my period, no period, amenorrh*",
+  ],
+  [
+    "harmless",
+    "hay fever, cabin fever, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, starving after, starving for",
+  ],
+]);
+
+export interface RedFlagCombination {
+  readonly meaning: RedFlagMeaning;
+  readonly parts: readonly PhraseBook<string>[];
+  /** "near": within four words of each other in one statement. */
+  readonly within: "near" | "sentence";
+}
+
+const words = (phrases: string): PhraseBook<string> => phraseBook([["", phrases]]);
+
+/** Words that are a red flag only together. */
+export const RED_FLAG_COMBINATIONS: readonly RedFlagCombination[] = [
+  { meaning: cardiac, parts: [words("chest"), words("pain, painful, pressure, tight, tightness, crushing, squeezing")], within: "near" },
+  { meaning: cardiac, parts: [words("pain, numb*, tingl*"), words("left arm"), words("jaw, chest, down")], within: "near" },
+  { meaning: { class: "respiratory" }, parts: [words("breath*"), words("rest, severe, severely"), words("short, shortness, breathless, struggl*, difficult*")], within: "near" },
+  { meaning: { class: "neuro" }, parts: [words("weakness, weak, numb*"), words("sudden, suddenly"), words("side")], within: "near" },
+  { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("saddle, groin, genital*, perine*")], within: "near" },
+  { meaning: { class: "cauda-equina" }, parts: [words("bladder, bowel"), words("loss, lost, losing, cant, cannot, control, incontinen*")], within: "near" },
+  { meaning: { class: "cauda-equina" }, parts: [words("both legs, legs"), words("weak, weakness, giving way")], within: "near" },
+  { meaning: { class: "vascular" }, parts: [words("calf, lower leg"), words("swollen, swelling, swells"), words("warm, hot, red")], within: "sentence" },
+  { meaning: { class: "rhabdo" }, parts: [words("urine, pee"), words("dark, cola, brown, coke, black")], within: "near" },
+  { meaning: { class: "rhabdo" }, parts: [words("swollen, swelling"), words("extreme, extremely"), words("weak, weakness")], within: "sentence" },
+  { meaning: { class: "heat" }, parts: [words("heat, hot weather"), words("confus*, collaps*")], within: "sentence" },
+  { meaning: { class: "heat" }, parts: [words("temperature"), words("40, 41, 42")], within: "near" },
+  { meaning: trauma, parts: [words("pop, popped, popping, snap, crack"), words("cant walk, cannot walk, unable to walk, cant stand, cannot stand, bear weight")], within: "sentence" },
+  { meaning: { class: "infection" }, parts: [words("night pain, pain at night"), words("unrelieved, constant, unrelenting, nothing helps, unbearable")], within: "sentence" },
+  { meaning: { class: "infection" }, parts: [words("cancer, tumour, tumor"), words("bone"), words("pain")], within: "sentence" },
+  { meaning: { class: "bone-stress" }, parts: [words("bone"), words("pain"), words("rest, night, hop, hopping, focal")], within: "sentence" },
+  { meaning: { class: "bone-stress" }, parts: [words("shin, tibia, foot, metatarsal*"), words("pain"), words("hop, hopping, at rest after")], within: "sentence" },
+  { meaning: { class: "pregnancy-complication" }, parts: [words("pregnan*"), words("bleeding, contractions, fluid, waters")], within: "sentence" },
+];

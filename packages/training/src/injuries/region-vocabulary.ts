@@ -1,0 +1,71 @@
+import type { Region } from "../catalogue/exercise.ts";
+import { phraseBook } from "./phrases.ts";
+
+export interface RegionMeaning {
+  readonly regions: readonly Region[];
+  /** A broad word ("leg"), or one of many joints ("arthritis"): mild unless the text says more. */
+  readonly broad?: boolean;
+  /** Says what, not where: counts only when nothing more exact stands beside it. */
+  readonly vague?: boolean;
+  /** A disc: professional advice is always given. */
+  readonly disc?: boolean;
+}
+
+const region = (...regions: Region[]): RegionMeaning => ({ regions });
+
+/** Words and diagnoses of body regions (injuries.md section 2). A meaning without regions keeps a longer phrase from being misread. */
+export const REGION_WORDS = phraseBook<RegionMeaning>([
+  [region("neck"), "neck, cervical, cervical spine, whiplash, stiff neck, stinger"],
+  [region("neck", "upper_back"), "trap, trapezius, traps pain"],
+  [
+    region("shoulder"),
+    "shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation",
+  ],
+  [{ ...region("shoulder"), vague: true }, "impingement, bursitis"],
+  [region("elbow"), "elbow, tennis elbow, golfers elbow, golfer elbow, epicondyl*, triceps, triceps tendon, ucl, distal biceps, distal biceps tendon, forearm"],
+  [
+    region("wrist_hand"),
+    "wrist, hand, thumb, finger, carpal tunnel, scaphoid, tfcc, de quervain, quervain, grip, rip, ripped hand, ripped palm, palm, torn callus, callus, ganglion, knuckle",
+  ],
+  [region("upper_back"), "upper back, mid back, middle back, thoracic, thoracic spine, t spine, rhomboid, scapula, scapular, shoulder blade"],
+  [region("chest_ribs"), "rib, pec, pectoral, pectoralis, sternum, costochondritis, intercostal, bruised rib, chest, ribcage"],
+  [
+    region("lower_back"),
+    "lower back, low back, lumbar, spine, spinal, sciatica, sciatic, si joint, sacroiliac, sacrum, ql, quadratus lumborum, facet, spondylo*, back, lumbago, tailbone, coccyx",
+  ],
+  [
+    { ...region("lower_back"), disc: true },
+    "disc, disk, slipped disc, slipped disk, herniated disc, herniated disk, herniat*, bulging, bulging disc, bulging disk, disc bulge, prolapsed disc",
+  ],
+  [{ ...region("neck"), disc: true }, "cervical disc, cervical disk, disc in my neck"],
+  [
+    region("abdomen"),
+    "ab, abs, abdominal, abdomen, oblique, hernia, inguinal hernia, umbilical hernia, diastasis, diastasis recti, c section, caesarean, cesarean, postpartum, post partum, pelvic floor, stress incontinence, incontinence, core",
+  ],
+  [
+    region("hip_groin"),
+    "hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia",
+  ],
+  [region("thigh"), "hamstring, hammy, hammies, quad, quadriceps, thigh, adductor magnus"],
+  [region("thigh", "knee"), "it band, itb, itbs, iliotibial, iliotibial band"],
+  [
+    region("knee"),
+    "knee, patella, patellar, patellofemoral, pfps, runners knee, runner knee, jumpers knee, jumper knee, meniscus, menisci, acl, mcl, pcl, lcl, osgood, osgood schlatter, chondromalacia, kneecap",
+  ],
+  [
+    region("lower_leg"),
+    "shin, shin splint, shinsplint, mtss, tibia, tibial, fibula, calf, calves, soleus, gastroc, gastrocnemius, achilles, compartment, compartment syndrome, stress reaction, lower leg",
+  ],
+  [region("ankle"), "ankle, peroneal, atfl, syndesmosis, tarsal, high ankle"],
+  [
+    region("foot"),
+    "foot, feet, plantar, plantar fasciitis, fasciitis, heel, toe, metatarsal*, bunion, morton, mortons, neuroma, arch, stress fracture, foot stress fracture, big toe, turf toe",
+  ],
+  [{ ...region("thigh", "knee", "lower_leg"), broad: true }, "leg"],
+  [{ ...region("elbow", "shoulder"), broad: true }, "arm, upper arm"],
+  [{ ...region("knee", "hip_groin", "shoulder", "wrist_hand"), broad: true, vague: true }, "arthritis, osteoarthritis, joint, joint pain, sore joints, rheumatoid arthritis"],
+  [
+    { regions: [] },
+    "back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
+  ],
+]);

@@ -1,0 +1,92 @@
+import type { ConditioningBenchmarks } from "../athlete/athlete.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import type { Seconds } from "../units/units.ts";
+import { clampVdot, vdotFromRace } from "./running.ts";
+
+/** VDOT for easy, marathon and threshold running (`endurance`) and for intervals and repetitions (`speed`). */
+export interface VdotChoice {
+  readonly endurance: number;
+  readonly speed: number;
+  /** True when no race time was known. */
+  readonly estimated: boolean;
+  readonly source: string;
+  /** Said when the two race times do not fit together. */
+  readonly contradiction?: string;
+}
+
+/**
+ * Chooses VDOT from 5 km, 10 km and VO2max (running.md section 2). Undefined when none is known or plausible:
+ * a race time is never invented. Values older than 6 months lose 1 point, older than 12 months 3.
+ */
+export function chooseVdot(benchmarks: ConditioningBenchmarks, today: Day): VdotChoice | undefined {
+  const choice = freshChoice(benchmarks);
+  if (choice === undefined) return undefined;
+  const loss = staleness(benchmarks.recordedOn, today);
+  if (loss === 0) return choice;
+  return {
+    ...choice,
+    endurance: clampVdot(choice.endurance - loss),
+    speed: clampVdot(choice.speed - loss),
+    source: `${choice.source}, ${loss === 3 ? "over 12" : "over 6"} months old (VDOT −${loss})`,
+  };
+}
+
+/** The time when a person can have run it; a value outside is unknown, not zero. */
+export function plausible5k(seconds: Seconds | undefined): Seconds | undefined {
+  return within(seconds, 12.5 * 60, 60 * 60);
+}
+
+export function plausible10k(seconds: Seconds | undefined): Seconds | undefined {
+  return within(seconds, 26 * 60, 130 * 60);
+}
+
+/** ml/kg/min */
+export function plausibleVo2Max(vo2Max: number | undefined): number | undefined {
+  return within(vo2Max, 15, 95);
+}
+
+function freshChoice(benchmarks: ConditioningBenchmarks): VdotChoice | undefined {
+  const run5k = plausible5k(benchmarks.run5k);
+  const run10k = plausible10k(benchmarks.run10k);
+  const vo2Max = plausibleVo2Max(benchmarks.vo2Max);
+  if (run5k !== undefined && run10k !== undefined) return fromBoth(run5k, run10k);
+  if (run5k !== undefined) return measured(vdotFromRace(5000, run5k), "your 5 km time");
+  if (run10k !== undefined) return measured(vdotFromRace(10_000, run10k), "your 10 km time");
+  if (vo2Max === undefined) return undefined;
+  // Watches read high, and economy varies.
+  return { ...measured(clampVdot(0.92 * vo2Max), "your VO2max (no race time)"), estimated: true };
+}
+
+function fromBoth(run5k: Seconds, run10k: Seconds): VdotChoice {
+  const from5k = vdotFromRace(5000, run5k);
+  const from10k = vdotFromRace(10_000, run10k);
+  const ratio = run10k / run5k;
+  const contradiction = ratio < 2.04 || ratio > 2.2 ? contradictionText(ratio) : undefined;
+  return { ...combine(from5k, from10k, ratio), ...(contradiction === undefined ? {} : { contradiction }) };
+}
+
+function combine(from5k: number, from10k: number, ratio: number): VdotChoice {
+  // So far apart that one of them is a mistake, and it is unknown which: take the careful one.
+  if (ratio < 1.7 || ratio > 2.6) return measured(Math.min(from5k, from10k), "the slower of your 5 km and 10 km times");
+  if (Math.abs(from5k - from10k) <= 2) return measured((from5k + from10k) / 2, "your 5 km and 10 km times");
+  if (from10k > from5k) return measured(from10k, "your 10 km time (your 5 km time looks older)");
+  return { ...measured(from10k, "your 10 km time, and your 5 km time for intervals"), speed: from5k };
+}
+
+function contradictionText(ratio: number): string {
+  return `Your 10 km time is ${ratio.toFixed(2)} times your 5 km time; 2.04 to 2.20 is usual, so one of them is probably out of date.`;
+}
+
+function measured(vdot: number, source: string): VdotChoice {
+  return { endurance: vdot, speed: vdot, estimated: false, source };
+}
+
+function staleness(recordedOn: Day | undefined, today: Day): 0 | 1 | 3 {
+  if (recordedOn === undefined) return 0;
+  const age = daysBetween(recordedOn, today);
+  return age > 365 ? 3 : age > 183 ? 1 : 0;
+}
+
+function within(value: number | undefined, low: number, high: number): number | undefined {
+  return value !== undefined && value >= low && value <= high ? value : undefined;
+}
