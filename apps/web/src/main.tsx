@@ -1,0 +1,3 @@
+import "@fontsource-variable/archivo/standard.css";
+import "@fontsource-variable/geist";
+import "./ui/styles/index.css";

@@ -1,0 +1,43 @@
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import type { Figure } from "./field.tsx";
+
+export interface StatProps {
+  readonly label: string;
+  /** Already formatted; "No time yet" rather than 0 when it is not known. */
+  readonly value: ReactNode;
+  readonly unit?: string;
+  readonly figure?: Figure;
+  /** Direction and its words, e.g. up, "+3 vs last month". */
+  readonly trend?: { readonly direction: "up" | "down" | "flat"; readonly text: string };
+  readonly className?: string;
+}
+
+/** One large figure without a box; several stand side by side, parted by hairlines. */
+export function Stat({ label, value, unit, figure = "num", trend, className }: StatProps) {
+  const Icon = trend && icons[trend.direction];
+  return (
+    <div className={className}>
+      <p className="text-sm text-ink-3">{label}</p>
+      <p className="my-2.5 flex items-baseline">
+        <span className={figures[figure]}>{value}</span>
+        {unit !== undefined && <span className="unit">{unit}</span>}
+      </p>
+      {trend && Icon && (
+        <p className={cx("flex items-center gap-1.5 text-sm", tones[trend.direction])}>
+          <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+          {trend.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const icons = { up: TrendingUp, down: TrendingDown, flat: Minus };
+const tones = { up: "text-success", down: "text-danger", flat: "text-ink-3" };
+const figures: Record<Figure, string> = {
+  iron: "fig-iron text-[2.125rem] leading-[2.5rem]",
+  pace: "fig-pace text-[3.125rem] leading-[.8]",
+  num: "fig-num text-[2.5rem] font-bold",
+};

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+
+export type ThemeChoice = "light" | "dark" | "system";
+
+/** public/theme.js reads the same key before the first paint. */
+const STORAGE_KEY = "ironpace-theme";
+
+/** The chosen theme, what it comes out as, and how to choose another. */
+export function useTheme(): {
+  readonly choice: ThemeChoice;
+  readonly resolved: "light" | "dark";
+  readonly choose: (choice: ThemeChoice) => void;
+} {
+  const choice = useSyncExternalStore(subscribe, readChoice);
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => systemDark().matches);
+  const resolved = choice === "system" ? (systemIsDark ? "dark" : "light") : choice;
+  return { choice, resolved, choose };
+}
+
+function choose(choice: ThemeChoice): void {
+  try {
+    if (choice === "system") localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+  apply(choice);
+  for (const listener of listeners) listener();
+}
+
+function apply(choice: ThemeChoice): void {
+  document.documentElement.classList.remove("light", "dark");
+  if (choice !== "system") document.documentElement.classList.add(choice);
+}
+
+/** The class on <html> is the truth: public/theme.js sets it from storage, `choose` changes it. */
+function readChoice(): ThemeChoice {
+  const { classList } = document.documentElement;
+  return classList.contains("dark") ? "dark" : classList.contains("light") ? "light" : "system";
+}
+
+const listeners = new Set<() => void>();
+
+/** Also follows a choice made in another tab. */
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== STORAGE_KEY) return;
+    apply(event.newValue === "light" || event.newValue === "dark" ? event.newValue : "system");
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", onStorage);
+  };
+}
+
+const systemDark = () => matchMedia("(prefers-color-scheme: dark)");
+
+function subscribeToSystem(listener: () => void): () => void {
+  const query = systemDark();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}

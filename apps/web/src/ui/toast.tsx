@@ -1,0 +1,91 @@
+import { Toast as BaseToast } from "@base-ui/react/toast";
+import { Check, CircleAlert, X } from "lucide-react";
+import { cx } from "./cx.ts";
+
+/** Milliseconds after which a toast that nobody closed is removed. */
+const REMOVAL_DELAY = 1_000_000;
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** `destructive` for failures: red, with an alert icon, announced at once. */
+  readonly variant?: "default" | "destructive";
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+const toasts = BaseToast.createToastManager<object>();
+
+/** Shows a message at the bottom of the screen; it replaces the one before, because only one is shown at a time. */
+export function toast({ title, description, variant = "default", action }: ToastMessage): void {
+  toasts.close();
+  const id = toasts.add({
+    title,
+    description,
+    type: variant,
+    priority: variant === "destructive" ? "high" : "low",
+    timeout: REMOVAL_DELAY,
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          toasts.close(id);
+          action.onClick();
+        },
+      },
+    }),
+  });
+}
+
+/** Takes the message away, e.g. when it no longer belongs to what is on the screen. */
+export function dismissToast(): void {
+  toasts.close();
+}
+
+/** Where the toasts appear; once, at the root of the app. */
+export function ToastRegion() {
+  return (
+    <BaseToast.Provider toastManager={toasts} limit={1} timeout={REMOVAL_DELAY}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid *:col-start-1 *:row-start-1 *:self-end md:left-auto md:right-6 md:bottom-6 md:w-96">
+          <ToastList />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts: shown } = BaseToast.useToastManager();
+  return shown.map((item) => {
+    const destructive = item.type === "destructive";
+    const Icon = destructive ? CircleAlert : Check;
+    return (
+      <BaseToast.Root
+        key={item.id}
+        toast={item}
+        swipeDirection={["down", "right"]}
+        className={cx(
+          "rise rounded-card text-ui shadow-pop data-limited:opacity-0 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))]",
+          destructive ? "bg-danger-fill text-on-danger" : "bg-inverse text-on-inverse",
+        )}
+      >
+        <BaseToast.Content className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-1 px-4 py-3.5">
+          <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px" />
+          <div className="min-w-0 wrap-anywhere">
+            <BaseToast.Title className="font-semibold" />
+            <BaseToast.Description className="text-sm" />
+            {item.actionProps !== undefined && (
+              <BaseToast.Action className="mt-2 inline-flex min-h-9 items-center rounded-ctl border border-current px-3 text-sm font-semibold focus-visible:outline-current pointer-coarse:min-h-11" />
+            )}
+          </div>
+          <BaseToast.Close
+            aria-label="Dismiss"
+            className="-my-3 -mr-3.5 grid size-11 place-items-center focus-visible:-outline-offset-6 focus-visible:outline-current"
+          >
+            <X aria-hidden="true" size={16} strokeWidth={1.75} />
+          </BaseToast.Close>
+        </BaseToast.Content>
+      </BaseToast.Root>
+    );
+  });
+}
