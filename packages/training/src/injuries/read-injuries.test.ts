@@ -83,7 +83,7 @@ describe("what people write", () => {
     ["sharp pain in knee and ankle", "knee 3, ankle 3"],
     ["knee pain, not severe", "knee 1"],
     ["knee pain since 2019", "knee 2"],
-    ["broke my wrist in 2019, still hurts", "RED trauma, wrist_hand 2"],
+    ["broke my wrist in 2019, still hurts", "wrist_hand 2"],
     ["knee not fully recovered", "knee 2"],
     ["Shoulder healed. Left knee 4/10.", "shoulder 0, knee 2"],
     ["leg pain", "thigh 1, knee 1, lower_leg 1"],

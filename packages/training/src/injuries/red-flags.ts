@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { daysAgo } from "./dating.ts";
-import type { RedFlag, RedFlagClass } from "./injury.ts";
+import type { RedFlag } from "./injury.ts";
 import { isNegated } from "./negation.ts";
 import { phraseBook, type PhraseBook } from "./phrases.ts";
 import { RED_FLAG_COMBINATIONS, RED_FLAG_PHRASES, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
@@ -21,7 +21,7 @@ export function findRedFlags(statements: readonly Statement[], today: Day): RedF
   for (const [index, statement] of statements.entries()) {
     const sentence = sentenceAround(statements, index);
     for (const meaning of [...phrasesIn(statement), ...combinationsIn(statement, sentence)]) {
-      if (CLEARED.match(sentence.words, sentence.words.findIndex((_, at) => isCleared(sentence.words, at))) !== undefined) {
+      if (isCleared(sentence.words)) {
         if (meaning.condition !== undefined) cleared.push(meaning.condition);
         continue;
       }
@@ -34,8 +34,8 @@ export function findRedFlags(statements: readonly Statement[], today: Day): RedF
 
 const CLEARED = phraseBook([["cleared", "cleared, clearance"]]);
 
-function isCleared(words: readonly Word[], at: number): boolean {
-  return CLEARED.match(words, at) !== undefined && !isNegated(words, at);
+function isCleared(words: readonly Word[]): boolean {
+  return occurrences(CLEARED, words).length > 0;
 }
 
 function phrasesIn(statement: Statement): readonly RedFlagMeaning[] {
@@ -92,5 +92,3 @@ function isPast(meaning: RedFlagMeaning, words: readonly Word[], today: Day): bo
 function hasBody(meaning: RedFlagMeaning, words: readonly Word[]): boolean {
   return meaning.needsBody !== true || words.some((word, at) => word.text === "bone" || (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0);
 }
-
-export type { RedFlagClass };

@@ -49,6 +49,8 @@ export function readStatements(text: string): readonly Statement[] {
       continue;
     }
     const read = { text: normalize(word), start: match.index, end: match.index + word.length };
+    // "can not" is a complaint like "cannot", and no denial of what follows.
+    if (read.text === "not" && words.at(-1)?.text === "can") read.text = "cannot";
     if (PAUSES.has(read.text)) close(false);
     else {
       words.push(read);

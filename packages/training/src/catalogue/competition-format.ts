@@ -1,0 +1,93 @@
+import type { Metres } from "../units/units.ts";
+import { type HyroxDivision, RUN_DISTANCES, TRIATHLONS, type TriathlonFormat, type TriathlonName } from "./race-formats.ts";
+
+/** What an athlete trains for. */
+export type CompetitionFormat =
+  | {
+      readonly kind: "hyrox";
+      /** False for obstacle races, which are trained like Hyrox without sleds. */
+      readonly sleds: boolean;
+      /** As far as the text says; the athlete's sex decides the rest. */
+      readonly division?: HyroxDivision;
+      readonly pro: boolean;
+      readonly doubles: boolean;
+    }
+  | { readonly kind: "crossfit" }
+  | { readonly kind: "running"; readonly distance?: Metres }
+  | { readonly kind: "triathlon"; readonly name: TriathlonName; readonly format: TriathlonFormat }
+  | { readonly kind: "powerlifting" }
+  | { readonly kind: "weightlifting" };
+
+/**
+ * Maps the free text of a competition to its format; undefined when it names none, and the athlete's focus decides.
+ * The exact names come before the words that several sports share ("open", "meet", "race").
+ */
+export function competitionFormat(text: string): CompetitionFormat | undefined {
+  const words = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  for (const [pattern, read] of READINGS) if (pattern.test(words)) return read(words);
+  return undefined;
+}
+
+const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat])[] = [
+  [/\b(?:hyrox|roxzone)\b/, hyrox],
+  [/\b(?:triathlon|tri|ironman|70\.3|t100|duathlon|aquabike)\b/, triathlon],
+  [/\b(?:spartan|tough mudder|ocr|obstacle)\b/, () => ({ kind: "hyrox", sleds: false, pro: false, doubles: false })],
+  [/\b(?:powerlifting|powerlift|ipf|usapl)\b/, () => ({ kind: "powerlifting" })],
+  [/\b(?:weightlifting|olympic lifting|oly lifting|iwf|snatch|clean)\b/, () => ({ kind: "weightlifting" })],
+  [/\b(?:crossfit|throwdown|functional fitness|functional fitness race|wod)\b/, () => ({ kind: "crossfit" })],
+  [
+    /\b(?:marathon|half|halfmarathon|21k|42k|5k|10k|5 ?km|10 ?km|21 ?km|42 ?km|parkrun|trail|ultra|ultramarathon|mile|run|running|\d+(?:[.,]\d+)? ?km?)\b/,
+    running,
+  ],
+  [/\b(?:open|games|quarterfinals|semifinals)\b/, () => ({ kind: "crossfit" })],
+  [/\bmeet\b/, () => ({ kind: "powerlifting" })],
+  [/\brace\b/, running],
+];
+
+function hyrox(words: string): CompetitionFormat {
+  const pro = /\b(?:pro|elite)\b/.test(words);
+  const doubles = /\b(?:doubles?|pair|pairs|duo)\b/.test(words);
+  const women = /\b(?:women|womens|woman|female|ladies)\b/.test(words.replaceAll("'", ""));
+  const men = /\b(?:men|mens|man|male)\b/.test(words.replaceAll("'", ""));
+  const division = divisionOf({ pro, doubles, women, men, mixed: /\bmixed\b/.test(words) });
+  return { kind: "hyrox", sleds: true, pro, doubles, ...(division === undefined ? {} : { division }) };
+}
+
+function divisionOf(said: { pro: boolean; doubles: boolean; women: boolean; men: boolean; mixed: boolean }): HyroxDivision | undefined {
+  if (said.mixed) return "doublesMixed";
+  if (said.women) return said.pro ? "womenPro" : said.doubles ? "doublesWomen" : "womenOpen";
+  if (said.men) return said.pro ? "menPro" : said.doubles ? "doublesMen" : "menOpen";
+  return undefined;
+}
+
+function triathlon(words: string): CompetitionFormat {
+  const name = triathlonName(words);
+  return { kind: "triathlon", name, format: TRIATHLONS[name] };
+}
+
+function triathlonName(words: string): TriathlonName {
+  if (/super ?sprint/.test(words)) return "superSprint";
+  if (/sprint/.test(words)) return "sprint";
+  if (/t100/.test(words)) return "t100";
+  if (/70\.3|half|middle/.test(words)) return "middle";
+  if (/ironman|full|long/.test(words)) return "full";
+  return "standard";
+}
+
+function running(words: string): CompetitionFormat {
+  const distance = runDistance(words);
+  return { kind: "running", ...(distance === undefined ? {} : { distance }) };
+}
+
+function runDistance(words: string): Metres | undefined {
+  if (/\bhalf|\b21(?:[.,]1|[.,]0975)? ?k/.test(words)) return RUN_DISTANCES.half;
+  if (/\bultra/.test(words)) return kilometres(words);
+  if (/marathon|\b42(?:[.,]2|[.,]195)? ?k/.test(words)) return RUN_DISTANCES.marathon;
+  if (/parkrun/.test(words)) return RUN_DISTANCES["5k"];
+  return kilometres(words) ?? (/\bmile\b/.test(words) ? RUN_DISTANCES.mile : undefined);
+}
+
+function kilometres(words: string): Metres | undefined {
+  const number = /\b(\d+(?:[.,]\d+)?) ?km?\b/.exec(words)?.[1];
+  return number === undefined ? undefined : Number(number.replace(",", ".")) * 1000;
+}

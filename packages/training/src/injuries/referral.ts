@@ -1,0 +1,62 @@
+import type { Referral } from "../plan/plan.ts";
+import type { InjuryReading, RedFlag, RedFlagClass } from "./injury.ts";
+
+/** The rule for pain in training, the same wherever it is shown. */
+export const PAIN_RULE =
+  "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. " +
+  "Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.";
+
+/** Shown with every severe finding that is no red flag. */
+export const PROFESSIONAL_ADVICE =
+  "Please have this looked at by a doctor or physiotherapist. The plan keeps load away from it until then; it does not replace their advice.";
+
+/** What to tell somebody whose text holds red flags, instead of a plan or an answer; undefined when it holds none. No exercises, ever. */
+export function referralFor(reading: InjuryReading): Referral | undefined {
+  const first = reading.redFlags[0];
+  if (first === undefined) return undefined;
+  const classes = reading.redFlags.map((flag) => flag.class);
+  return { classes, text: classes.includes("mental-health") ? compassionateText() : medicalText(reading.redFlags) };
+}
+
+function medicalText(flags: readonly RedFlag[]): string {
+  const read = [...new Set(flags.map((flag) => `“${flag.phrase}”`))].join(" and ");
+  const advice = flags.map((flag) => URGENCY[flag.class]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0] ?? "doctor";
+  return (
+    `You wrote ${read}. That can be a sign of something that training must not touch, so stop training for now. ` +
+    `${WHOM_TO_CALL[advice]} Do not wait for a plan. When a professional has cleared you, say so in your profile and generate your plan again.`
+  );
+}
+
+function compassionateText(): string {
+  return (
+    "Thank you for writing this down. It matters more than any training, so please stop training for now and talk to someone today: " +
+    "a person you trust, your doctor, or a crisis line in your country (988 in the US, 116 123 in the UK and much of Europe, or findahelpline.com). " +
+    "If you might act on it now, call your emergency number. You do not have to wait for anything, and you do not have to do this alone."
+  );
+}
+
+type Urgency = "emergency" | "same-day" | "doctor";
+
+const ORDER: readonly Urgency[] = ["emergency", "same-day", "doctor"];
+
+const WHOM_TO_CALL: { readonly [urgency in Urgency]: string } = {
+  emergency: "If it is happening now, call your emergency number at once; otherwise see a doctor today.",
+  "same-day": "See a doctor today, and call your emergency number if it gets worse or is happening now.",
+  doctor: "See a doctor before you train again, and call your emergency number if it becomes severe.",
+};
+
+const URGENCY: { readonly [name in RedFlagClass]: Urgency } = {
+  cardiac: "emergency",
+  respiratory: "emergency",
+  neuro: "emergency",
+  "cauda-equina": "emergency",
+  rhabdo: "emergency",
+  heat: "emergency",
+  vascular: "same-day",
+  trauma: "same-day",
+  "pregnancy-complication": "same-day",
+  infection: "doctor",
+  "bone-stress": "doctor",
+  "post-op": "doctor",
+  "mental-health": "emergency",
+};
