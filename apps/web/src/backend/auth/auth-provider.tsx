@@ -1,0 +1,71 @@
+import type { Session } from "@supabase/supabase-js";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { queryClient } from "../query-client.ts";
+import { supabase } from "../supabase.ts";
+import { accountProfileQueryOptions } from "./account-profile.ts";
+import type { Auth } from "./auth-context.ts";
+import { AuthContext } from "./auth-context.ts";
+import { hasRole, rolesQueryOptions } from "./roles.ts";
+
+/** Roles and profile are waited for this long; then the app goes on without them. Milliseconds. */
+const SAFEGUARD = 5000;
+
+const noRoles: readonly string[] = [];
+
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const userId = session?.user.id;
+  const roles = useQuery(rolesQueryOptions(userId));
+  const profile = useQuery(accountProfileQueryOptions(userId));
+  const held = roles.data ?? noRoles;
+  const auth: Auth = {
+    session: session ?? null,
+    user: session?.user ?? null,
+    roles: held,
+    profile: profile.data ?? null,
+    isAdmin: held.includes("admin"),
+    loading: session === undefined,
+    rolesLoading: useAtMost(SAFEGUARD, userId !== undefined && roles.isPending),
+    profileLoading: useAtMost(SAFEGUARD, userId !== undefined && profile.isPending),
+    checkUserRole: (role) => session != null && hasRole(held, role),
+    signOut,
+  };
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+async function signOut(): Promise<void> {
+  const { error } = await supabase.auth.signOut({ scope: "global" });
+  if (error) throw error;
+}
+
+/** undefined until the client has read its storage, null when nobody is signed in. */
+function useSession(): Session | null | undefined {
+  const [session, setSession] = useState<Session | null>();
+  useEffect(() => {
+    let userId: string | undefined;
+    const { data } = supabase.auth.onAuthStateChange((_event, next) => {
+      // What one user has read must not be there for the next.
+      if (userId !== undefined && next?.user.id !== userId) queryClient.clear();
+      userId = next?.user.id;
+      setSession(next);
+    });
+    return () => data.subscription.unsubscribe();
+  }, []);
+  return session;
+}
+
+/** `pending`, but no longer than `milliseconds` at a stretch. */
+function useAtMost(milliseconds: number, pending: boolean): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(false);
+    };
+  }, [pending, milliseconds]);
+  return pending && !elapsed;
+}

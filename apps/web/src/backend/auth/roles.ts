@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { logWarning } from "../log.ts";
+import { supabase } from "../supabase.ts";
+
+export type Role = "admin" | "coach" | "user";
+
+/** The roles of a user; none when they cannot be read. */
+export async function getRoles(userId: string): Promise<readonly string[]> {
+  const { data, error } = await supabase.rpc("get_user_roles", { uid: userId });
+  if (error) logWarning("Roles could not be loaded", error);
+  return Array.isArray(data) ? data.filter((role): role is string => typeof role === "string") : [];
+}
+
+export const rolesQueryOptions = (userId: string | undefined) =>
+  queryOptions({ queryKey: ["roles", userId], queryFn: () => getRoles(userId ?? ""), enabled: userId !== undefined });
+
+/** Administrators pass every check, coaches that for `user`; anybody signed in is a user. */
+export function hasRole(roles: readonly string[], required: Role): boolean {
+  return required === "user" || roles.includes("admin") || roles.includes(required);
+}
