@@ -33,8 +33,13 @@ on conflict (id) do update set
 );
 
 function values(row: string): string {
-  const [name = "", category = "", pattern = "", equipment = "", muscles = "", difficulty = "", stress = "", substitutions = ""] = row.split(",");
-  const regions = Object.fromEntries(list(stress).map((entry) => entry.split(":")).map(([region, grade]) => [region, Number(grade)]));
+  const [name = "", category = "", pattern = "", equipment = "", muscles = "", difficulty = "", stress = "", substitutions = ""] =
+    row.split(",");
+  const regions = Object.fromEntries(
+    list(stress)
+      .map((entry) => entry.split(":"))
+      .map(([region, grade]) => [region, Number(grade)]),
+  );
   return [
     text(nameBasedId(name)),
     text(name),
@@ -44,7 +49,11 @@ function values(row: string): string {
     text(list(muscles).join(", ")),
     text(difficulty),
     text(JSON.stringify(regions)),
-    text(`{${list(substitutions).map((substitution) => JSON.stringify(substitution)).join(",")}}`),
+    text(
+      `{${list(substitutions)
+        .map((substitution) => JSON.stringify(substitution))
+        .join(",")}}`,
+    ),
   ].join(", ");
 }
 
@@ -58,7 +67,11 @@ function text(value: string): string {
 
 /** RFC 9562 version 5. */
 function nameBasedId(name: string): string {
-  const hash = createHash("sha1").update(Buffer.from(NAMESPACE.replaceAll("-", ""), "hex")).update(name).digest().subarray(0, 16);
+  const hash = createHash("sha1")
+    .update(Buffer.from(NAMESPACE.replaceAll("-", ""), "hex"))
+    .update(name)
+    .digest()
+    .subarray(0, 16);
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
   return hash.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -8,9 +8,10 @@ create table public.personal_bests (
   exercise_key text generated always as (lower(btrim(exercise_name))) stored,
   value text not null constraint personal_bests_value_length check (char_length(btrim(value)) between 1 and 40),
   unit text constraint personal_bests_unit_length check (char_length(unit) <= 20),
-  metric text not null constraint personal_bests_metric_known
+  -- nullif: a default that leaves the value to the trigger, so that clients see an optional column.
+  metric text not null default nullif('', '') constraint personal_bests_metric_known
     check (metric in ('weight', 'reps', 'time', 'distance', 'calories', 'points')),
-  direction text not null constraint personal_bests_direction_known check (direction in ('higher', 'lower')),
+  direction text not null default nullif('', '') constraint personal_bests_direction_known check (direction in ('higher', 'lower')),
   value_number numeric,
   date date not null,
   notes text constraint personal_bests_notes_length check (char_length(notes) <= 4000),

@@ -1,0 +1,1510 @@
+// Generated from the migrations by tools/db-types.ts (npm run db:types). Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      admin_content: {
+        Row: {
+          content: string;
+          content_type: "article" | "guide" | "announcement" | "faq";
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          published_at: string | null;
+          status: "draft" | "review" | "published" | "archived";
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          content?: string;
+          content_type?: "article" | "guide" | "announcement" | "faq";
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          published_at?: string | null;
+          status?: "draft" | "review" | "published" | "archived";
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          content?: string;
+          content_type?: "article" | "guide" | "announcement" | "faq";
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          published_at?: string | null;
+          status?: "draft" | "review" | "published" | "archived";
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "admin_content_created_by_fkey";
+            columns: ["created_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      ai_coach_test_cases: {
+        Row: {
+          action: "coaching_question" | "personalize_plan" | "injury_adaptation" | "competition_preparation";
+          content: string;
+          created_at: string;
+          created_by: string | null;
+          expected_keywords: string[];
+          id: string;
+          name: string;
+          updated_at: string;
+          user_profile: Json;
+        };
+        Insert: {
+          action?: "coaching_question" | "personalize_plan" | "injury_adaptation" | "competition_preparation";
+          content: string;
+          created_at?: string;
+          created_by?: string | null;
+          expected_keywords?: string[];
+          id?: string;
+          name: string;
+          updated_at?: string;
+          user_profile?: Json;
+        };
+        Update: {
+          action?: "coaching_question" | "personalize_plan" | "injury_adaptation" | "competition_preparation";
+          content?: string;
+          created_at?: string;
+          created_by?: string | null;
+          expected_keywords?: string[];
+          id?: string;
+          name?: string;
+          updated_at?: string;
+          user_profile?: Json;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ai_coach_test_cases_created_by_fkey";
+            columns: ["created_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      ai_coach_test_results: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          keywords_found: string[];
+          keywords_missing: string[];
+          passed_expectations: boolean;
+          response: string;
+          response_time: number;
+          test_case_id: string;
+          token_count: number | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          keywords_found?: string[];
+          keywords_missing?: string[];
+          passed_expectations: boolean;
+          response: string;
+          response_time: number;
+          test_case_id: string;
+          token_count?: number | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          keywords_found?: string[];
+          keywords_missing?: string[];
+          passed_expectations?: boolean;
+          response?: string;
+          response_time?: number;
+          test_case_id?: string;
+          token_count?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ai_coach_test_results_created_by_fkey";
+            columns: ["created_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "ai_coach_test_results_test_case_id_fkey";
+            columns: ["test_case_id"];
+            isOneToOne: false;
+            referencedRelation: "ai_coach_test_cases";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      ai_training_sessions: {
+        Row: {
+          admin_notes: string | null;
+          approved_at: string | null;
+          approved_by: string | null;
+          content: string;
+          created_at: string;
+          id: string;
+          status: "pending" | "approved" | "rejected";
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          admin_notes?: string | null;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          content: string;
+          created_at?: string;
+          id?: string;
+          status?: "pending" | "approved" | "rejected";
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          admin_notes?: string | null;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          content?: string;
+          created_at?: string;
+          id?: string;
+          status?: "pending" | "approved" | "rejected";
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ai_training_sessions_approved_by_fkey";
+            columns: ["approved_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "ai_training_sessions_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      athlete_availability: {
+        Row: {
+          minutes: number;
+          user_id: string;
+          weekday: number;
+        };
+        Insert: {
+          minutes: number;
+          user_id?: string;
+          weekday: number;
+        };
+        Update: {
+          minutes?: number;
+          user_id?: string;
+          weekday?: number;
+        };
+        Relationships: [];
+      };
+      athlete_context: {
+        Row: {
+          coach_notes: string | null;
+          competition_date: string | null;
+          competition_type: string | null;
+          created_at: string;
+          id: string;
+          injuries: string | null;
+          long_term_goals: string | null;
+          short_term_goals: string | null;
+          upcoming_competition: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          coach_notes?: string | null;
+          competition_date?: string | null;
+          competition_type?: string | null;
+          created_at?: string;
+          id?: string;
+          injuries?: string | null;
+          long_term_goals?: string | null;
+          short_term_goals?: string | null;
+          upcoming_competition?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          coach_notes?: string | null;
+          competition_date?: string | null;
+          competition_type?: string | null;
+          created_at?: string;
+          id?: string;
+          injuries?: string | null;
+          long_term_goals?: string | null;
+          short_term_goals?: string | null;
+          upcoming_competition?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      athlete_equipment: {
+        Row: {
+          equipment: string;
+          user_id: string;
+        };
+        Insert: {
+          equipment: string;
+          user_id?: string;
+        };
+        Update: {
+          equipment?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      athlete_motivation: {
+        Row: {
+          created_at: string;
+          id: string;
+          motivation_drivers: string | null;
+          training_dislikes: string | null;
+          training_style_preferences: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          motivation_drivers?: string | null;
+          training_dislikes?: string | null;
+          training_style_preferences?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          motivation_drivers?: string | null;
+          training_dislikes?: string | null;
+          training_style_preferences?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      athlete_profiles: {
+        Row: {
+          age: number | null;
+          body_weight_kg: number | null;
+          created_at: string;
+          days_per_week: number | null;
+          gender: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
+          has_seen_onboarding: boolean;
+          id: string;
+          last_onboarding_step: number;
+          onboarding_completed: boolean;
+          preferred_long_day: number | null;
+          primary_focus: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
+          training_level: "beginner" | "intermediate" | "advanced" | "elite" | null;
+          training_years: number | null;
+          units: "kg" | "lb";
+          updated_at: string;
+        };
+        Insert: {
+          age?: number | null;
+          body_weight_kg?: number | null;
+          created_at?: string;
+          days_per_week?: number | null;
+          gender?: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
+          has_seen_onboarding?: boolean;
+          id: string;
+          last_onboarding_step?: number;
+          onboarding_completed?: boolean;
+          preferred_long_day?: number | null;
+          primary_focus?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
+          training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
+          training_years?: number | null;
+          units?: "kg" | "lb";
+          updated_at?: string;
+        };
+        Update: {
+          age?: number | null;
+          body_weight_kg?: number | null;
+          created_at?: string;
+          days_per_week?: number | null;
+          gender?: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
+          has_seen_onboarding?: boolean;
+          id?: string;
+          last_onboarding_step?: number;
+          onboarding_completed?: boolean;
+          preferred_long_day?: number | null;
+          primary_focus?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
+          training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
+          training_years?: number | null;
+          units?: "kg" | "lb";
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      benchmark_wods: {
+        Row: {
+          created_at: string;
+          date_completed: string;
+          id: string;
+          notes: string | null;
+          result: string;
+          user_id: string;
+          wod_name: string;
+        };
+        Insert: {
+          created_at?: string;
+          date_completed?: string;
+          id?: string;
+          notes?: string | null;
+          result: string;
+          user_id?: string;
+          wod_name: string;
+        };
+        Update: {
+          created_at?: string;
+          date_completed?: string;
+          id?: string;
+          notes?: string | null;
+          result?: string;
+          user_id?: string;
+          wod_name?: string;
+        };
+        Relationships: [];
+      };
+      competition_benchmarks: {
+        Row: {
+          competition_name: string;
+          competition_type: "crossfit" | "hyrox" | "running" | "triathlon" | "weightlifting" | "other";
+          created_at: string;
+          date: string;
+          id: string;
+          notes: string | null;
+          result: string | null;
+          user_id: string;
+        };
+        Insert: {
+          competition_name: string;
+          competition_type?: "crossfit" | "hyrox" | "running" | "triathlon" | "weightlifting" | "other";
+          created_at?: string;
+          date?: string;
+          id?: string;
+          notes?: string | null;
+          result?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          competition_name?: string;
+          competition_type?: "crossfit" | "hyrox" | "running" | "triathlon" | "weightlifting" | "other";
+          created_at?: string;
+          date?: string;
+          id?: string;
+          notes?: string | null;
+          result?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      competitions: {
+        Row: {
+          ai_adjusted: boolean;
+          benchmark_performance: string | null;
+          created_at: string;
+          date: string;
+          description: string | null;
+          goals: Json;
+          id: string;
+          location: string;
+          name: string;
+          place: number | null;
+          priority: "A" | "B" | "C";
+          registration_deadline: string | null;
+          registration_status: "registered" | "pending" | "not-registered";
+          result: string | null;
+          target_result: string | null;
+          team_members: string[];
+          type: "hyrox" | "crossfit" | "running" | "triathlon" | "weightlifting" | "other";
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          ai_adjusted?: boolean;
+          benchmark_performance?: string | null;
+          created_at?: string;
+          date: string;
+          description?: string | null;
+          goals?: Json;
+          id?: string;
+          location: string;
+          name: string;
+          place?: number | null;
+          priority?: "A" | "B" | "C";
+          registration_deadline?: string | null;
+          registration_status?: "registered" | "pending" | "not-registered";
+          result?: string | null;
+          target_result?: string | null;
+          team_members?: string[];
+          type?: "hyrox" | "crossfit" | "running" | "triathlon" | "weightlifting" | "other";
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          ai_adjusted?: boolean;
+          benchmark_performance?: string | null;
+          created_at?: string;
+          date?: string;
+          description?: string | null;
+          goals?: Json;
+          id?: string;
+          location?: string;
+          name?: string;
+          place?: number | null;
+          priority?: "A" | "B" | "C";
+          registration_deadline?: string | null;
+          registration_status?: "registered" | "pending" | "not-registered";
+          result?: string | null;
+          target_result?: string | null;
+          team_members?: string[];
+          type?: "hyrox" | "crossfit" | "running" | "triathlon" | "weightlifting" | "other";
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      conditioning_benchmarks: {
+        Row: {
+          created_at: string;
+          date_recorded: string;
+          ftp_20min: number | null;
+          id: string;
+          is_current: boolean;
+          row_500m: string | null;
+          run_10k: string | null;
+          run_5k: string | null;
+          updated_at: string;
+          user_id: string;
+          vo2_max: number | null;
+        };
+        Insert: {
+          created_at?: string;
+          date_recorded?: string;
+          ftp_20min?: number | null;
+          id?: string;
+          is_current?: boolean;
+          row_500m?: string | null;
+          run_10k?: string | null;
+          run_5k?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          vo2_max?: number | null;
+        };
+        Update: {
+          created_at?: string;
+          date_recorded?: string;
+          ftp_20min?: number | null;
+          id?: string;
+          is_current?: boolean;
+          row_500m?: string | null;
+          run_10k?: string | null;
+          run_5k?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          vo2_max?: number | null;
+        };
+        Relationships: [];
+      };
+      exercises: {
+        Row: {
+          body_regions_stressed: Json;
+          category: "strength" | "cardio" | "flexibility" | "functional";
+          created_at: string;
+          description: string | null;
+          difficulty: "beginner" | "intermediate" | "advanced";
+          equipment: string | null;
+          id: string;
+          movement_pattern: string | null;
+          muscle_group: string | null;
+          name: string;
+          substitutions: string[];
+          updated_at: string;
+          video_thumbnail_url: string | null;
+          video_url: string | null;
+        };
+        Insert: {
+          body_regions_stressed?: Json;
+          category?: "strength" | "cardio" | "flexibility" | "functional";
+          created_at?: string;
+          description?: string | null;
+          difficulty?: "beginner" | "intermediate" | "advanced";
+          equipment?: string | null;
+          id?: string;
+          movement_pattern?: string | null;
+          muscle_group?: string | null;
+          name: string;
+          substitutions?: string[];
+          updated_at?: string;
+          video_thumbnail_url?: string | null;
+          video_url?: string | null;
+        };
+        Update: {
+          body_regions_stressed?: Json;
+          category?: "strength" | "cardio" | "flexibility" | "functional";
+          created_at?: string;
+          description?: string | null;
+          difficulty?: "beginner" | "intermediate" | "advanced";
+          equipment?: string | null;
+          id?: string;
+          movement_pattern?: string | null;
+          muscle_group?: string | null;
+          name?: string;
+          substitutions?: string[];
+          updated_at?: string;
+          video_thumbnail_url?: string | null;
+          video_url?: string | null;
+        };
+        Relationships: [];
+      };
+      goals: {
+        Row: {
+          category: "strength" | "endurance" | "skill" | "competition";
+          completed_at: string | null;
+          created_at: string;
+          current_value: number;
+          description: string | null;
+          due_date: string;
+          id: string;
+          target_value: number;
+          title: string;
+          unit: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          category: "strength" | "endurance" | "skill" | "competition";
+          completed_at?: string | null;
+          created_at?: string;
+          current_value?: number;
+          description?: string | null;
+          due_date: string;
+          id?: string;
+          target_value: number;
+          title: string;
+          unit: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          category?: "strength" | "endurance" | "skill" | "competition";
+          completed_at?: string | null;
+          created_at?: string;
+          current_value?: number;
+          description?: string | null;
+          due_date?: string;
+          id?: string;
+          target_value?: number;
+          title?: string;
+          unit?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      gymnastics_benchmarks: {
+        Row: {
+          bar_muscle_ups: number | null;
+          created_at: string;
+          date_recorded: string;
+          handstand_pushups: number | null;
+          handstand_walk: boolean | null;
+          id: string;
+          is_current: boolean;
+          ring_muscle_ups: number | null;
+          strict_pullups: number | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          bar_muscle_ups?: number | null;
+          created_at?: string;
+          date_recorded?: string;
+          handstand_pushups?: number | null;
+          handstand_walk?: boolean | null;
+          id?: string;
+          is_current?: boolean;
+          ring_muscle_ups?: number | null;
+          strict_pullups?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          bar_muscle_ups?: number | null;
+          created_at?: string;
+          date_recorded?: string;
+          handstand_pushups?: number | null;
+          handstand_walk?: boolean | null;
+          id?: string;
+          is_current?: boolean;
+          ring_muscle_ups?: number | null;
+          strict_pullups?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      logged_sessions: {
+        Row: {
+          completed: boolean;
+          completed_at: string | null;
+          created_at: string;
+          date: string;
+          duration: number;
+          exercises: Json;
+          id: string;
+          notes: string | null;
+          rating: number | null;
+          session_rpe: number | null;
+          updated_at: string;
+          user_id: string;
+          workout_name: string;
+        };
+        Insert: {
+          completed?: boolean;
+          completed_at?: string | null;
+          created_at?: string;
+          date: string;
+          duration?: number;
+          exercises?: Json;
+          id?: string;
+          notes?: string | null;
+          rating?: number | null;
+          session_rpe?: number | null;
+          updated_at?: string;
+          user_id?: string;
+          workout_name: string;
+        };
+        Update: {
+          completed?: boolean;
+          completed_at?: string | null;
+          created_at?: string;
+          date?: string;
+          duration?: number;
+          exercises?: Json;
+          id?: string;
+          notes?: string | null;
+          rating?: number | null;
+          session_rpe?: number | null;
+          updated_at?: string;
+          user_id?: string;
+          workout_name?: string;
+        };
+        Relationships: [];
+      };
+      performed_sessions: {
+        Row: {
+          created_at: string;
+          duration_minutes: number | null;
+          id: string;
+          idempotency_key: string | null;
+          load: number | null;
+          logged_session_id: string | null;
+          notes: string | null;
+          performed_at: string;
+          rating: number | null;
+          session_rpe: number | null;
+          source: "plan_session" | "workout" | "logged_session" | "free" | "import";
+          title: string | null;
+          training_session_id: string | null;
+          updated_at: string;
+          user_id: string;
+          workout_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          duration_minutes?: number | null;
+          id?: string;
+          idempotency_key?: string | null;
+          load?: never;
+          logged_session_id?: string | null;
+          notes?: string | null;
+          performed_at?: string;
+          rating?: number | null;
+          session_rpe?: number | null;
+          source: "plan_session" | "workout" | "logged_session" | "free" | "import";
+          title?: string | null;
+          training_session_id?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          workout_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          duration_minutes?: number | null;
+          id?: string;
+          idempotency_key?: string | null;
+          load?: never;
+          logged_session_id?: string | null;
+          notes?: string | null;
+          performed_at?: string;
+          rating?: number | null;
+          session_rpe?: number | null;
+          source?: "plan_session" | "workout" | "logged_session" | "free" | "import";
+          title?: string | null;
+          training_session_id?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          workout_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "performed_sessions_logged_session_id_fkey";
+            columns: ["logged_session_id","user_id"];
+            isOneToOne: true;
+            referencedRelation: "logged_sessions";
+            referencedColumns: ["id","user_id"];
+          },
+          {
+            foreignKeyName: "performed_sessions_training_session_id_fkey";
+            columns: ["training_session_id"];
+            isOneToOne: true;
+            referencedRelation: "training_sessions";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "performed_sessions_workout_id_fkey";
+            columns: ["workout_id","user_id"];
+            isOneToOne: true;
+            referencedRelation: "workouts";
+            referencedColumns: ["id","user_id"];
+          },
+        ];
+      };
+      performed_sets: {
+        Row: {
+          calories: number | null;
+          completed: boolean;
+          created_at: string;
+          entered_unit: "kg" | "lb" | "s" | "min" | "m" | "km" | "mi" | "ft" | "cal" | null;
+          exercise_id: string | null;
+          exercise_index: number;
+          exercise_name: string;
+          id: string;
+          metres: number | null;
+          metric: "weight_reps" | "reps" | "time" | "distance" | "weight_distance" | "calories";
+          per_hand: boolean;
+          performed_session_id: string;
+          reps: number | null;
+          rpe: number | null;
+          seconds: number | null;
+          set_index: number;
+          set_type: "warmup" | "working" | "drop" | "failure";
+          updated_at: string;
+          user_id: string;
+          weight_kg: number | null;
+        };
+        Insert: {
+          calories?: number | null;
+          completed?: boolean;
+          created_at?: string;
+          entered_unit?: "kg" | "lb" | "s" | "min" | "m" | "km" | "mi" | "ft" | "cal" | null;
+          exercise_id?: string | null;
+          exercise_index?: number;
+          exercise_name: string;
+          id?: string;
+          metres?: number | null;
+          metric: "weight_reps" | "reps" | "time" | "distance" | "weight_distance" | "calories";
+          per_hand?: boolean;
+          performed_session_id: string;
+          reps?: number | null;
+          rpe?: number | null;
+          seconds?: number | null;
+          set_index: number;
+          set_type?: "warmup" | "working" | "drop" | "failure";
+          updated_at?: string;
+          user_id?: string;
+          weight_kg?: number | null;
+        };
+        Update: {
+          calories?: number | null;
+          completed?: boolean;
+          created_at?: string;
+          entered_unit?: "kg" | "lb" | "s" | "min" | "m" | "km" | "mi" | "ft" | "cal" | null;
+          exercise_id?: string | null;
+          exercise_index?: number;
+          exercise_name?: string;
+          id?: string;
+          metres?: number | null;
+          metric?: "weight_reps" | "reps" | "time" | "distance" | "weight_distance" | "calories";
+          per_hand?: boolean;
+          performed_session_id?: string;
+          reps?: number | null;
+          rpe?: number | null;
+          seconds?: number | null;
+          set_index?: number;
+          set_type?: "warmup" | "working" | "drop" | "failure";
+          updated_at?: string;
+          user_id?: string;
+          weight_kg?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "performed_sets_exercise_id_fkey";
+            columns: ["exercise_id"];
+            isOneToOne: false;
+            referencedRelation: "exercises";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "performed_sets_performed_session_id_fkey";
+            columns: ["performed_session_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "performed_sessions";
+            referencedColumns: ["id","user_id"];
+          },
+        ];
+      };
+      personal_best_history: {
+        Row: {
+          created_at: string;
+          date: string;
+          id: string;
+          personal_best_id: string;
+          unit: string | null;
+          user_id: string;
+          value: string;
+          value_number: number | null;
+        };
+        Insert: {
+          created_at?: string;
+          date: string;
+          id?: string;
+          personal_best_id: string;
+          unit?: string | null;
+          user_id: string;
+          value: string;
+          value_number?: number | null;
+        };
+        Update: {
+          created_at?: string;
+          date?: string;
+          id?: string;
+          personal_best_id?: string;
+          unit?: string | null;
+          user_id?: string;
+          value?: string;
+          value_number?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "personal_best_history_personal_best_id_fkey";
+            columns: ["personal_best_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "personal_bests";
+            referencedColumns: ["id","user_id"];
+          },
+        ];
+      };
+      personal_bests: {
+        Row: {
+          category: "strength" | "gymnastics" | "running" | "hyrox";
+          created_at: string;
+          date: string;
+          direction: "higher" | "lower";
+          exercise_key: string | null;
+          exercise_name: string;
+          id: string;
+          metric: "weight" | "reps" | "time" | "distance" | "calories" | "points";
+          notes: string | null;
+          performed_set_id: string | null;
+          unit: string | null;
+          updated_at: string;
+          user_id: string;
+          value: string;
+          value_number: number | null;
+        };
+        Insert: {
+          category: "strength" | "gymnastics" | "running" | "hyrox";
+          created_at?: string;
+          date: string;
+          direction?: "higher" | "lower";
+          exercise_key?: never;
+          exercise_name: string;
+          id?: string;
+          metric?: "weight" | "reps" | "time" | "distance" | "calories" | "points";
+          notes?: string | null;
+          performed_set_id?: string | null;
+          unit?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          value: string;
+          value_number?: number | null;
+        };
+        Update: {
+          category?: "strength" | "gymnastics" | "running" | "hyrox";
+          created_at?: string;
+          date?: string;
+          direction?: "higher" | "lower";
+          exercise_key?: never;
+          exercise_name?: string;
+          id?: string;
+          metric?: "weight" | "reps" | "time" | "distance" | "calories" | "points";
+          notes?: string | null;
+          performed_set_id?: string | null;
+          unit?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          value?: string;
+          value_number?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "personal_bests_performed_set_id_fkey";
+            columns: ["performed_set_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "performed_sets";
+            referencedColumns: ["id","user_id"];
+          },
+        ];
+      };
+      plan_adjustments: {
+        Row: {
+          author: "athlete" | "coach" | "engine" | "model";
+          author_id: string | null;
+          changes: Json;
+          competition_id: string | null;
+          created_at: string;
+          details: string | null;
+          id: string;
+          plan_id: string;
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          undone_at: string | null;
+        };
+        Insert: {
+          author?: "athlete" | "coach" | "engine" | "model";
+          author_id?: string | null;
+          changes?: Json;
+          competition_id?: string | null;
+          created_at?: string;
+          details?: string | null;
+          id?: string;
+          plan_id: string;
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          undone_at?: string | null;
+        };
+        Update: {
+          author?: "athlete" | "coach" | "engine" | "model";
+          author_id?: string | null;
+          changes?: Json;
+          competition_id?: string | null;
+          created_at?: string;
+          details?: string | null;
+          id?: string;
+          plan_id?: string;
+          reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          undone_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "plan_adjustments_competition_id_fkey";
+            columns: ["competition_id"];
+            isOneToOne: false;
+            referencedRelation: "competitions";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "plan_adjustments_plan_id_fkey";
+            columns: ["plan_id"];
+            isOneToOne: false;
+            referencedRelation: "training_plans";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      profiles: {
+        Row: {
+          age: number | null;
+          avatar_url: string | null;
+          created_at: string;
+          first_name: string | null;
+          gender: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
+          id: string;
+          last_name: string | null;
+          primary_focus: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
+          updated_at: string;
+          weight: number | null;
+        };
+        Insert: {
+          age?: number | null;
+          avatar_url?: string | null;
+          created_at?: string;
+          first_name?: string | null;
+          gender?: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
+          id: string;
+          last_name?: string | null;
+          primary_focus?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
+          updated_at?: string;
+          weight?: number | null;
+        };
+        Update: {
+          age?: number | null;
+          avatar_url?: string | null;
+          created_at?: string;
+          first_name?: string | null;
+          gender?: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
+          id?: string;
+          last_name?: string | null;
+          primary_focus?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
+          updated_at?: string;
+          weight?: number | null;
+        };
+        Relationships: [];
+      };
+      role_changes: {
+        Row: {
+          action: "granted" | "revoked";
+          changed_by: string | null;
+          created_at: string;
+          id: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          action: "granted" | "revoked";
+          changed_by?: string | null;
+          created_at?: string;
+          id?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          action?: "granted" | "revoked";
+          changed_by?: string | null;
+          created_at?: string;
+          id?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      strength_benchmarks: {
+        Row: {
+          back_squat: number | null;
+          clean_and_jerk: number | null;
+          created_at: string;
+          date_recorded: string;
+          deadlift: number | null;
+          id: string;
+          is_current: boolean;
+          overhead_press: number | null;
+          snatch: number | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          back_squat?: number | null;
+          clean_and_jerk?: number | null;
+          created_at?: string;
+          date_recorded?: string;
+          deadlift?: number | null;
+          id?: string;
+          is_current?: boolean;
+          overhead_press?: number | null;
+          snatch?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          back_squat?: number | null;
+          clean_and_jerk?: number | null;
+          created_at?: string;
+          date_recorded?: string;
+          deadlift?: number | null;
+          id?: string;
+          is_current?: boolean;
+          overhead_press?: number | null;
+          snatch?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      training_plans: {
+        Row: {
+          adaptation_data: Json | null;
+          adjustment_reason: string | null;
+          competition_id: string | null;
+          created_at: string;
+          creator_id: string;
+          description: string;
+          difficulty: "beginner" | "intermediate" | "advanced" | "elite" | null;
+          duration_weeks: number;
+          ended_at: string | null;
+          first_macro_week: number;
+          focus_area: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
+          id: string;
+          is_ai_generated: boolean;
+          is_public: boolean;
+          last_adjusted: string | null;
+          level: "beginner" | "intermediate" | "advanced" | "elite";
+          previous_plan_id: string | null;
+          sessions_per_week: number;
+          start_date: string;
+          status: "active" | "completed";
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          adaptation_data?: Json | null;
+          adjustment_reason?: string | null;
+          competition_id?: string | null;
+          created_at?: string;
+          creator_id?: string;
+          description?: string;
+          difficulty?: "beginner" | "intermediate" | "advanced" | "elite" | null;
+          duration_weeks?: number;
+          ended_at?: string | null;
+          first_macro_week?: number;
+          focus_area?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
+          id?: string;
+          is_ai_generated?: boolean;
+          is_public?: boolean;
+          last_adjusted?: string | null;
+          level?: "beginner" | "intermediate" | "advanced" | "elite";
+          previous_plan_id?: string | null;
+          sessions_per_week?: number;
+          start_date?: string;
+          status?: "active" | "completed";
+          title?: string;
+          updated_at?: string;
+        };
+        Update: {
+          adaptation_data?: Json | null;
+          adjustment_reason?: string | null;
+          competition_id?: string | null;
+          created_at?: string;
+          creator_id?: string;
+          description?: string;
+          difficulty?: "beginner" | "intermediate" | "advanced" | "elite" | null;
+          duration_weeks?: number;
+          ended_at?: string | null;
+          first_macro_week?: number;
+          focus_area?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
+          id?: string;
+          is_ai_generated?: boolean;
+          is_public?: boolean;
+          last_adjusted?: string | null;
+          level?: "beginner" | "intermediate" | "advanced" | "elite";
+          previous_plan_id?: string | null;
+          sessions_per_week?: number;
+          start_date?: string;
+          status?: "active" | "completed";
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "training_plans_competition_id_fkey";
+            columns: ["competition_id","creator_id"];
+            isOneToOne: false;
+            referencedRelation: "competitions";
+            referencedColumns: ["id","user_id"];
+          },
+          {
+            foreignKeyName: "training_plans_previous_plan_id_fkey";
+            columns: ["previous_plan_id","creator_id"];
+            isOneToOne: false;
+            referencedRelation: "training_plans";
+            referencedColumns: ["id","creator_id"];
+          },
+        ];
+      };
+      training_sessions: {
+        Row: {
+          coach_notes: string | null;
+          coach_notes_stimulus: string | null;
+          coach_notes_strategy: string | null;
+          coach_notes_substitutions: string | null;
+          coach_notes_warmup: string | null;
+          code: string | null;
+          completed: boolean;
+          completed_at: string | null;
+          complexity: number;
+          cooldown: Json;
+          created_at: string;
+          day: number;
+          description: string;
+          distance_m: number | null;
+          duration: number;
+          generated_by: "ai" | "template";
+          hard: boolean;
+          heavy_lower: boolean;
+          id: string;
+          intensity_level: number;
+          iron_load: number | null;
+          is_deload: boolean;
+          main_format: Json | null;
+          main_workout: Json;
+          movement_focus: string[];
+          phase: "foundation" | "development" | "performance" | "accumulation" | "intensity" | "specialization" | "taper" | null;
+          plan_id: string;
+          planned_load: number | null;
+          scheduled_date: string | null;
+          session_rpe: number | null;
+          skill: Json;
+          status: "planned" | "completed" | "skipped" | "moved";
+          strength: Json;
+          title: string;
+          tonnage_kg: number | null;
+          training_intent: string | null;
+          type: "strength" | "conditioning" | "skill" | "recovery" | "mixed" | "standard" | "general";
+          updated_at: string;
+          warmup: Json;
+          week: number;
+          weekday: number | null;
+        };
+        Insert: {
+          coach_notes?: string | null;
+          coach_notes_stimulus?: string | null;
+          coach_notes_strategy?: string | null;
+          coach_notes_substitutions?: string | null;
+          coach_notes_warmup?: string | null;
+          code?: string | null;
+          completed?: boolean;
+          completed_at?: string | null;
+          complexity?: number;
+          cooldown?: Json;
+          created_at?: string;
+          day: number;
+          description?: string;
+          distance_m?: number | null;
+          duration?: number;
+          generated_by?: "ai" | "template";
+          hard?: boolean;
+          heavy_lower?: boolean;
+          id?: string;
+          intensity_level?: number;
+          iron_load?: number | null;
+          is_deload?: boolean;
+          main_format?: Json | null;
+          main_workout?: Json;
+          movement_focus?: string[];
+          phase?: "foundation" | "development" | "performance" | "accumulation" | "intensity" | "specialization" | "taper" | null;
+          plan_id: string;
+          planned_load?: number | null;
+          scheduled_date?: string | null;
+          session_rpe?: number | null;
+          skill?: Json;
+          status?: "planned" | "completed" | "skipped" | "moved";
+          strength?: Json;
+          title: string;
+          tonnage_kg?: number | null;
+          training_intent?: string | null;
+          type?: "strength" | "conditioning" | "skill" | "recovery" | "mixed" | "standard" | "general";
+          updated_at?: string;
+          warmup?: Json;
+          week: number;
+          weekday?: number | null;
+        };
+        Update: {
+          coach_notes?: string | null;
+          coach_notes_stimulus?: string | null;
+          coach_notes_strategy?: string | null;
+          coach_notes_substitutions?: string | null;
+          coach_notes_warmup?: string | null;
+          code?: string | null;
+          completed?: boolean;
+          completed_at?: string | null;
+          complexity?: number;
+          cooldown?: Json;
+          created_at?: string;
+          day?: number;
+          description?: string;
+          distance_m?: number | null;
+          duration?: number;
+          generated_by?: "ai" | "template";
+          hard?: boolean;
+          heavy_lower?: boolean;
+          id?: string;
+          intensity_level?: number;
+          iron_load?: number | null;
+          is_deload?: boolean;
+          main_format?: Json | null;
+          main_workout?: Json;
+          movement_focus?: string[];
+          phase?: "foundation" | "development" | "performance" | "accumulation" | "intensity" | "specialization" | "taper" | null;
+          plan_id?: string;
+          planned_load?: number | null;
+          scheduled_date?: string | null;
+          session_rpe?: number | null;
+          skill?: Json;
+          status?: "planned" | "completed" | "skipped" | "moved";
+          strength?: Json;
+          title?: string;
+          tonnage_kg?: number | null;
+          training_intent?: string | null;
+          type?: "strength" | "conditioning" | "skill" | "recovery" | "mixed" | "standard" | "general";
+          updated_at?: string;
+          warmup?: Json;
+          week?: number;
+          weekday?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "training_sessions_plan_id_fkey";
+            columns: ["plan_id"];
+            isOneToOne: false;
+            referencedRelation: "training_plans";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          role: "admin" | "coach";
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          role: "admin" | "coach";
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          role?: "admin" | "coach";
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      workouts: {
+        Row: {
+          completed: boolean;
+          completed_at: string | null;
+          created_at: string;
+          date: string;
+          description: string | null;
+          difficulty: "beginner" | "intermediate" | "advanced";
+          duration: number;
+          id: string;
+          session_rpe: number | null;
+          tags: string[];
+          title: string;
+          type: "strength" | "endurance" | "hybrid" | "recovery";
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          completed?: boolean;
+          completed_at?: string | null;
+          created_at?: string;
+          date?: string;
+          description?: string | null;
+          difficulty?: "beginner" | "intermediate" | "advanced";
+          duration?: number;
+          id?: string;
+          session_rpe?: number | null;
+          tags?: string[];
+          title: string;
+          type?: "strength" | "endurance" | "hybrid" | "recovery";
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          completed?: boolean;
+          completed_at?: string | null;
+          created_at?: string;
+          date?: string;
+          description?: string | null;
+          difficulty?: "beginner" | "intermediate" | "advanced";
+          duration?: number;
+          id?: string;
+          session_rpe?: number | null;
+          tags?: string[];
+          title?: string;
+          type?: "strength" | "endurance" | "hybrid" | "recovery";
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      user_stats: {
+        Row: {
+          completed_goals: number | null;
+          level: number | null;
+          total_personal_bests: number | null;
+          total_workouts: number | null;
+          user_id: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Functions: {
+      complete_session: {
+        Args: { session_id: string; session_rpe?: number };
+        Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
+      };
+      create_training_plan: {
+        Args: { plan: Json; sessions: Json };
+        Returns: Json;
+      };
+      end_training_plan: {
+        Args: { plan_id: string };
+        Returns: Json;
+      };
+      get_user_roles: {
+        Args: { uid: string };
+        Returns: string[];
+      };
+      grant_user_role: {
+        Args: { target_user_id: string; target_role: string };
+        Returns: string;
+      };
+      is_admin: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      make_user_admin: {
+        Args: { target_user_email: string };
+        Returns: string;
+      };
+      reopen_session: {
+        Args: { session_id: string };
+        Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
+      };
+      revoke_user_role: {
+        Args: { target_user_id: string; target_role: string };
+        Returns: string;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
+
+type Public = Database["public"];
+/** A row as it is read. */
+export type Tables<Name extends keyof (Public["Tables"] & Public["Views"])> = (Public["Tables"] & Public["Views"])[Name]["Row"];
+export type TablesInsert<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Insert"];
+export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Update"];

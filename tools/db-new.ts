@@ -1,0 +1,39 @@
+/** `npm run db:new -- training notes`: an empty migration supabase/migrations/<timestamp>_training_notes.sql. */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const intent = process.argv
+  .slice(2)
+  .join("_")
+  .toLowerCase()
+  .replaceAll(/[^a-z0-9]+/g, "_")
+  .replaceAll(/^_+|_+$/g, "");
+if (intent === "") {
+  console.error("Say what the migration is for: npm run db:new -- training notes");
+  process.exit(2);
+}
+
+const timestamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+const name = `supabase/migrations/${timestamp}_${intent}.sql`;
+writeFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), template(intent), { flag: "wx" });
+console.log(`${name}\nThen: npm run db:types, and a line per new table in tests/policies/expectations.ts.`);
+
+function template(table: string): string {
+  return `-- Why this change.
+-- Forward only: a migration that has run somewhere is never edited. PostgreSQL 15 features only. No begin or commit: each file is a transaction.
+-- A new table comes with its constraints, an index per foreign key and list query, row-level security and its policies:
+--
+-- create table public.${table} (
+--   id uuid primary key default gen_random_uuid(),
+--   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+--   created_at timestamptz not null default now(),
+--   updated_at timestamptz not null default now()
+-- );
+-- create index ${table}_user_id_idx on public.${table} (user_id, created_at desc);
+-- create trigger touch_updated_at before update on public.${table}
+-- for each row execute function private.touch_updated_at();
+-- alter table public.${table} enable row level security;
+-- create policy "Athletes keep their own ${table.replaceAll("_", " ")}" on public.${table}
+--   for all to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+`;
+}
