@@ -1,0 +1,55 @@
+import { FOCUS, LEVEL } from "@ironpace/contract";
+import type { Focus, Level } from "@ironpace/training";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { supabase } from "../../../backend/supabase.ts";
+
+/** What the generation form starts with. */
+export interface FormDefaults {
+  readonly level: Level;
+  /** The profile says competitor, and the profile is where that is changed. */
+  readonly levelLocked: boolean;
+  readonly focus: Focus;
+  /** Fewer than 3 when the athlete's weekdays allow no more. */
+  readonly days: number;
+  readonly goals: string;
+  readonly injuries: string;
+  readonly competition: { readonly name: string; readonly type: string; readonly date: string };
+}
+
+export async function getFormDefaults(): Promise<FormDefaults> {
+  const userId = await currentUserId();
+  const [profile, context, availability] = await Promise.all([
+    supabase.from("athlete_profiles").select("training_level,primary_focus,days_per_week").eq("id", userId).maybeSingle(),
+    supabase
+      .from("athlete_context")
+      .select("short_term_goals,injuries,upcoming_competition,competition_type,competition_date")
+      .eq("user_id", userId)
+      .maybeSingle(),
+    supabase.from("athlete_availability").select("weekday,minutes").eq("user_id", userId),
+  ]);
+  const error = profile.error ?? context.error ?? availability.error;
+  if (error) throw error;
+  const level = LEVEL.read(profile.data?.training_level) ?? "intermediate";
+  const closedDays = (availability.data ?? []).filter((row) => row.minutes === 0).length;
+  return {
+    level,
+    levelLocked: level === "elite",
+    focus: FOCUS.read(profile.data?.primary_focus) ?? "hyrox",
+    days: Math.min(profile.data?.days_per_week ?? 4, 7 - closedDays),
+    goals: context.data?.short_term_goals ?? "",
+    injuries: context.data?.injuries ?? "",
+    competition: {
+      name: context.data?.upcoming_competition ?? "",
+      type: context.data?.competition_type ?? "",
+      date: context.data?.competition_date ?? "",
+    },
+  };
+}
+
+/** Always fresh: the profile may have been changed a moment ago. */
+export const formDefaultsQueryOptions = () => queryOptions({ queryKey: ["plan-form-defaults"], queryFn: getFormDefaults, staleTime: 0, gcTime: 0 });
+
+export function useFormDefaults(): UseQueryResult<FormDefaults> {
+  return useQuery(formDefaultsQueryOptions());
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { supabase } from "../../../backend/supabase.ts";
+import type { PlanView } from "../model/plan-view.ts";
+import { planKeys } from "./plan-keys.ts";
+import { readPlan } from "./plan-row.ts";
+
+/** A plan with its sessions; null when it does not exist or belongs to somebody else. */
+export async function getPlan(planId: string): Promise<PlanView | null> {
+  if (!UUID.test(planId)) return null;
+  const { data, error } = await supabase.from("training_plans").select("*,training_sessions(*)").eq("id", planId).maybeSingle();
+  if (error) throw error;
+  return data === null ? null : readPlan(data);
+}
+
+export const planQueryOptions = (planId: string) => queryOptions({ queryKey: planKeys.detail(planId), queryFn: () => getPlan(planId) });
+
+export function usePlan(planId: string): UseQueryResult<PlanView | null> {
+  return useQuery(planQueryOptions(planId));
+}
+
+/** A planId of the address bar may be anything; only this shape can name a row. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,38 @@
+import { FOCUS } from "@ironpace/contract";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import { planKeys } from "./plan-keys.ts";
+
+export interface PlanSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly focus: string;
+  readonly status: string;
+  readonly durationWeeks: number;
+  readonly createdOn: string;
+}
+
+/** The athlete's plans without their sessions, newest first. */
+export async function getPlans(): Promise<readonly PlanSummary[]> {
+  const { data, error } = await supabase
+    .from("training_plans")
+    .select("id,title,focus_area,status,duration_weeks,created_at")
+    .eq("creator_id", await currentUserId())
+    .order("created_at", { ascending: false });
+  if (error) throw error;
+  return data.map((row) => ({
+    id: row.id,
+    title: row.title,
+    focus: FOCUS.labels[FOCUS.read(row.focus_area) ?? "general"],
+    status: row.status,
+    durationWeeks: row.duration_weeks,
+    createdOn: row.created_at.slice(0, 10),
+  }));
+}
+
+export const plansQueryOptions = () => queryOptions({ queryKey: planKeys.list, queryFn: getPlans });
+
+export function usePlans(): UseQueryResult<readonly PlanSummary[]> {
+  return useQuery(plansQueryOptions());
+}

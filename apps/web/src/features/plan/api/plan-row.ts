@@ -1,0 +1,76 @@
+import { FOCUS, LEVEL } from "@ironpace/contract";
+import { addDays, mondayOf, type Day } from "@ironpace/training";
+import { z } from "zod";
+import type { PlanView } from "../model/plan-view.ts";
+import { planNote } from "./exercise-item.ts";
+import { readSession } from "./session-row.ts";
+
+/**
+ * A row of training_plans with its sessions, as the screens use it.
+ * Sessions that cannot be read are dropped; throws with the documented message when the row or all of its sessions cannot.
+ */
+export function readPlan(row: unknown): PlanView {
+  const parsed = planRow.safeParse(row);
+  if (!parsed.success) throw new Error("Error transforming plan data");
+  const { training_sessions: rows, ...plan } = parsed.data;
+  if (rows.length === 0) throw new Error("No training sessions received from server");
+  const startDate = plan.start_date ?? mondayOf(plan.created_at.slice(0, 10));
+  const sessions = rows
+    .flatMap((session) => readSession(session, startDate) ?? [])
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.week - b.week || a.day - b.day);
+  if (sessions.length === 0) throw new Error("Invalid session data format received from server");
+  return {
+    id: plan.id,
+    title: plan.title ?? "Training Plan",
+    description: plan.description ?? "A periodized training plan",
+    focus: label(FOCUS, plan.focus_area ?? "general"),
+    level: label(LEVEL, plan.level ?? "intermediate"),
+    status: plan.status ?? "active",
+    durationWeeks: plan.duration_weeks ?? 12,
+    sessionsPerWeek: plan.sessions_per_week ?? 4,
+    startDate,
+    firstMacroWeek: plan.first_macro_week ?? 1,
+    createdOn: plan.created_at.slice(0, 10),
+    notes: plan.adaptation_data.notes,
+    sessions,
+  };
+}
+
+/** First and last day of a plan that is shown in a list, without its sessions. */
+export function planSpan(startDate: Day, weeks: number): { readonly from: Day; readonly to: Day } {
+  return { from: startDate, to: addDays(startDate, weeks * 7 - 1) };
+}
+
+const notes = z.object({ notes: z.array(planNote).catch([]) }).catch({ notes: [] });
+
+/** The column may hold the object itself or its JSON text. */
+const adaptationData = z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), notes);
+
+const planRow = z.object({
+  id: z.string(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  focus_area: z.string().nullish(),
+  level: z.string().nullish(),
+  status: z.string().nullish(),
+  duration_weeks: z.number().nullish(),
+  sessions_per_week: z.number().nullish(),
+  start_date: z.string().nullish(),
+  first_macro_week: z.number().nullish(),
+  created_at: z.string(),
+  adaptation_data: adaptationData,
+  training_sessions: z.array(z.unknown()),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function label(enumeration: typeof FOCUS | typeof LEVEL, stored: string): string {
+  const value = enumeration.read(stored);
+  return value === undefined ? stored : (enumeration.labels as Readonly<Record<string, string>>)[value] ?? stored;
+}

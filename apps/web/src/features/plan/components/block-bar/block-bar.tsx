@@ -1,0 +1,79 @@
+import type { CSSProperties, ReactNode } from "react";
+import { formatDay, formatDayMonth } from "../../../../ui/format.ts";
+import type { Block, BlockWeek } from "../../model/block.ts";
+import { moveFocusWithArrows } from "./arrow-keys.ts";
+import { BlockTable } from "./block-table.tsx";
+import { PHASES } from "./phases.ts";
+import { SessionCells } from "./session-cells.tsx";
+import { WeekColumn } from "./week-column.tsx";
+import "./block-bar.css";
+
+interface BlockBarProps {
+  readonly block: Block;
+  readonly selectedWeek: number;
+  /** Where the column of a week leads. */
+  readonly weekHref: (week: number) => string;
+  /** Slide the plates on; `onRacked` tells when they stand. */
+  readonly rack?: boolean;
+  readonly onRacked?: () => void;
+}
+
+/** The whole block on one rod: what is lifted above, what is covered below, week by week. Arrow keys move between weeks. */
+export function BlockBar({ block, selectedWeek, weekHref, rack = false, onRacked }: BlockBarProps): ReactNode {
+  const count = block.weeks.length;
+  const style = { "--n": count, "--now": `${(block.elapsed * 100).toFixed(2)}%` } as CSSProperties;
+  return (
+    <div style={style}>
+      <div
+        className="bar"
+        role="group"
+        aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Iron load above the bar, pace load below.`}
+        data-weeks={count > 8 ? "many" : "few"}
+        data-rack={rack ? "" : undefined}
+        onAnimationEnd={onRacked}
+      >
+        <div className="bar-phases" aria-hidden="true">
+          {block.phases.map((phase) => (
+            <div key={phase.from} className="ph" style={{ "--a": phase.from, "--b": phase.to + 1, "--c": PHASES[phase.name].color } as CSSProperties}>
+              <b>{PHASES[phase.name].label}</b>
+              <span>{phase.from === phase.to ? `Week ${phase.from}` : `Weeks ${phase.from}–${phase.to}`}</span>
+            </div>
+          ))}
+        </div>
+        <div className="bar-body">
+          {block.now !== undefined && (
+            <div className="bar-now" data-edge={edge(block.elapsed)} aria-hidden="true">
+              <span>{formatDay(block.now)}</span>
+            </div>
+          )}
+          <ol className="bar-cols" onKeyDown={moveFocusWithArrows}>
+            {block.weeks.map((week) => (
+              <WeekColumn key={week.week} week={week} href={weekHref(week.week)} selected={week.week === selectedWeek} />
+            ))}
+          </ol>
+        </div>
+        <ol className="bar-axis" aria-hidden="true">
+          {block.weeks.map((week) => (
+            <li key={week.week} className={week.state === "now" ? "now" : undefined}>
+              <b>{week.week}</b>
+              <span className="date">{axisText(week)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <SessionCells weeks={block.weeks} />
+      <BlockTable block={block} />
+    </div>
+  );
+}
+
+function axisText(week: BlockWeek): string {
+  if (week.isRace) return "Race";
+  return week.isDeload ? "Deload" : formatDayMonth(week.startDate);
+}
+
+/** Near the ends the date chip would stick out of the bar. */
+function edge(elapsed: number): "start" | "end" | undefined {
+  if (elapsed < 0.04) return "start";
+  return elapsed > 0.96 ? "end" : undefined;
+}

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from "react";
+import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "../../../../ui/session-glyph.tsx";
+
+const SWATCHES = [
+  { label: "Iron, tonnes", color: "var(--iron)" },
+  { label: "Pace, km", color: "var(--pace)" },
+  { label: "This week", color: "var(--ember)" },
+] as const;
+
+const TYPES = Object.keys(SESSION_TYPE_LABELS) as SessionType[];
+
+/** What the colors and glyphs of the block bar mean. */
+export function BlockKey(): ReactNode {
+  return (
+    <ul className="bar-key mt-5" aria-label="Key">
+      {SWATCHES.map(({ label, color }) => (
+        <li key={label}>
+          <i className="sw" style={{ "--c": color } as CSSProperties} />
+          {label}
+        </li>
+      ))}
+      <li>
+        <i className="sw outline" />
+        Planned
+      </li>
+      {TYPES.map((type, index) => (
+        <li key={type} className={index === 0 ? "sep" : undefined}>
+          <SessionGlyph type={type} />
+          {SESSION_TYPE_LABELS[type]}
+        </li>
+      ))}
+      <li>
+        <SessionGlyph type="skill" missed />
+        Missed
+      </li>
+    </ul>
+  );
+}

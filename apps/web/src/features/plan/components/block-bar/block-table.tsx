@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { formatDayMonth } from "../../../../ui/format.ts";
+import type { Block } from "../../model/block.ts";
+import { PHASES } from "./phases.ts";
+
+/** The numbers of the bar as a table, for those who do not see it. */
+export function BlockTable({ block }: { readonly block: Block }): ReactNode {
+  return (
+    <table className="sr-only">
+      <caption>Training block by week</caption>
+      <thead>
+        <tr>
+          {["Week", "From", "Phase", "Tonnes", "Kilometres", "Sessions", "Done"].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.weeks.map((week) => (
+          <tr key={week.week}>
+            <th scope="row">{week.week}</th>
+            <td>{formatDayMonth(week.startDate)}</td>
+            <td>{phaseOf(block, week.week) + (week.isDeload ? ", deload" : "")}</td>
+            <td>{week.tonnes.toFixed(1)}</td>
+            <td>{Math.round(week.kilometres)}</td>
+            <td>{week.cells.length}</td>
+            <td>{week.cells.filter((cell) => cell.state === "done").length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function phaseOf(block: Block, week: number): string {
+  const phase = block.phases.find(({ from, to }) => from <= week && week <= to);
+  return phase === undefined ? "" : PHASES[phase.name].label;
+}

@@ -1,0 +1,97 @@
+import { Dialog } from "@base-ui/react/dialog";
+import type { GenerationProgress } from "@ironpace/contract";
+import { Check, LoaderCircle } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { BLOCK_WEEKS } from "../../model/generation-form.ts";
+import { stageOf, type GenerationStage } from "../../model/generation-progress.ts";
+
+interface GenerationOverlayProps {
+  readonly progress: GenerationProgress | undefined;
+  /** The connection broke: whether the plan was made is known after a reload. */
+  readonly failed: boolean;
+}
+
+/** Covers the whole screen while a plan is made; it goes when the plan stands. */
+export function GenerationOverlay({ progress, failed }: GenerationOverlayProps): ReactNode {
+  const stage = stageOf(progress, BLOCK_WEEKS);
+  return (
+    <Dialog.Root open modal disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-canvas px-(--gutter) py-10 outline-0">
+          <div className="grid w-full max-w-md gap-7">
+            <div>
+              <Dialog.Title className="heading-2">{failed ? "Error Generating Plan" : "Generating your plan"}</Dialog.Title>
+              <Dialog.Description className="mt-1 text-ink-3">
+                {failed ? "Failed to generate training plan. Please try again." : "This may take up to 1 minute."}
+              </Dialog.Description>
+            </div>
+            {failed ? <Failure /> : <Stage stage={stage} />}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Failure(): ReactNode {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>The connection was lost. If the plan was finished meanwhile, it is there after a reload.</p>
+      <Button variant="solid" onClick={() => window.location.reload()}>
+        Reload Page
+      </Button>
+    </div>
+  );
+}
+
+function Stage({ stage }: { readonly stage: GenerationStage }): ReactNode {
+  return (
+    <>
+      <p className="fig-num text-[4.5rem] leading-none font-bold" role="progressbar" aria-label="Plan generation" aria-valuenow={stage.percent} aria-valuetext={`${stage.percent}%, ${stage.text}`}>
+        {stage.percent}%
+      </p>
+      <WeekColumns made={stage.weeksMade} total={stage.totalWeeks} />
+      <p className="font-[550]" aria-live="polite">
+        {stage.text}
+      </p>
+      <ol className="grid gap-2">
+        {stage.steps.map(({ text, state }) => (
+          <li key={text} className={`flex items-center gap-3 ${state === "ahead" ? "text-ink-3" : ""}`} aria-current={state === "now" ? "step" : undefined}>
+            <StepMark state={state} />
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function StepMark({ state }: { readonly state: GenerationStage["steps"][number]["state"] }): ReactNode {
+  if (state === "done") return <Check aria-label="Done" size={18} strokeWidth={1.75} className="text-success" />;
+  if (state === "now") return <LoaderCircle aria-hidden="true" size={18} strokeWidth={1.75} className="text-ember-ink motion-safe:animate-spin" />;
+  return <span aria-hidden="true" className="size-4.5 rounded-full border-[1.5px] border-control" />;
+}
+
+/** A bare rod that fills with one plate per week. */
+function WeekColumns({ made, total }: { readonly made: number; readonly total: number }): ReactNode {
+  return (
+    <div className="bar bar-compact" style={{ "--n": total, "--now": `${(made / total) * 100}%` } as CSSProperties} aria-hidden="true">
+      <ol className="bar-cols">
+        {Array.from({ length: total }, (_, index) => (
+          <li key={index} className={`wk ${index < made ? "done" : "planned"}`}>
+            <div className="half up">
+              <div className="plate" style={{ "--v": HEIGHTS[index % HEIGHTS.length] } as CSSProperties} />
+            </div>
+            <div className="half dn">
+              <div className="plate" style={{ "--v": HEIGHTS[index % HEIGHTS.length] } as CSSProperties} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A rising block with its lighter fourth week; the real loads are not known yet. */
+const HEIGHTS = [0.7, 0.8, 0.9, 0.5, 0.95];

@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { formatDayMonth } from "../../../../ui/format.ts";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { toast } from "../../../../ui/toast.tsx";
+import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
+
+/** No active plan: the way to one, and the plans of the past. */
+export function EmptyPlans(): ReactNode {
+  const plans = usePlans();
+  const count = plans.data?.length;
+
+  useEffect(() => {
+    if (count === 0) toast({ title: "No Training Plans", description: "You don't have any training plans yet. Create one!" });
+    else if (count !== undefined) toast({ title: "No Active Training Plans" });
+  }, [count]);
+
+  return (
+    <>
+      <PageHeader title="Training Plans" />
+      <EmptyState
+        title="Create Your Training Plan"
+        action={
+          <ButtonLink to="/training-plans?new" variant="ember" size="lg">
+            Generate New Plan
+          </ButtonLink>
+        }
+      >
+        Five weeks of strength and endurance, with loads and paces from your own numbers.
+      </EmptyState>
+      {plans.data !== undefined && plans.data.length > 0 && <PastPlans plans={plans.data} />}
+    </>
+  );
+}
+
+function PastPlans({ plans }: { readonly plans: readonly PlanSummary[] }): ReactNode {
+  return (
+    <section aria-labelledby="past-heading">
+      <h2 id="past-heading" className="heading-2 mb-2">
+        Earlier plans
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <Link to={`/training-plans?planId=${plan.id}`} className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 hover:bg-hover">
+              <span className="font-[550]">{plan.title}</span>
+              <span className="text-sm text-ink-3">
+                {plan.focus}, {plan.durationWeeks} weeks, built {formatDayMonth(plan.createdOn)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

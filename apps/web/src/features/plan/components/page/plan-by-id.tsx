@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { toast } from "../../../../ui/toast.tsx";
+import { usePlan } from "../../api/get-plan.ts";
+import { PlanFailure } from "./plan-failure.tsx";
+import { PlanScreen } from "./plan-screen.tsx";
+import { PlanSkeleton } from "./plan-skeleton.tsx";
+
+/** The plan of the address; one that cannot be found leads back to the active plan. */
+export function PlanById({ planId }: { readonly planId: string }): ReactNode {
+  const plan = usePlan(planId);
+  const navigate = useNavigate();
+  const missing = plan.data === null;
+
+  useEffect(() => {
+    if (!missing) return;
+    toast(
+      planId === ""
+        ? { title: "Error", description: "Plan ID is required", variant: "destructive" }
+        : { title: "Not Found", description: "The requested training plan could not be found", variant: "destructive" },
+    );
+    void navigate("/training-plans", { replace: true });
+  }, [missing, planId, navigate]);
+
+  if (plan.isError) return <PlanFailure error={plan.error} onRetry={() => void plan.refetch()} />;
+  return plan.data ? <PlanScreen plan={plan.data} /> : <PlanSkeleton />;
+}

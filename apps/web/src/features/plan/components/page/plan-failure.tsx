@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+
+interface PlanFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+export function PlanFailure({ error, onRetry }: PlanFailureProps): ReactNode {
+  return (
+    <Alert
+      tone="destructive"
+      title="Failed to fetch plan"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {sentenceOf(error) ?? "An unexpected error occurred"}
+    </Alert>
+  );
+}

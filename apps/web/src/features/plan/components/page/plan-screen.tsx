@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { toast } from "../../../../ui/toast.tsx";
+import type { PlanView } from "../../model/plan-view.ts";
+import { openingWeek } from "../../model/weeks.ts";
+import { PlanOverview } from "../plan-view/plan-overview.tsx";
+import { SessionDetail } from "../session/session-detail.tsx";
+import { useToday } from "./use-today.ts";
+
+/** A loaded plan: its overview, or the session the address names. */
+export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
+  const today = useToday();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const sessionId = params.get("sessionId");
+  const session = plan.sessions.find(({ id }) => id === sessionId);
+  const missing = sessionId !== null && session === undefined;
+
+  useEffect(() => {
+    if (!missing) return;
+    toast({ title: "Error", description: "Session not found", variant: "destructive" });
+    void navigate(address({ planId: plan.id }), { replace: true });
+  }, [missing, plan.id, navigate]);
+
+  if (session !== undefined) return <SessionDetail session={session} backHref={address({ planId: plan.id, week: session.week })} />;
+  return (
+    <PlanOverview
+      plan={plan}
+      today={today}
+      week={weekFrom(params.get("week"), plan) ?? openingWeek(plan, today)}
+      weekHref={(week) => address({ planId: plan.id, week })}
+      sessionHref={(id) => address({ planId: plan.id, sessionId: id })}
+    />
+  );
+}
+
+function weekFrom(text: string | null, plan: PlanView): number | undefined {
+  const week = Number(text ?? Number.NaN);
+  return Number.isInteger(week) && week >= 1 && week <= plan.durationWeeks ? week : undefined;
+}
+
+function address(parts: Readonly<Record<string, string | number>>): string {
+  const query = new URLSearchParams(Object.entries(parts).map(([name, value]): [string, string] => [name, String(value)]));
+  return `/training-plans?${query.toString()}`;
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from "react";
+import { formatDay } from "../../../../ui/format.ts";
+import type { Progress } from "../../model/progress.ts";
+import { Unit } from "../figure.tsx";
+
+/** The stats row: done against planned. */
+export function PlanFacts({ progress }: { readonly progress: Progress }): ReactNode {
+  const { sessions, iron, pace, adherence, missed, end } = progress;
+  return (
+    <dl className="grid grid-cols-2 justify-between gap-x-4 gap-y-4.5 border-y border-line pt-4 pb-4.5 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
+      <Fact label="Sessions" figure={<Num>{sessions.done}</Num>} unit={`of ${sessions.planned}`} />
+      <Fact
+        label="Iron lifted"
+        swatch="var(--iron)"
+        figure={<span className="fig-iron text-[1.625rem]">{iron.done.toFixed(1)}</span>}
+        unit={`of ${iron.planned.toFixed(1)} t`}
+      />
+      <Fact
+        label="Pace covered"
+        swatch="var(--pace)"
+        figure={<span className="fig-pace text-[2rem] leading-[.8125]">{Math.round(pace.done)}</span>}
+        unit={`of ${Math.round(pace.planned)} km`}
+      />
+      <Fact
+        label="Adherence"
+        figure={adherence === undefined ? <span className="text-base">No session due yet</span> : <Num>{adherence}%</Num>}
+        unit={adherence === undefined ? "" : `${missed} missed`}
+      />
+      <Fact label={end.isRace ? "Race day" : "Block ends"} figure={<Num>{end.daysLeft}</Num>} unit={`days, ${formatDay(end.day)}`} />
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly figure: ReactNode;
+  readonly unit: string;
+  readonly swatch?: string;
+}
+
+function Fact({ label, figure, unit, swatch }: FactProps): ReactNode {
+  return (
+    <div>
+      <dt className="mb-2 flex items-center gap-2 text-sm text-ink-3">
+        {swatch !== undefined && <i className="sw" style={{ "--c": swatch } as CSSProperties} />}
+        {label}
+      </dt>
+      <dd className="flex flex-wrap items-baseline">
+        {figure}
+        <Unit>{unit}</Unit>
+      </dd>
+    </div>
+  );
+}
+
+function Num({ children }: { readonly children: ReactNode }): ReactNode {
+  return <span className="fig-num text-[1.625rem] font-bold">{children}</span>;
+}

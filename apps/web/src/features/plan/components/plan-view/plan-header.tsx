@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button, ButtonLink } from "../../../../ui/button.tsx";
+import { formatDayMonth } from "../../../../ui/format.ts";
+import type { PhaseName, PlanView } from "../../model/plan-view.ts";
+import { PHASES } from "../block-bar/phases.ts";
+import { EndPlanDialog } from "./end-plan-dialog.tsx";
+
+interface PlanHeaderProps {
+  readonly plan: PlanView;
+  /** The phase of the week we are in. */
+  readonly phase: PhaseName;
+}
+
+export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
+  const [ending, setEnding] = useState(false);
+  const navigate = useNavigate();
+  const active = plan.status === "active";
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <p className="mb-3 flex flex-wrap gap-2">
+          {active ? (
+            <Badge tone="success" icon={Check}>
+              Active Plan
+            </Badge>
+          ) : (
+            <Badge>{statusText(plan.status)}</Badge>
+          )}
+          <Badge tone={PHASES[phase].tone}>{PHASES[phase].label}</Badge>
+        </p>
+        <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
+          {plan.title}
+        </h1>
+        <p className="mt-2 max-w-[62ch] text-ink-3">{metaOf(plan)}</p>
+      </div>
+      {active ? (
+        <Button variant="ghost" className="text-danger max-md:w-full max-md:border-line-strong" onClick={() => setEnding(true)}>
+          End plan
+        </Button>
+      ) : (
+        <ButtonLink to="/training-plans?new" variant="solid" className="max-md:w-full">
+          Generate New Plan
+        </ButtonLink>
+      )}
+      <EndPlanDialog planId={plan.id} open={ending} onOpenChange={setEnding} onEnded={() => void navigate("/training-plans")} />
+    </header>
+  );
+}
+
+/** "Hyrox, advanced. 5 weeks, 4 sessions a week. Built 21 Nov from your benchmarks." */
+function metaOf(plan: PlanView): string {
+  const weeks = `${plan.durationWeeks} ${plan.durationWeeks === 1 ? "week" : "weeks"}`;
+  return `${plan.focus}, ${plan.level.toLowerCase()}. ${weeks}, ${plan.sessionsPerWeek} sessions a week. Built ${formatDayMonth(plan.createdOn)} from your benchmarks.`;
+}
+
+function statusText(status: string): string {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}

@@ -1,0 +1,49 @@
+import type { PlanNote } from "@ironpace/training";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
+  injury: "Injury",
+  substitution: "Replaced",
+  missing: "No number yet",
+  estimate: "Estimated",
+  "wish-not-met": "Not possible",
+  "data-quality": "Please check",
+  taper: "Taper",
+};
+
+/** Kinds the athlete can settle by giving a number. */
+const SETTLED_IN_PROFILE: readonly PlanNote["kind"][] = ["missing", "estimate", "data-quality"];
+
+/** Adaptations, estimates and missing numbers, in the words of the engine. */
+export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): ReactNode {
+  return (
+    <section aria-labelledby="notes-heading">
+      <h2 id="notes-heading" className="heading-2">
+        What the plan took into account
+      </h2>
+      {notes.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-3">Every load and pace comes from your own numbers.</p>
+      ) : (
+        <ol className="mt-1">
+          {notes.map((note, index) => (
+            <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-3.5 last:border-0">
+              <span className="pt-px text-sm text-ink-3">{KINDS[note.kind]}</span>
+              <p>
+                {note.text}
+                {SETTLED_IN_PROFILE.includes(note.kind) && (
+                  <>
+                    {" "}
+                    <Link to="/profile" className="link hit-area whitespace-nowrap">
+                      Add it to your profile
+                    </Link>
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from "react";
+import type { Day } from "@ironpace/training";
+import { blockOf } from "../../model/block.ts";
+import type { PlanView } from "../../model/plan-view.ts";
+import { progressOf } from "../../model/progress.ts";
+import { weekLoadOf } from "../../model/week-load.ts";
+import { weekSheetOf } from "../../model/week-sheet.ts";
+import { openingWeek } from "../../model/weeks.ts";
+import { BlockBar } from "../block-bar/block-bar.tsx";
+import { BlockKey } from "../block-bar/block-key.tsx";
+import { PlanFacts } from "./plan-facts.tsx";
+import { PlanHeader } from "./plan-header.tsx";
+import { PlanNotes } from "./plan-notes.tsx";
+import { WeekLoadChart } from "./week-load-chart.tsx";
+import { WeekSection } from "./week-section.tsx";
+
+interface PlanOverviewProps {
+  readonly plan: PlanView;
+  readonly today: Day;
+  readonly week: number;
+  readonly weekHref: (week: number) => string;
+  readonly sessionHref: (sessionId: string) => string;
+}
+
+/** The plan at three zooms: the block, the week, the day's loads. */
+export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanOverviewProps): ReactNode {
+  const [racked, setRacked] = useState(racks.has(plan.id));
+  const block = blockOf(plan, today);
+  const current = openingWeek(plan, today);
+  const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "foundation";
+
+  function rememberRacked(): void {
+    racks.add(plan.id);
+    setRacked(true);
+  }
+
+  return (
+    <>
+      <PlanHeader plan={plan} phase={phase} />
+      <section aria-labelledby="block-heading">
+        <h2 id="block-heading" className="sr-only">
+          Training block
+        </h2>
+        <PlanFacts progress={progressOf(plan, today)} />
+        <div className="mt-6">
+          <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={!racked} onRacked={rememberRacked} />
+        </div>
+        <BlockKey />
+      </section>
+      <WeekSection sheet={weekSheetOf(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <WeekLoadChart week={week} load={weekLoadOf(plan, week, today)} />
+        <PlanNotes notes={plan.notes} />
+      </div>
+    </>
+  );
+}
+
+/** Plans whose plates already slid on: they do so once, not on every return from a session. */
+const racks = new Set<string>();

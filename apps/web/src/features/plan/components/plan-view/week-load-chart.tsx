@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactNode } from "react";
+import { formatCount, formatWeekday } from "../../../../ui/format.ts";
+import type { DayLoad, WeekLoad } from "../../model/week-load.ts";
+
+interface WeekLoadChartProps {
+  readonly week: number;
+  readonly load: WeekLoad;
+}
+
+/** "Load this week": the same bar, day by day. */
+export function WeekLoadChart({ week, load }: WeekLoadChartProps): ReactNode {
+  const today = load.days.findIndex((day) => day.state === "now");
+  const style = { "--n": 7, "--now": `${today < 0 ? 0 : ((today + 0.5) / 7) * 100}%` } as CSSProperties;
+  return (
+    <section aria-labelledby="load-heading">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="load-heading" className="heading-2">
+          Load this week
+        </h2>
+        <span className="text-sm text-ink-3">Effort × minutes</span>
+      </div>
+      <p className="mt-3 mb-4 flex flex-wrap items-baseline gap-2">
+        <span className="fig-num text-[2.25rem] font-bold">{formatCount(load.planned)}</span>
+        <span className="text-sm text-ink-3">{summaryOf(week, load)}</span>
+      </p>
+      <div className="bar bar-days" style={style} aria-hidden="true">
+        <ol className="bar-cols">
+          {load.days.map((day) => (
+            <li key={day.day} className={`wk ${day.state}`}>
+              <div className="half up">{day.iron > 0 && <Plate height={day.iron} />}</div>
+              <div className="half dn">{day.pace > 0 && <Plate height={day.pace} />}</div>
+            </li>
+          ))}
+        </ol>
+        <ol className="bar-axis">
+          {load.days.map((day) => (
+            <li key={day.day} className={day.state === "now" ? "now" : undefined}>
+              <b>{formatWeekday(day.day)}</b>
+              {day.load > 0 ? formatCount(day.load) : "–"}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <DayTable days={load.days} />
+    </section>
+  );
+}
+
+function Plate({ height }: { readonly height: number }): ReactNode {
+  return <div className="plate" style={{ "--v": height, "--d": 0 } as CSSProperties} />;
+}
+
+function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
+  return (
+    <table className="sr-only">
+      <caption>Load by day, effort times minutes</caption>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{formatWeekday(day.day)}</th>
+            <td>{day.load > 0 ? formatCount(day.load) : "Rest"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function summaryOf(week: number, load: WeekLoad): string {
+  return `planned.${changeText(week, load.change)} ${formatCount(load.done)} done.`;
+}
+
+function changeText(week: number, change: number | undefined): string {
+  if (change === undefined) return "";
+  if (change === 0) return ` As week ${week - 1}.`;
+  return ` ${change > 0 ? "Up" : "Down"} ${Math.abs(change)}% on week ${week - 1}.`;
+}

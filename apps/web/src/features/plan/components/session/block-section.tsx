@@ -1,0 +1,44 @@
+import type { MainFormat } from "@ironpace/training";
+import type { ReactNode } from "react";
+import type { SessionBlock } from "../../model/session-blocks.ts";
+import { ExerciseRow } from "./exercise-row.tsx";
+
+interface BlockSectionProps {
+  readonly block: SessionBlock;
+  /** How the main workout is done; absent for the other blocks. */
+  readonly format?: MainFormat | undefined;
+}
+
+/** One block: letter, name, minutes, and its exercises. */
+export function BlockSection({ block, format }: BlockSectionProps): ReactNode {
+  const heading = `block-${block.letter}-heading`;
+  return (
+    <section id={`block-${block.letter}`} aria-labelledby={heading} className="scroll-mt-20 border-t border-line-strong pt-5 pb-4">
+      <header className="flex flex-wrap items-baseline gap-3">
+        <span className="w-5 font-display text-lg font-extrabold [font-stretch:125%] md:w-7" aria-hidden="true">
+          {block.letter}
+        </span>
+        <h2 id={heading} className="heading-2">
+          {block.title}
+        </h2>
+        <span className="text-sm text-ink-3">{block.minutes} min</span>
+        {format !== undefined && <span className="ml-auto text-sm font-[550]">{formatText(format)}</span>}
+      </header>
+      <ul className="mt-2 divide-y divide-line md:pl-10">
+        {block.items.map((item) => (
+          <ExerciseRow key={item.id} item={item} big={block.name === "strength"} />
+        ))}
+      </ul>
+      {format?.target !== undefined && (
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3.5 md:ml-10">
+          <span className="text-sm text-ink-3">Target</span>
+          <span className="fig-pace text-2xl">{format.target}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function formatText(format: MainFormat): string {
+  return format.capMinutes === undefined ? format.label : `${format.label}, ${format.capMinutes} min cap`;
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { SessionBlock } from "../../model/session-blocks.ts";
+import "./session-bar.css";
+
+interface SessionBarProps {
+  readonly blocks: readonly SessionBlock[];
+  readonly done: boolean;
+}
+
+/** The blocks of a session to scale; each is a link to its list of exercises. */
+export function SessionBar({ blocks, done }: SessionBarProps): ReactNode {
+  return (
+    <nav className={`sbar ${done ? "done" : ""}`} aria-label="Session blocks">
+      <div className="sbar-cols">
+        {blocks.map((block) => (
+          <a key={block.letter} href={`#block-${block.letter}`} className={classOf(block)} style={sizeOf(block)} aria-label={`${block.title}, ${block.minutes} minutes`}>
+            {block.iron > 0 ? <i className="up" /> : <span />}
+            {block.pace > 0 && <i className="dn" />}
+          </a>
+        ))}
+      </div>
+      <ol className="sbar-axis" aria-hidden="true">
+        {blocks.map((block) => (
+          <li key={block.letter} style={sizeOf(block)}>
+            <b>{block.letter}</b> <span className="name">{block.title}</span> {block.minutes}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function classOf(block: SessionBlock): string {
+  if (block.isEasy) return "sb easy";
+  return block.name === "skill" ? "sb skill" : "sb";
+}
+
+function sizeOf(block: SessionBlock): CSSProperties {
+  return { "--m": block.minutes, "--u": block.iron, "--w": block.pace } as CSSProperties;
+}

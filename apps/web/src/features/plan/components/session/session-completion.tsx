@@ -1,0 +1,70 @@
+import { Check } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/toast.tsx";
+import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
+import type { SessionView } from "../../model/plan-view.ts";
+import { EffortQuestion } from "./effort-question.tsx";
+
+/** "Mark as Complete"; then how hard it was, which may be skipped; then the result, which can be taken back. */
+export function SessionCompletion({ session }: { readonly session: SessionView }): ReactNode {
+  const [asksEffort, setAsksEffort] = useState(false);
+  const complete = useCompleteSession();
+  const reopen = useReopenSession();
+
+  function undo(): void {
+    setAsksEffort(false);
+    reopen.mutate(session.id, { onError: () => toast({ title: "Error", description: "This could not be undone. Please try again.", variant: "destructive" }) });
+  }
+
+  function markComplete(): void {
+    setAsksEffort(true);
+    complete.mutate(
+      { sessionId: session.id },
+      {
+        onSuccess: () => toast({ title: "Session Complete", description: session.title, action: { label: "Undo", onClick: undo } }),
+        onError: () => {
+          setAsksEffort(false);
+          toast({ title: "Error", description: "Failed to mark session as complete. Please try again.", variant: "destructive" });
+        },
+      },
+    );
+  }
+
+  function saveEffort(rpe: number): void {
+    setAsksEffort(false);
+    complete.mutate(
+      { sessionId: session.id, rpe },
+      { onError: () => toast({ title: "Error", description: "The effort was not saved. Please try again.", variant: "destructive" }) },
+    );
+  }
+
+  if (!session.completed) {
+    return (
+      <Button variant="solid" size="lg" block onClick={markComplete}>
+        <Check aria-hidden="true" size={18} strokeWidth={1.75} />
+        Mark as Complete
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center justify-between gap-4 border-y border-line py-3" role="status">
+        <p className="flex items-center gap-2 font-[550] text-success">
+          <Check aria-hidden="true" size={18} strokeWidth={1.75} />
+          Completed
+          {session.sessionRpe !== undefined && <span className="text-ink-2">Effort {session.sessionRpe} of 10</span>}
+        </p>
+        <Button variant="ghost" onClick={undo}>
+          Undo
+        </Button>
+      </div>
+      {asksEffort && <EffortQuestion onAnswer={saveEffort} onSkip={() => setAsksEffort(false)} />}
+      {!asksEffort && session.sessionRpe === undefined && (
+        <Button variant="line" onClick={() => setAsksEffort(true)}>
+          Add effort
+        </Button>
+      )}
+    </div>
+  );
+}

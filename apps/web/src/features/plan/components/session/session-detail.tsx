@@ -1,0 +1,64 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge, SessionBadge } from "../../../../ui/badge.tsx";
+import { formatDay } from "../../../../ui/format.ts";
+import type { SessionView } from "../../model/plan-view.ts";
+import { blocksOf } from "../../model/session-blocks.ts";
+import { PHASES } from "../block-bar/phases.ts";
+import { BlockSection } from "./block-section.tsx";
+import { CoachNotes } from "./coach-notes.tsx";
+import { SessionBar } from "./session-bar.tsx";
+import { SessionCompletion } from "./session-completion.tsx";
+import { SessionFacts } from "./session-facts.tsx";
+
+interface SessionDetailProps {
+  readonly session: SessionView;
+  readonly backHref: string;
+}
+
+/** One session: what to do, in which order, at which load and pace, and the way to mark it done. */
+export function SessionDetail({ session, backHref }: SessionDetailProps): ReactNode {
+  const blocks = blocksOf(session);
+  const phase = PHASES[session.phase];
+  return (
+    <>
+      <div>
+        <Link to={backHref} className="link -mt-2 mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 no-underline md:min-h-8">
+          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />
+          Back to Plan
+        </Link>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="min-w-0">
+            <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
+              {session.title}
+            </h1>
+            <p className="mt-3.5 flex flex-wrap gap-2">
+              <SessionBadge type={session.type} />
+              <Badge tone={phase.tone}>{phase.label}</Badge>
+              <Badge>
+                Week {session.week}, Day {session.day}
+              </Badge>
+              <Badge>{formatDay(session.date)}</Badge>
+              {session.isDeload && <Badge>Deload</Badge>}
+            </p>
+          </div>
+          <SessionFacts session={session} />
+        </div>
+        {session.description !== "" && <p className="mt-4 max-w-[62ch] text-ink-2">{session.description}</p>}
+      </div>
+      <SessionBar blocks={blocks} done={session.completed} />
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20.5rem] xl:gap-14">
+        <div>
+          {blocks.map((block) => (
+            <BlockSection key={block.letter} block={block} format={block.name === "mainWorkout" ? session.mainFormat : undefined} />
+          ))}
+        </div>
+        <aside aria-label="Coach notes and completion" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
+          <CoachNotes notes={session.coachNotes} />
+          <SessionCompletion key={session.id} session={session} />
+        </aside>
+      </div>
+    </>
+  );
+}

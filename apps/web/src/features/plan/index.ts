@@ -1,0 +1,1 @@
+export { PlanPage } from "./components/page/plan-page.tsx";

@@ -1,0 +1,91 @@
+import { daysBetween, type Day, type SessionType } from "@ironpace/training";
+import type { PhaseName, PlanView, SessionState, SessionView } from "./plan-view.ts";
+import { sessionState } from "./plan-view.ts";
+import { sessionsOfWeek, sumOf, weekOf, weekStart } from "./weeks.ts";
+
+/** The block bar: one column per week, iron above the rod and pace below, both on one scale. */
+export interface Block {
+  readonly weeks: readonly BlockWeek[];
+  readonly phases: readonly { readonly name: PhaseName; readonly from: number; readonly to: number }[];
+  /** How much of the block's length has passed, 0-1. */
+  readonly elapsed: number;
+  /** The day the marker stands at; absent outside the block. */
+  readonly now?: Day;
+}
+
+export interface BlockWeek {
+  readonly week: number;
+  readonly startDate: Day;
+  readonly state: "done" | "now" | "planned";
+  readonly isDeload: boolean;
+  readonly isRace: boolean;
+  readonly iron: Half;
+  readonly pace: Half;
+  readonly tonnes: number;
+  readonly kilometres: number;
+  readonly cells: readonly { readonly id: string; readonly type: SessionType; readonly state: SessionState }[];
+}
+
+export interface Half {
+  /** Load against the largest half of the block, 0-1. */
+  readonly height: number;
+  /** Share of it that is done, 0-1. */
+  readonly done: number;
+}
+
+export function blockOf(plan: PlanView, today: Day): Block {
+  const loads = weekNumbers(plan).map((week) => halves(sessionsOfWeek(plan, week)));
+  const largest = Math.max(1, ...loads.flatMap((load) => [load.iron, load.pace]));
+  const current = weekOf(plan, today);
+  const weeks = weekNumbers(plan).map((week): BlockWeek => {
+    const sessions = sessionsOfWeek(plan, week);
+    const planned = halves(sessions);
+    const done = halves(sessions.filter((session) => session.completed));
+    return {
+      week,
+      startDate: weekStart(plan, week),
+      state: week < current ? "done" : week === current ? "now" : "planned",
+      isDeload: sessions.some((session) => session.isDeload),
+      isRace: sessions.some((session) => session.isRace),
+      iron: { height: planned.iron / largest, done: share(done.iron, planned.iron) },
+      pace: { height: planned.pace / largest, done: share(done.pace, planned.pace) },
+      tonnes: sumOf(sessions, (session) => session.tonnage) / 1000,
+      kilometres: sumOf(sessions, (session) => session.distance) / 1000,
+      cells: sessions.map((session) => ({ id: session.id, type: session.type, state: sessionState(session, today) })),
+    };
+  });
+  const days = plan.durationWeeks * 7;
+  const passed = daysBetween(plan.startDate, today) + 0.5;
+  return {
+    weeks,
+    phases: phasesOf(plan),
+    elapsed: Math.min(Math.max(passed / days, 0), 1),
+    ...(passed > 0 && passed < days ? { now: today } : {}),
+  };
+}
+
+function weekNumbers(plan: PlanView): number[] {
+  return Array.from({ length: plan.durationWeeks }, (_, index) => index + 1);
+}
+
+function halves(sessions: readonly SessionView[]): { iron: number; pace: number } {
+  return {
+    iron: sumOf(sessions, (session) => session.ironLoad),
+    pace: sumOf(sessions, (session) => session.load - session.ironLoad),
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0;
+}
+
+function phasesOf(plan: PlanView): Block["phases"] {
+  const phases: { name: PhaseName; from: number; to: number }[] = [];
+  for (const week of weekNumbers(plan)) {
+    const name = sessionsOfWeek(plan, week)[0]?.phase ?? phases.at(-1)?.name ?? "foundation";
+    const last = phases.at(-1);
+    if (last?.name === name) last.to = week;
+    else phases.push({ name, from: week, to: week });
+  }
+  return phases;
+}

@@ -1,0 +1,38 @@
+import { formatClock, type ExerciseItem } from "@ironpace/training";
+
+/** "5 × 4", "3 × 8 each side", "4 × 1,000 m", "20 min": how much of it, without the load. */
+export function doseOf(item: ExerciseItem): string {
+  const once = item.reps ?? item.distance ?? item.duration ?? "";
+  if (item.sets === undefined || (item.sets === 1 && item.reps === undefined)) return once;
+  return once === "" ? `${item.sets} sets` : `${item.sets} × ${once}`;
+}
+
+/** The number an exercise is done at, with the face it is set in. */
+export type Figure =
+  | { readonly face: "iron"; readonly value: string; readonly unit: string }
+  | { readonly face: "pace"; readonly value: string; readonly unit: string }
+  | { readonly face: "num"; readonly value: string; readonly unit: string }
+  | { readonly face: "text"; readonly value: string };
+
+export function figureOf(item: ExerciseItem): Figure | undefined {
+  if (item.load !== undefined) {
+    const pair = item.load.perHand && /^2\s*×/.test(item.weight ?? "") ? "2 × " : "";
+    return { face: "iron", value: pair + item.load.kilograms.toFixed(1), unit: "kg" };
+  }
+  if (item.pace !== undefined) {
+    const { fastest, slowest, per } = item.pace;
+    return { face: "pace", value: range(formatClock(fastest), formatClock(slowest)), unit: `/${per.replace(/(\d)m$/, "$1 m")}` };
+  }
+  if (item.power !== undefined) return { face: "num", value: range(`${item.power.low}`, `${item.power.high}`), unit: "W" };
+  const text = item.weight ?? item.intensity;
+  return text === undefined ? undefined : { face: "text", value: text };
+}
+
+/** True when the number rests on an estimate instead of one of the athlete's own results. */
+export function isEstimated(item: ExerciseItem): boolean {
+  return [item.load, item.pace, item.power].some((target) => target?.estimated === true);
+}
+
+function range(from: string, to: string): string {
+  return from === to ? from : `${from}–${to}`;
+}

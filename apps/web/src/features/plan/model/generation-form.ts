@@ -1,0 +1,75 @@
+import { FOCUS, LEVEL, type GenerateTrainingPlanInput } from "@ironpace/contract";
+import { addDays, mondayOf, parseDay, weekdayOf, type Day, type Focus, type Level } from "@ironpace/training";
+import { z } from "zod";
+
+export const MINIMUM_DAYS = 3;
+export const TRAINING_DAYS = [3, 4, 5, 6, 7] as const;
+export const BLOCK_WEEKS = 5;
+
+/** What the athlete fills in. Empty text means not given. */
+export interface GenerationForm {
+  readonly userLevel: Level;
+  readonly primaryFocus: Focus;
+  readonly weeklyAvailability: number;
+  readonly goalDescription: string;
+  readonly injuryHistory: string;
+  readonly competitionName: string;
+  readonly competitionType: string;
+  readonly competitionDate: string;
+  /** The Monday the block starts on. */
+  readonly startDate: Day;
+}
+
+/** The rules of the form on the day `today`; the service checks them again. */
+export function generationFormSchema(today: Day): z.ZodType<GenerationForm, GenerationForm> {
+  return z
+    .object({
+      userLevel: z.enum(LEVEL.values as [Level, ...Level[]], "Choose your level"),
+      primaryFocus: z.enum(FOCUS.values as [Focus, ...Focus[]], "Choose a primary focus"),
+      weeklyAvailability: z
+        .number()
+        .min(MINIMUM_DAYS, "You must train at least 3 days per week")
+        .max(7, "Training days must be between 3 and 7 days per week"),
+      goalDescription: z.string().max(2000, "At most 2,000 characters"),
+      injuryHistory: z.string().max(4000, "At most 4,000 characters"),
+      competitionName: z.string().max(200, "At most 200 characters"),
+      competitionType: z.string().max(100, "At most 100 characters"),
+      competitionDate: z
+        .string()
+        .refine((text) => text === "" || parseDay(text) !== undefined, "Enter a date")
+        .refine((text) => text === "" || text >= today, "The competition lies in the past"),
+      startDate: z.string(),
+    })
+    .refine((form) => form.competitionDate !== "" || form.competitionName.trim() === "", {
+      path: ["competitionDate"],
+      message: "Without its date the competition cannot be planned for",
+    });
+}
+
+/** The two Mondays a block can start on. A new week has just begun on a Monday, else the next one is offered first. */
+export function startChoices(today: Day): { readonly thisWeek: Day; readonly nextWeek: Day; readonly suggested: Day } {
+  const thisWeek = mondayOf(today);
+  const nextWeek = addDays(thisWeek, 7);
+  return { thisWeek, nextWeek, suggested: weekdayOf(today) === 1 ? thisWeek : nextWeek };
+}
+
+/** The body of the request. */
+export function requestOf(form: GenerationForm, userId: string): GenerateTrainingPlanInput {
+  const competition = given({ name: form.competitionName, type: form.competitionType, date: form.competitionDate });
+  return {
+    userId,
+    userLevel: form.userLevel,
+    primaryFocus: form.primaryFocus,
+    durationWeeks: BLOCK_WEEKS,
+    weeklyAvailability: form.weeklyAvailability,
+    startDate: form.startDate,
+    ...given({ goalDescription: form.goalDescription, injuryHistory: form.injuryHistory }),
+    ...(competition.date === undefined ? {} : { competitionDetails: competition }),
+  };
+}
+
+/** The entries that hold text, trimmed. */
+function given<Key extends string>(entries: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
+  const filled = Object.entries<string>(entries).flatMap(([key, text]) => (text.trim() === "" ? [] : [[key, text.trim()]]));
+  return Object.fromEntries(filled) as Partial<Record<Key, string>>;
+}

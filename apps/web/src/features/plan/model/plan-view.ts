@@ -1,0 +1,73 @@
+import type { BlockName, CoachNotes, Day, ExerciseItem, MainFormat, Phase, PlanNote, SessionType, Weekday } from "@ironpace/training";
+
+/** The phases the engine writes, the other names the same stages of a block go by, and the taper. */
+export type PhaseName = Phase | "accumulation" | "intensity" | "specialization" | "taper";
+
+/** A plan as the screens use it: one row of training_plans with its sessions, names and JSON columns resolved. */
+export interface PlanView {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Label for people: "Hyrox", "General fitness". */
+  readonly focus: string;
+  /** Label for people: "Advanced". */
+  readonly level: string;
+  /** `active`, `completed`, or whatever else is stored. */
+  readonly status: string;
+  readonly durationWeeks: number;
+  readonly sessionsPerWeek: number;
+  /** A Monday. */
+  readonly startDate: Day;
+  readonly firstMacroWeek: number;
+  readonly createdOn: Day;
+  readonly notes: readonly PlanNote[];
+  readonly sessions: readonly SessionView[];
+}
+
+export interface SessionView {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: SessionType;
+  readonly week: number;
+  readonly day: number;
+  readonly weekday: Weekday;
+  readonly date: Day;
+  /** Minutes. */
+  readonly duration: number;
+  readonly phase: PhaseName;
+  readonly isDeload: boolean;
+  readonly isRace: boolean;
+  /** 1-10, planned. */
+  readonly effort: number;
+  /** 1-10 */
+  readonly complexity: number;
+  readonly intent: string;
+  readonly blocks: { readonly [name in BlockName]: readonly ExerciseItem[] };
+  readonly mainFormat?: MainFormat;
+  readonly coachNotes: CoachNotes;
+  /** Minutes × effort; `ironLoad` is the share that counts as strength and skill. */
+  readonly load: number;
+  readonly ironLoad: number;
+  readonly tonnage: number;
+  /** Metres. */
+  readonly distance: number;
+  readonly completed: boolean;
+  readonly skipped: boolean;
+  /** The effort the athlete gave after the session. */
+  readonly sessionRpe?: number;
+}
+
+/** How a session stands on the day `today`. */
+export type SessionState = "done" | "now" | "missed" | "planned";
+
+export function sessionState(session: SessionView, today: Day): SessionState {
+  if (session.completed) return "done";
+  if (session.skipped || session.date < today) return "missed";
+  return session.date === today ? "now" : "planned";
+}
+
+/** What the athlete can open next: today's session, or the first one still ahead. */
+export function nextSession(plan: PlanView, today: Day): SessionView | undefined {
+  return plan.sessions.find((session) => ["now", "planned"].includes(sessionState(session, today)));
+}

@@ -1,0 +1,57 @@
+import { addDays, type Day } from "@ironpace/training";
+import type { PlanView, SessionView } from "./plan-view.ts";
+import { sessionState } from "./plan-view.ts";
+import { sessionsOfWeek, sumOf, weekStart } from "./weeks.ts";
+
+/** Session load (minutes × effort) of a week, day by day. */
+export interface WeekLoad {
+  readonly planned: number;
+  readonly done: number;
+  /** Percent against the week before; absent in the first week. */
+  readonly change?: number;
+  readonly days: readonly DayLoad[];
+}
+
+export interface DayLoad {
+  readonly day: Day;
+  readonly load: number;
+  /** Against the heaviest half of a day in this week, 0-1. */
+  readonly iron: number;
+  readonly pace: number;
+  readonly state: "done" | "now" | "planned";
+}
+
+export function weekLoadOf(plan: PlanView, week: number, today: Day): WeekLoad {
+  const sessions = sessionsOfWeek(plan, week);
+  const planned = sumOf(sessions, loadOf);
+  const before = sumOf(sessionsOfWeek(plan, week - 1), loadOf);
+  const byDay = Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(weekStart(plan, week), index);
+    return { day, sessions: sessions.filter((session) => session.date === day) };
+  });
+  const largest = Math.max(1, ...byDay.flatMap((entry) => [ironOf(entry.sessions), paceOf(entry.sessions)]));
+  return {
+    planned,
+    done: sumOf(
+      sessions.filter((session) => session.completed),
+      loadOf,
+    ),
+    ...(before > 0 ? { change: Math.round((planned / before - 1) * 100) } : {}),
+    days: byDay.map((entry) => ({
+      day: entry.day,
+      load: sumOf(entry.sessions, loadOf),
+      iron: ironOf(entry.sessions) / largest,
+      pace: paceOf(entry.sessions) / largest,
+      state: stateOf(entry.sessions, entry.day, today),
+    })),
+  };
+}
+
+const loadOf = (session: SessionView): number => session.load;
+const ironOf = (sessions: readonly SessionView[]): number => sumOf(sessions, (session) => session.ironLoad);
+const paceOf = (sessions: readonly SessionView[]): number => sumOf(sessions, (session) => session.load - session.ironLoad);
+
+function stateOf(sessions: readonly SessionView[], day: Day, today: Day): DayLoad["state"] {
+  if (sessions.length > 0 && sessions.every((session) => sessionState(session, today) === "done")) return "done";
+  return day === today ? "now" : "planned";
+}

@@ -1,0 +1,51 @@
+import { addDays, type Day, type ExerciseItem } from "@ironpace/training";
+import { figureOf } from "./dose.ts";
+import { sessionState, type PlanView, type SessionState, type SessionView } from "./plan-view.ts";
+import { sessionsOfWeek, sumOf, weekStart } from "./weeks.ts";
+
+export interface WeekSheet {
+  readonly week: number;
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  readonly isDeload: boolean;
+  readonly sessionCount: number;
+  /** Minutes. */
+  readonly duration: number;
+  /** Monday to Sunday. */
+  readonly days: readonly SheetDay[];
+}
+
+export interface SheetDay {
+  readonly day: Day;
+  readonly isToday: boolean;
+  readonly sessions: readonly (SessionView & { readonly state: SessionState })[];
+}
+
+export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet {
+  const sessions = sessionsOfWeek(plan, week);
+  const firstDay = weekStart(plan, week);
+  return {
+    week,
+    firstDay,
+    lastDay: addDays(firstDay, 6),
+    isDeload: sessions.some((session) => session.isDeload),
+    sessionCount: sessions.length,
+    duration: sumOf(sessions, (session) => session.duration),
+    days: Array.from({ length: 7 }, (_, index) => {
+      const day = addDays(firstDay, index);
+      return {
+        day,
+        isToday: day === today,
+        sessions: sessions.filter((session) => session.date === day).map((session) => ({ ...session, state: sessionState(session, today) })),
+      };
+    }),
+  };
+}
+
+/** The lines that say what a session is about: up to three of its working blocks, those with a number first, in their order. */
+export function keyPrescriptions(session: SessionView, limit = 3): readonly ExerciseItem[] {
+  const work = [...session.blocks.strength, ...session.blocks.skill, ...session.blocks.mainWorkout];
+  const numbered = work.filter((item) => !["text", undefined].includes(figureOf(item)?.face));
+  const chosen = new Set([...numbered, ...work].slice(0, limit));
+  return work.filter((item) => chosen.has(item));
+}

@@ -1,0 +1,52 @@
+/** Days are `yyyy-MM-dd`. Weeks start on Monday. */
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/** "Thu" */
+export function formatWeekday(day: string): string {
+  return WEEKDAYS[(at(day).getUTCDay() + 6) % 7] ?? "";
+}
+
+/** "16 Apr" */
+export function formatDayMonth(day: string): string {
+  return `${at(day).getUTCDate()} ${monthOf(day).slice(0, 3)}`;
+}
+
+/** "Thu 16 Apr" */
+export function formatDay(day: string): string {
+  return `${formatWeekday(day)} ${formatDayMonth(day)}`;
+}
+
+/** "13–19 April", or "27 April – 3 May" over the end of a month. */
+export function formatDayRange(from: string, to: string): string {
+  const days = [from, to].map((day) => `${at(day).getUTCDate()}`);
+  if (monthOf(from) === monthOf(to)) return `${days.join("–")} ${monthOf(to)}`;
+  return `${days[0]} ${monthOf(from)} – ${days[1]} ${monthOf(to)}`;
+}
+
+/** "75 min", "5 h 20 min", "2 h". Up to 90 minutes a session is told in minutes. */
+export function formatMinutes(minutes: number): string {
+  if (minutes <= 90) return `${minutes} min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ""}`;
+}
+
+/** "2,005" */
+export function formatCount(count: number): string {
+  return Math.round(count).toLocaleString("en-GB");
+}
+
+/** The calendar day where the athlete is, not in UTC. */
+export function localDay(time: Date): string {
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+}
+
+function at(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function monthOf(day: string): string {
+  return MONTHS[at(day).getUTCMonth()] ?? "";
+}
