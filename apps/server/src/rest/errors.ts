@@ -1,0 +1,120 @@
+/** What PostgREST sends for every failure; all four keys are always there. */
+export interface RestErrorBody {
+  readonly code: string;
+  readonly details: unknown;
+  readonly hint: string | null;
+  readonly message: string;
+}
+
+/** A refusal with PostgREST's own code. Thrown by every stage, rendered once in `response/error-response.ts`. */
+export class RestError extends Error {
+  readonly status: number;
+  readonly body: RestErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    body: { code: string; message: string; details?: unknown; hint?: string | null },
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(body.message);
+    this.name = "RestError";
+    this.status = status;
+    this.body = { code: body.code, details: body.details ?? null, hint: body.hint ?? null, message: body.message };
+    this.headers = headers;
+  }
+}
+
+export const parseFailure = (message: string, details: string): RestError => new RestError(400, { code: "PGRST100", message, details });
+
+export const invalidBody = (message = "Empty or invalid json"): RestError => new RestError(400, { code: "PGRST102", message });
+
+export const rangeFailure = (details: string): RestError =>
+  new RestError(416, { code: "PGRST103", message: "Requested range not satisfiable", details });
+
+export const unknownSchema = (schema: string, exposed: readonly string[]): RestError =>
+  new RestError(406, {
+    code: "PGRST106",
+    message: `Invalid schema: ${schema}`,
+    hint: `Only the following schemas are exposed: ${exposed.join(", ")}`,
+  });
+
+export const notAcceptable = (accept: string): RestError =>
+  new RestError(406, { code: "PGRST107", message: `None of these media types are available: ${accept}` });
+
+export const notEmbedded = (name: string): RestError =>
+  new RestError(400, {
+    code: "PGRST108",
+    message: `'${name}' is not an embedded resource in this request`,
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  });
+
+export const notOneRow = (rows: number): RestError =>
+  new RestError(406, {
+    code: "PGRST116",
+    message: "Cannot coerce the result to a single JSON object",
+    details: `The result contains ${rows} rows`,
+  });
+
+export const unsupportedMethod = (method: string): RestError =>
+  new RestError(405, { code: "PGRST117", message: `Unsupported HTTP method: ${method}` });
+
+export const unsupportedRpcMethod = (method: string): RestError =>
+  new RestError(405, { code: "PGRST101", message: `Cannot use the ${method} method on RPC` });
+
+export const notToOne = (code: "PGRST118" | "PGRST119", what: string, parent: string, child: string): RestError =>
+  new RestError(400, {
+    code,
+    message: `A ${what} on '${child}' is not possible`,
+    details: `'${parent}' and '${child}' do not form a many-to-one or one-to-one relationship`,
+  });
+
+export const onlyNullFilters = (): RestError =>
+  new RestError(400, { code: "PGRST120", message: "Only is null or not is null filters are allowed on embedded resources" });
+
+export const invalidPreferences = (preferences: readonly string[]): RestError =>
+  new RestError(400, {
+    code: "PGRST122",
+    message: "Invalid preferences given with handling=strict",
+    details: `Invalid preferences: ${preferences.join(", ")}`,
+  });
+
+export const aggregatesRefused = (): RestError =>
+  new RestError(400, { code: "PGRST123", message: "Use of aggregate functions is not allowed" });
+
+export const tooManyAffected = (rows: number): RestError =>
+  new RestError(400, {
+    code: "PGRST124",
+    message: "Query result exceeds max-affected preference constraint",
+    details: `The query affects ${rows} rows`,
+  });
+
+export const invalidPath = (): RestError => new RestError(404, { code: "PGRST125", message: "Invalid path specified in request URL" });
+
+export const noRootDocument = (): RestError =>
+  new RestError(404, { code: "PGRST126", message: "Root endpoint metadata is disabled", hint: "Ask for a table or a function by name." });
+
+export const notImplemented = (details: string): RestError =>
+  new RestError(400, { code: "PGRST127", message: "Feature not implemented", details });
+
+export const maxAffectedNeedsRows = (): RestError =>
+  new RestError(400, {
+    code: "PGRST128",
+    message: "Function must return SETOF or TABLE when max-affected preference is used with handling=strict",
+  });
+
+export const unknownTable = (schema: string, name: string, hint: string | null): RestError =>
+  new RestError(404, { code: "PGRST205", message: `Could not find the table '${schema}.${name}' in the schema cache`, hint });
+
+export const unknownBodyColumn = (table: string, column: string): RestError =>
+  new RestError(400, { code: "PGRST204", message: `Could not find the '${column}' column of '${table}' in the schema cache` });
+
+/** The same words PostgreSQL uses, so that clients need one branch for both. */
+export const unknownColumn = (table: string, column: string): RestError =>
+  new RestError(400, { code: "42703", message: `column ${table}.${column} does not exist` });
+
+export const unknownType = (type: string): RestError => new RestError(400, { code: "42704", message: `type "${type}" does not exist` });
+
+/** As pg_safeupdate on hosted Supabase: a forgotten filter must not rewrite a whole table. */
+export const missingWhere = (verb: "UPDATE" | "DELETE"): RestError =>
+  new RestError(400, { code: "21000", message: `${verb} requires a WHERE clause` });

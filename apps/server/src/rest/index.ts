@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { routePath } from "hono/route";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/context.ts";
+import { resolveCaller } from "../http/resolve-caller.ts";
+import type { Identity } from "../identity/identity.ts";
+import { answer } from "./answer.ts";
+import { callerFailure } from "./response/caller-failure.ts";
+import { errorResponse } from "./response/error-response.ts";
+import { createSchemaCache, type SchemaCache } from "./schema-cache.ts";
+
+export interface RestDeps {
+  readonly database: Database;
+  readonly identity: Identity;
+  /** Shared with whoever changes the schema; one of its own otherwise, loaded by the first request. */
+  readonly schemaCache?: SchemaCache;
+  /** No answer has more rows than this, and no embedded list. */
+  readonly maxRows?: number;
+  readonly maxEmbedDepth?: number;
+}
+
+/** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
+export function restRoutes(deps: RestDeps): Hono<AppEnv> {
+  const { database, identity, maxEmbedDepth = 5, maxRows = 1000, schemaCache = createSchemaCache(database) } = deps;
+  const limits = { maxRows, maxEmbedDepth };
+
+  const handle = async (request: Request, path: readonly string[]): Promise<Response> => {
+    const resolved = await resolveCaller(request, identity);
+    if (!resolved.ok) return callerFailure(resolved);
+    try {
+      return await answer({ database, schemaCache, limits }, request, path, resolved.caller);
+    } catch (error) {
+      const response = errorResponse(error, resolved.caller.role !== "anon");
+      if (!response) throw error;
+      return response;
+    }
+  };
+
+  return new Hono<AppEnv>().all("/*", (context) => {
+    const below = context.req.path.slice(routePath(context).length - 1);
+    return handle(context.req.raw, below.split("/").map(decode));
+  });
+}
+
+/** A segment that is not valid percent-encoding stays as it is: no name matches it. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,22 @@
+import { unknownColumn, unknownTable } from "../errors.ts";
+import type { Field } from "../request/rest-request.ts";
+import type { Column, Relation, Schema } from "../schema-cache/schema.ts";
+import type { Value } from "./plan.ts";
+import { similarName } from "./similar-name.ts";
+
+/** @throws RestError PGRST205 */
+export function findRelation(schema: Schema, name: string): Relation {
+  const relation = schema.relations.get(name);
+  if (relation) return relation;
+  const similar = similarName(name, schema.relations.keys());
+  throw unknownTable(schema.name, name, similar === null ? null : `Perhaps you meant the table '${schema.name}.${similar}'`);
+}
+
+/** @throws RestError 42703 */
+export function findColumn(relation: Relation, name: string): Column {
+  const column = relation.columns.get(name);
+  if (!column) throw unknownColumn(relation.name, name);
+  return column;
+}
+
+export const valueOf = (relation: Relation, field: Field): Value => ({ column: findColumn(relation, field.name), json: field.json });

@@ -1,0 +1,105 @@
+import { invalidBody, maxAffectedNeedsRows, RestError, unknownColumn } from "../errors.ts";
+import type { RestRequest } from "../request/rest-request.ts";
+import type { Routine, Schema } from "../schema-cache/schema.ts";
+import { pageOf, planRead } from "./plan-read.ts";
+import { similarName } from "./similar-name.ts";
+import type { CallArguments, CallPlan } from "./plan.ts";
+
+/** Plans a function call: which overload, with which arguments, and how its result is read. */
+export function planCall(schema: Schema, request: RestRequest, maxRows: number): CallPlan {
+  const names = argumentNames(request);
+  const routine = findRoutine(schema, request, names);
+  const { query, preferences } = request;
+  const { result } = routine;
+  if (result.kind !== "rows") refuseClauses(routine, request);
+  const strictMax = preferences.handling === "strict" ? preferences.maxAffected : undefined;
+  if (strictMax !== undefined && !routine.returnsSet) throw maxAffectedNeedsRows();
+  const { limit = maxRows, offset = 0 } = pageOf(query.pages);
+  return {
+    kind: "call",
+    routine,
+    arguments: callArguments(routine, request),
+    read: result.kind === "rows" ? planRead(schema, result.relation, query.select, query, maxRows) : undefined,
+    limit: routine.returnsSet ? Math.min(limit, maxRows) : undefined,
+    offset: routine.returnsSet ? offset : 0,
+    maxAffected: strictMax,
+    format: request.format,
+    count: preferences.count !== undefined,
+    readOnly: request.method !== "POST" || !routine.volatile,
+    bodiless: request.method === "HEAD",
+  };
+}
+
+function argumentNames({ method, payload, query }: RestRequest): readonly string[] {
+  if (method !== "POST") return [...new Set(query.arguments.map(([name]) => name))];
+  if (payload.kind === "none") return [];
+  if (payload.kind !== "object") throw invalidBody();
+  return payload.keys;
+}
+
+function findRoutine(schema: Schema, request: RestRequest, names: readonly string[]): Routine {
+  const candidates = (schema.routines.get(request.target.name) ?? []).filter((routine) => accepts(routine, names));
+  const [only] = candidates;
+  if (only === undefined) throw unknownRoutine(schema, request, names);
+  if (candidates.length > 1) throw ambiguousRoutine(candidates);
+  return only;
+}
+
+function accepts(routine: Routine, names: readonly string[]): boolean {
+  const given = new Set(names);
+  const known = new Set(routine.arguments.map((argument) => argument.name));
+  return names.every((name) => known.has(name)) && routine.arguments.every((argument) => !argument.required || given.has(argument.name));
+}
+
+function callArguments(routine: Routine, { method, payload, query }: RestRequest): CallArguments {
+  if (method === "POST") {
+    if (payload.kind !== "object") return { kind: "json", json: "{}", used: [] };
+    const used = routine.arguments.filter((argument) => payload.keys.includes(argument.name));
+    return { kind: "json", json: payload.json, used };
+  }
+  const given = Map.groupBy(query.arguments, ([name]) => name);
+  const used = routine.arguments.flatMap((argument) => {
+    const values = given.get(argument.name)?.map(([, value]) => value);
+    return values === undefined ? [] : [{ argument, values: argument.variadic ? values : values.slice(-1) }];
+  });
+  return { kind: "text", used };
+}
+
+/** A single value has no columns to filter, order or embed by. */
+function refuseClauses(routine: Routine, { query }: RestRequest): void {
+  for (const { path, value } of query.filters) {
+    if (path.length > 0 || value.kind === "filter")
+      throw unknownColumn(routine.name, path[0] ?? (value.kind === "filter" ? value.field.name : ""));
+    throw unknownColumn(routine.name, value.kind);
+  }
+  const [order] = query.orders.flatMap(({ value }) => value);
+  if (order) throw unknownColumn(routine.name, order.field.name);
+}
+
+function unknownRoutine(schema: Schema, { method, target }: RestRequest, names: readonly string[]): RestError {
+  const name = `${schema.name}.${target.name}`;
+  const withNames = names.length === 0 ? " without parameters" : `(${names.join(", ")})`;
+  const searched = names.length === 0 ? " without parameters" : ` with parameter${names.length === 1 ? "" : "s"} ${names.join(", ")}`;
+  const unnamed = method === "POST" && names.length > 0 ? " or with a single unnamed json/jsonb parameter" : "";
+  const similar = schema.routines.has(target.name) ? null : similarName(target.name, schema.routines.keys());
+  return new RestError(404, {
+    code: "PGRST202",
+    message: `Could not find the function ${name}${withNames} in the schema cache`,
+    details: `Searched for the function ${name}${searched}${unnamed}, but no matches were found in the schema cache.`,
+    hint: similar === null ? null : `Perhaps you meant to call the function ${schema.name}.${similar}`,
+  });
+}
+
+function ambiguousRoutine(candidates: readonly Routine[]): RestError {
+  const signatures = candidates.map(
+    (routine) =>
+      `${routine.schema}.${routine.name}(${routine.arguments.map(({ name, type }) => `${name} => ${typeName(type)}`).join(", ")})`,
+  );
+  return new RestError(300, {
+    code: "PGRST203",
+    message: `Could not choose the best candidate function between: ${signatures.join(", ")}`,
+    hint: "Try renaming the parameters or the function itself in the database so function overloading can be resolved",
+  });
+}
+
+const typeName = (type: string): string => type.replace(/^pg_catalog\./, "");

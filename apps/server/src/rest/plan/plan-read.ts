@@ -1,0 +1,107 @@
+import { notEmbedded, notToOne, unknownType } from "../errors.ts";
+import type { At, Field, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
+import type { Relation, Relationship, Schema } from "../schema-cache/schema.ts";
+import { findRelationship } from "./find-relationship.ts";
+import { findRelation, valueOf } from "./lookups.ts";
+import { planCondition } from "./plan-conditions.ts";
+import type { Embed, Order, Output, ReadNode } from "./plan.ts";
+
+export type Clauses = Pick<Query, "filters" | "orders" | "pages">;
+
+interface Context {
+  readonly schema: Schema;
+  readonly maxRows: number;
+  readonly nextAlias: () => string;
+}
+
+/** Plans a SELECT from `relation` with everything embedded in it. */
+export function planRead(schema: Schema, relation: Relation, select: readonly SelectItem[], clauses: Clauses, maxRows: number): ReadNode {
+  let aliases = 0;
+  const nextAlias = (): string => `pgrst_${aliases++}`;
+  return planNode({ schema, maxRows, nextAlias }, relation, select, clauses, true);
+}
+
+function planNode(context: Context, relation: Relation, select: readonly SelectItem[], clauses: Clauses, limited: boolean): ReadNode {
+  const alias = context.nextAlias();
+  const planned = select.map((item) => planOutput(context, relation, item, clauses));
+  const embeds = planned.flatMap((output) => (output.kind === "embed" ? [output.embed] : []));
+  for (const { path } of [...clauses.filters, ...clauses.orders, ...clauses.pages]) {
+    const [name] = path;
+    if (name !== undefined && !embeds.some((embed) => embed.name === name)) throw notEmbedded(name);
+  }
+  const page = pageOf(clauses.pages);
+  return {
+    relation,
+    alias,
+    outputs: planned,
+    embeds,
+    where: here<Logic>(clauses.filters).map((logic) => planCondition(relation, embeds, logic)),
+    order: (here<readonly OrderTerm[]>(clauses.orders).at(-1) ?? []).map((term) => planOrder(relation, embeds, term)),
+    limit: limited ? Math.min(page.limit ?? context.maxRows, context.maxRows) : page.limit,
+    offset: page.offset ?? 0,
+  };
+}
+
+/** What the clauses say about this resource itself. */
+const here = <T>(clauses: readonly At<T>[]): T[] => clauses.filter(({ path }) => path.length === 0).map(({ value }) => value);
+
+/** What they say about the embed `name`, seen from there. */
+function below(clauses: Clauses, name: string): Clauses {
+  const step = <T>(all: readonly At<T>[]): At<T>[] =>
+    all.filter(({ path }) => path[0] === name).map(({ path, value }) => ({ path: path.slice(1), value }));
+  return { filters: step(clauses.filters), orders: step(clauses.orders), pages: step(clauses.pages) };
+}
+
+/** Limit and offset are separate parameters of one page. */
+export const pageOf = (pages: readonly At<Page>[]): Page => Object.assign({}, ...here(pages)) as Page;
+
+function planOutput(context: Context, relation: Relation, item: SelectItem, clauses: Clauses): Output {
+  if (item.kind === "all") return { kind: "all" };
+  if (item.kind === "embed") return { kind: "embed", embed: planEmbed(context, relation, item, clauses) };
+  const { field, alias, cast } = item;
+  const name = alias ?? defaultName(field);
+  // PostgreSQL reads `row.count` as count(row); PostgREST lets that through and clients rely on it.
+  if (field.name === "count" && field.json.length === 0 && !relation.columns.has("count")) return { kind: "count", name };
+  return { kind: "value", value: valueOf(relation, field), cast: cast === undefined ? undefined : castType(context, cast), name };
+}
+
+/** `data->a->>b` is called `b`. */
+function defaultName(field: Field): string {
+  const key = field.json.findLast((step) => step.kind === "key");
+  return key?.kind === "key" ? key.key : field.name;
+}
+
+function castType(context: Context, cast: string): string {
+  const type = context.schema.types.get(cast) ?? context.schema.types.get(cast.toLowerCase());
+  if (type === undefined) throw unknownType(cast);
+  return type;
+}
+
+function planEmbed(context: Context, parent: Relation, item: SelectItem & { kind: "embed" }, clauses: Clauses): Embed {
+  const relationship = findRelationship(context.schema, parent.name, item.relation, item.hint);
+  const toMany = relationship.kind === "one-to-many" || relationship.kind === "many-to-many";
+  if (item.spread && toMany) throw notToOne("PGRST119", "spread operation", parent.name, item.relation);
+  const name = item.alias ?? item.relation;
+  const relation = findRelation(context.schema, relationship.target);
+  return {
+    name,
+    alias: context.nextAlias(),
+    shape: item.spread ? "spread" : toMany ? "array" : "object",
+    inner: item.inner,
+    relationship,
+    node: planNode(context, relation, item.select, below(clauses, name), toMany),
+  };
+}
+
+function planOrder(relation: Relation, embeds: readonly Embed[], term: OrderTerm): Order {
+  const rest = { descending: term.descending, nulls: term.nulls };
+  if (term.embed === undefined) return { value: valueOf(relation, term.field), embed: undefined, ...rest };
+  const embed = embeds.find((candidate) => candidate.name === term.embed);
+  if (!embed) throw notEmbedded(term.embed);
+  if (embed.shape === "array") throw notToOne("PGRST118", "related order", relation.name, term.embed);
+  return { value: valueOf(embed.node.relation, term.field), embed, ...rest };
+}
+
+/** The parent's columns a relationship joins on. */
+export const joinColumns = (relationship: Relationship): readonly string[] =>
+  relationship.kind === "many-to-many" ? relationship.near.targetColumns : relationship.columns;

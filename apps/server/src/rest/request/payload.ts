@@ -1,0 +1,55 @@
+import { invalidBody } from "../errors.ts";
+import type { Payload } from "./rest-request.ts";
+
+/** PostgreSQL's JSON reader is recursive; this is far below what it bears and far above what anyone writes. */
+const MAX_DEPTH = 200;
+
+/** Checks a JSON body and notes its keys; the text itself goes to PostgreSQL untouched. */
+export function parsePayload(body: string, contentType: string | undefined): Payload {
+  if (body === "") return { kind: "none" };
+  const type = (contentType ?? "application/json").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type !== "application/json") throw invalidBody(`Content-Type not acceptable: ${type}`);
+  if (depthOf(body) > MAX_DEPTH) throw invalidBody();
+  const value = parse(body);
+  if (Array.isArray(value)) return arrayPayload(body, value);
+  return isObject(value) ? { kind: "object", json: body, keys: Object.keys(value) } : { kind: "other" };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw invalidBody();
+  }
+}
+
+function arrayPayload(json: string, items: readonly unknown[]): Payload {
+  if (!items.every(isObject)) return { kind: "other" };
+  const first = Object.keys(items[0] ?? {});
+  const known = new Set(first);
+  const uniform = items.every((item) => {
+    const keys = Object.keys(item);
+    return keys.length === known.size && keys.every((key) => known.has(key));
+  });
+  return { kind: "array", json, length: items.length, keys: first, uniform };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (quoted) {
+      if (character === "\\") at += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === "{" || character === "[") deepest = Math.max(deepest, ++depth);
+    else if (character === "}" || character === "]") depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,85 @@
+import { parseFailure, rangeFailure } from "../errors.ts";
+import { looksLikeFilter, readComparison } from "./comparison.ts";
+import { Cursor } from "./cursor.ts";
+import { readJsonPath } from "./field.ts";
+import { readTree } from "./logic.ts";
+import { parseOrder } from "./order.ts";
+import type { At, Logic, OrderTerm, Page, Query } from "./rest-request.ts";
+import { parseSelect } from "./select.ts";
+
+/** Names every parameter of a request has a fixed meaning for; `apikey` belongs to the gateway. */
+const RESERVED = new Set(["select", "columns", "on_conflict", "apikey"]);
+
+/**
+ * Reads the query string.
+ * @param functionArguments true for a function called by GET, where a parameter may be an argument
+ */
+export function parseQuery(parameters: URLSearchParams, functionArguments: boolean, maxEmbedDepth: number): Query {
+  const filters: At<Logic>[] = [];
+  const orders: At<readonly OrderTerm[]>[] = [];
+  const pages: At<Page>[] = [];
+  const given: (readonly [string, string])[] = [];
+  for (const [key, value] of parameters) {
+    if (RESERVED.has(key)) continue;
+    const { path, last, cursor } = readKey(key);
+    if (last === "order") orders.push({ path, value: parseOrder(value) });
+    else if (last === "limit") pages.push({ path, value: { limit: parseCount("limit", value) } });
+    else if (last === "offset") pages.push({ path, value: { offset: parseCount("offset", value) } });
+    else if (last === "and" || last === "or") filters.push(treeAt(path, last, value));
+    else if (functionArguments && path.length === 0 && !looksLikeFilter(value)) given.push([key, value]);
+    else filters.push({ path, value: parseFilter(last, cursor, value) });
+  }
+  return {
+    select: parseSelect(parameters.get("select") ?? undefined, maxEmbedDepth),
+    filters,
+    orders,
+    pages,
+    columns: parseNames("columns", parameters.get("columns")),
+    onConflict: parseNames("on_conflict", parameters.get("on_conflict")) ?? [],
+    arguments: given,
+  };
+}
+
+/** Splits `training_sessions.exercises.name->>x` into the path of embeds and what follows it. */
+function readKey(key: string): { path: string[]; last: string; cursor: Cursor } {
+  const cursor = new Cursor(key, "tree path");
+  const path: string[] = [];
+  let last = cursor.name();
+  while (cursor.take(".")) {
+    path.push(last);
+    last = cursor.name();
+  }
+  return { path, last, cursor };
+}
+
+function parseFilter(name: string, key: Cursor, value: string): Logic {
+  const json = readJsonPath(key);
+  key.expectEnd();
+  const cursor = new Cursor(value, "filter");
+  const read = readComparison(cursor, (rest) => rest.rest());
+  cursor.expectEnd();
+  return { kind: "filter", field: { name, json }, ...read };
+}
+
+function treeAt(path: readonly string[], kind: "and" | "or", value: string): At<Logic> {
+  const negated = path.at(-1) === "not";
+  const cursor = new Cursor(value, "logic tree");
+  const tree = readTree(cursor, kind, negated);
+  cursor.expectEnd();
+  return { path: negated ? path.slice(0, -1) : path, value: tree };
+}
+
+function parseCount(name: "limit" | "offset", value: string): number {
+  if (/^\d{1,15}$/.test(value)) return Number(value);
+  if (name === "limit" && /^-\d+$/.test(value)) throw rangeFailure("Limit should be greater than or equal to zero.");
+  throw parseFailure(`"failed to parse ${name} parameter (${value})" (line 1, column 1)`, "expecting a whole number");
+}
+
+function parseNames(parameter: string, text: string | null): string[] | undefined {
+  if (text === null || text === "") return undefined;
+  const cursor = new Cursor(text, `${parameter} parameter`);
+  const names = [cursor.name()];
+  while (cursor.take(",")) names.push(cursor.name());
+  cursor.expectEnd();
+  return names;
+}

@@ -1,0 +1,62 @@
+import { rangeFailure } from "../errors.ts";
+import type { CallPlan, InsertPlan, Plan, ReadPlan } from "../plan/plan.ts";
+import type { Format } from "../request/rest-request.ts";
+import type { Rows } from "../sql/rows.ts";
+
+/** The HTTP answer to a request that went well. */
+export function renderResponse(plan: Plan, rows: Rows): Response {
+  switch (plan.kind) {
+    case "read":
+    case "call":
+      return renderPage(plan, rows);
+    case "insert":
+      return renderInsert(plan, rows);
+    case "update":
+    case "delete": {
+      const last = rows.affected - 1;
+      const range = plan.kind === "update" && last >= 0 ? `0-${last}` : "*";
+      const headers = { "Content-Range": `${range}/${plan.count ? rows.affected : "*"}`, ...applied(plan.applied) };
+      return plan.bodiless ? new Response(null, { status: 204, headers }) : withBody(200, plan.format, rows, headers);
+    }
+  }
+}
+
+function renderPage(plan: ReadPlan | CallPlan, rows: Rows): Response {
+  if (plan.kind === "call" && plan.routine.result.kind === "void") return new Response(null, { status: 204 });
+  const total = plan.count ? (rows.total ?? rows.page) : undefined;
+  const first = plan.offset;
+  if (total !== undefined && first > total) throw rangeFailure(`An offset of ${first} was requested, but there are only ${total} rows.`);
+  const range = rows.page === 0 ? "*" : `${first}-${first + rows.page - 1}`;
+  const headers = { "Content-Range": `${range}/${total ?? "*"}`, ...applied(plan.count ? ["count=exact"] : []) };
+  const status = total !== undefined && rows.page < total ? 206 : 200;
+  if (!plan.bodiless) return withBody(status, plan.format, rows, headers);
+  return new Response(null, { status, headers: { ...headers, "Content-Type": mediaType(plan.format) } });
+}
+
+function renderInsert(plan: InsertPlan, rows: Rows): Response {
+  const status = plan.conflict?.action === "merge" && (rows.inserted ?? 0) <= 0 && rows.affected > 0 ? 200 : 201;
+  const headers = { "Content-Range": `*/${plan.count ? rows.affected : "*"}`, ...applied(plan.applied), ...location(plan, rows) };
+  if (plan.headersOnly || plan.bodiless) return new Response(null, { status, headers });
+  return withBody(status, plan.format, rows, headers);
+}
+
+/** Where the new row can be read, if there is exactly one. */
+function location(plan: InsertPlan, rows: Rows): Record<string, string> {
+  if (!plan.headersOnly || rows.affected !== 1 || rows.body === null) return {};
+  const [key] = [JSON.parse(rows.body) as unknown].flat() as Record<string, string>[];
+  const query = new URLSearchParams(Object.entries(key ?? {}).map(([name, value]): [string, string] => [name, `eq.${value}`]));
+  return { Location: `/${encodeURIComponent(plan.relation.name)}?${query.toString()}` };
+}
+
+function withBody(status: number, format: Format, rows: Rows, headers: Record<string, string>): Response {
+  return new Response(rows.body ?? "null", { status, headers: { ...headers, "Content-Type": mediaType(format) } });
+}
+
+function mediaType(format: Format): string {
+  if (format.kind === "csv") return "text/csv; charset=utf-8";
+  if (format.stripNulls) return `application/vnd.pgrst.${format.kind}+json; nulls=stripped; charset=utf-8`;
+  return format.kind === "object" ? "application/vnd.pgrst.object+json; charset=utf-8" : "application/json; charset=utf-8";
+}
+
+const applied = (preferences: readonly string[]): Record<string, string> =>
+  preferences.length === 0 ? {} : { "Preference-Applied": preferences.join(", ") };

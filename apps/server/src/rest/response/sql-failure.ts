@@ -1,0 +1,80 @@
+import type { SqlError } from "../../database/sql-error.ts";
+import { RestError, type RestErrorBody } from "../errors.ts";
+
+/** Exact SQLSTATEs first, then their classes; everything else is the client's: 400. */
+const STATUS: Readonly<Record<string, number>> = {
+  "23503": 409,
+  "23505": 409,
+  "25006": 405,
+  "42883": 404,
+  "42P01": 404,
+  "42P17": 500,
+  "53400": 500,
+  "57P01": 503,
+  P0001: 400,
+};
+
+const CLASS_STATUS: Readonly<Record<string, number>> = {
+  "08": 503,
+  "09": 500,
+  "0L": 403,
+  "0P": 403,
+  "21": 500,
+  "25": 500,
+  "28": 403,
+  "2D": 500,
+  "38": 500,
+  "39": 500,
+  "3B": 500,
+  "40": 500,
+  "53": 503,
+  "54": 500,
+  "55": 500,
+  "57": 500,
+  "58": 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+};
+
+/** A duplicate key inside one upsert is the client's mistake, though its class is the server's. */
+const DUPLICATE_IN_UPSERT = "ON CONFLICT DO UPDATE command cannot affect row a second time";
+
+/** PostgreSQL's refusal as PostgREST sends it. @param signedIn whether the role came from a token or a secret key */
+export function sqlFailure(error: SqlError, signedIn: boolean): RestError {
+  if (error.code === "PGRST") return raisedResponse(error);
+  const body = { code: error.code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null };
+  if (error.code === "42501" && !signedIn) return new RestError(401, body, { "WWW-Authenticate": "Bearer" });
+  return new RestError(statusOf(error), body);
+}
+
+function statusOf(error: SqlError): number {
+  if (error.code === "42501") return 403;
+  if (error.code === "21000" && error.message === DUPLICATE_IN_UPSERT) return 400;
+  const raised = /^PT([1-5]\d\d)$/.exec(error.code)?.[1];
+  if (raised !== undefined) return Math.max(200, Number(raised));
+  return STATUS[error.code] ?? CLASS_STATUS[error.code.slice(0, 2)] ?? 400;
+}
+
+/** `RAISE sqlstate 'PGRST'`: a function writes the whole answer, the body in MESSAGE and the status in DETAIL. */
+function raisedResponse(error: SqlError): RestError {
+  const body = parse(error.message) as Partial<RestErrorBody> | undefined;
+  const { status, headers } = (parse(error.detail ?? "") ?? {}) as { status?: unknown; headers?: Record<string, string> };
+  if (typeof body?.code !== "string" || typeof body.message !== "string" || typeof status !== "number" || status < 200 || status > 599) {
+    return new RestError(500, {
+      code: "PGRST121",
+      message: "Could not parse JSON in the \"RAISE SQLSTATE 'PGRST'\" error",
+      details: "MESSAGE must hold code and message, DETAIL must hold status.",
+    });
+  }
+  return new RestError(status, { code: body.code, message: body.message, details: body.details, hint: body.hint ?? null }, headers);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../database/database.ts";
+import { loadRelations } from "./schema-cache/relations.ts";
+import { loadRelationships } from "./schema-cache/relationships.ts";
+import { loadRoutines } from "./schema-cache/routines.ts";
+import type { Schema } from "./schema-cache/schema.ts";
+import { loadTypes } from "./schema-cache/types.ts";
+
+/** The names a request may use, read from the catalogue. Load it at start; reload it after a migration. */
+export interface SchemaCache {
+  readonly exposed: readonly string[];
+  /** Undefined when the schema is not exposed. */
+  schema(name: string): Promise<Schema | undefined>;
+  /** Reads the catalogue again; requests wait for it. Rejects when the database does. */
+  reload(): Promise<void>;
+}
+
+/** @param exposed schemas a client may ask for; the first one is the default. */
+export function createSchemaCache(database: Database, exposed: readonly string[] = ["public"]): SchemaCache {
+  let loading: Promise<Map<string, Schema>> | undefined;
+  const load = (): Promise<Map<string, Schema>> => {
+    const attempt = readCatalogue(database, exposed);
+    loading = attempt;
+    // A failed read must not be remembered: the next request tries again.
+    attempt.catch(() => {
+      if (loading === attempt) loading = undefined;
+    });
+    return attempt;
+  };
+  return {
+    exposed,
+    schema: async (name) => (await (loading ?? load())).get(name),
+    reload: async () => {
+      await load();
+    },
+  };
+}
+
+async function readCatalogue(database: Database, exposed: readonly string[]): Promise<Map<string, Schema>> {
+  const schemas = new Map<string, Schema>();
+  for (const name of exposed) {
+    const relations = await loadRelations(database, name);
+    schemas.set(name, {
+      name,
+      relations,
+      relationships: await loadRelationships(database, name, relations),
+      routines: await loadRoutines(database, name, relations),
+      types: await loadTypes(database, name),
+    });
+  }
+  return schemas;
+}

@@ -1,0 +1,76 @@
+import type { CallPlan, Plan, ReadNode } from "../plan/plan.ts";
+import type { Format } from "../request/rest-request.ts";
+import { callSql } from "./call.ts";
+import { mutationSql } from "./mutation.ts";
+import { countSql, readSql } from "./read.ts";
+import { Binder, type SqlQuery } from "./sql-query.ts";
+
+/**
+ * The one statement of a request. Its single row has, all as text:
+ * `page` (rows in the body), `body` (made by PostgreSQL), `total` (rows without the page, if asked for),
+ * `affected` (rows a mutation touched) and `inserted` (rows an upsert added).
+ */
+export function buildStatement(plan: Plan): SqlQuery {
+  const binder = new Binder();
+  const text = statementFor(plan, binder);
+  return { text, parameters: binder.parameters };
+}
+
+function statementFor(plan: Plan, binder: Binder): string {
+  switch (plan.kind) {
+    case "read": {
+      const total = plan.count ? `, pgrst_count AS (${countSql(plan.node, binder)})` : "";
+      return `WITH pgrst_source AS (${readSql(plan.node, binder)})${total} SELECT ${figures(plan)} FROM pgrst_source AS pgrst_row`;
+    }
+    case "call":
+      return callStatement(plan, binder);
+    case "insert":
+    case "update":
+    case "delete": {
+      const source = `WITH pgrst_source AS (${mutationSql(plan, binder)})`;
+      const rows = plan.read ? readSource(plan.read, binder) : "pgrst_source AS pgrst_row";
+      const affected = "(SELECT pg_catalog.count(*) FROM pgrst_source)::text AS affected";
+      const inserted = "pg_catalog.current_setting('pgrst.inserted', true) AS inserted";
+      return `${source} SELECT ${figures(plan)}, ${affected}, ${inserted} FROM ${rows}`;
+    }
+  }
+}
+
+function callStatement(plan: CallPlan, binder: Binder): string {
+  const source = `WITH pgrst_source AS (${callSql(plan, binder)})`;
+  const affected = "(SELECT pg_catalog.count(*) FROM pgrst_source)::text AS affected";
+  if (!plan.read) return `${source} SELECT ${figures(plan)}, ${affected} FROM pgrst_source AS pgrst_row`;
+  const total = plan.count ? `, pgrst_count AS (${countSql(plan.read, binder, "pgrst_source")})` : "";
+  return `${source}${total} SELECT ${figures(plan)}, ${affected} FROM ${readSource(plan.read, binder)}`;
+}
+
+const readSource = (read: ReadNode, binder: Binder): string => `(${readSql(read, binder, "pgrst_source")}) AS pgrst_row`;
+
+function figures(plan: Plan): string {
+  const counted = plan.kind === "read" || (plan.kind === "call" && plan.read !== undefined);
+  const total = plan.count && counted ? "(SELECT total FROM pgrst_count)::text" : "null::text";
+  return `pg_catalog.count(*)::text AS page, ${plan.bodiless ? "null::text" : bodySql(plan)} AS body, ${total} AS total`;
+}
+
+function bodySql(plan: Plan): string {
+  if (plan.kind === "call" && plan.routine.result.kind !== "rows") return scalarBody(plan);
+  const single = plan.kind === "call" && !plan.routine.returnsSet;
+  return rowsBody(plan.format, single);
+}
+
+function scalarBody(plan: CallPlan): string {
+  if (plan.routine.result.kind === "void") return "null::text";
+  const all = "pg_catalog.json_agg(pgrst_row.pgrst_scalar)";
+  const single = !plan.routine.returnsSet || plan.format.kind === "object";
+  return single ? `coalesce((${all} -> 0)::text, 'null')` : `coalesce(${all}, '[]'::json)::text`;
+}
+
+function rowsBody(format: Format, single: boolean): string {
+  if (format.kind === "csv") return CSV;
+  const all = format.stripNulls ? "pg_catalog.json_strip_nulls(pg_catalog.json_agg(pgrst_row))" : "pg_catalog.json_agg(pgrst_row)";
+  return single || format.kind === "object" ? `(${all} -> 0)::text` : `coalesce(${all}, '[]'::json)::text`;
+}
+
+/** A header line of column names, then PostgreSQL's own row text without its parentheses, which is CSV. */
+const CSV = `coalesce((SELECT pg_catalog.string_agg(key, ',') FROM pg_catalog.json_object_keys((pg_catalog.json_agg(pgrst_row) -> 0)) AS keys(key)), '')
+  || coalesce(E'\\n' || pg_catalog.string_agg(pg_catalog.substring(pgrst_row::text, 2, pg_catalog.length(pgrst_row::text) - 2), E'\\n'), '')`;

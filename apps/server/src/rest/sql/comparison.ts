@@ -1,0 +1,66 @@
+import type { Value } from "../plan/plan.ts";
+import type { Comparison, Operator, SearchParser } from "../request/rest-request.ts";
+import type { Binder } from "./sql-query.ts";
+import { typeOf, valueSql } from "./value.ts";
+
+const OPERATORS: Readonly<Record<Operator, string>> = {
+  eq: "=",
+  neq: "<>",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+  like: "LIKE",
+  ilike: "ILIKE",
+  match: "~",
+  imatch: "~*",
+  cs: "@>",
+  cd: "<@",
+  ov: "&&",
+  sl: "<<",
+  sr: ">>",
+  nxl: "&>",
+  nxr: "&<",
+  adj: "-|-",
+};
+
+const PATTERNS: ReadonlySet<Operator> = new Set(["like", "ilike", "match", "imatch"]);
+
+const SEARCHES: Readonly<Record<SearchParser, string>> = {
+  fts: "pg_catalog.to_tsquery",
+  plfts: "pg_catalog.plainto_tsquery",
+  phfts: "pg_catalog.phraseto_tsquery",
+  wfts: "pg_catalog.websearch_to_tsquery",
+};
+
+/** One comparison of a column of `alias` with values of the request, which are only ever parameters. */
+export function comparisonSql(value: Value, comparison: Comparison, alias: string, binder: Binder): string {
+  const left = valueSql(value, alias, binder);
+  const type = typeOf(value);
+  switch (comparison.kind) {
+    case "is":
+      return `${left} IS ${comparison.value === "not_null" ? "NOT NULL" : comparison.value.toUpperCase()}`;
+    case "in":
+      return `${left} = ANY (${binder.text(arrayLiteral(comparison.values))}::${type}[])`;
+    case "distinct":
+      return `${left} IS DISTINCT FROM ${binder.text(comparison.value)}::${type}`;
+    case "operator":
+      return operatorSql(left, type, comparison, binder);
+    case "search": {
+      const language = comparison.language === undefined ? "" : `${binder.text(comparison.language)}::regconfig, `;
+      const document = type === "pg_catalog.tsvector" ? left : `pg_catalog.to_tsvector(${language}${left})`;
+      return `${document} @@ ${SEARCHES[comparison.parser]}(${language}${binder.text(comparison.value)})`;
+    }
+  }
+}
+
+function operatorSql(left: string, type: string, comparison: Comparison & { kind: "operator" }, binder: Binder): string {
+  const { operator, quantifier, value } = comparison;
+  const read = PATTERNS.has(operator) ? "pg_catalog.text" : type;
+  const written = binder.text(operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value);
+  if (quantifier === undefined) return `${left} ${OPERATORS[operator]} ${written}::${read}`;
+  return `${left} ${OPERATORS[operator]} ${quantifier === "any" ? "ANY" : "ALL"} (${written}::${read}[])`;
+}
+
+/** The text form of a PostgreSQL array, each element quoted. */
+const arrayLiteral = (values: readonly string[]): string => `{${values.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;

@@ -1,0 +1,114 @@
+import type { Embed, Order, Output, ReadNode } from "../plan/plan.ts";
+import type { Relationship } from "../schema-cache/schema.ts";
+import { conditionSql, embedsIn, whereSql } from "./conditions.ts";
+import { type Binder, identifier, qualified } from "./sql-query.ts";
+import { typeOf, valueSql } from "./value.ts";
+
+/** Where the rows of a node come from: its own table, or the CTE that holds what a mutation or a function returned. */
+export type Source = "table" | "pgrst_source";
+
+/** SELECT of a node with everything embedded in it, one lateral join per embed. */
+export function readSql(node: ReadNode, binder: Binder, source: Source = "table", parent?: { embed: Embed; alias: string }): string {
+  const outputs = node.outputs.flatMap((output) => outputSql(output, node, binder)).join(", ");
+  return `SELECT ${outputs}${fromSql(node, node.embeds, binder, source, parent)}${orderSql(node, binder)}${pageSql(node, binder)}`;
+}
+
+/** How many rows a node has without its page. Only joins that can change the number are made. */
+export function countSql(node: ReadNode, binder: Binder, source: Source = "table"): string {
+  const mentioned = new Set(node.where.flatMap(embedsIn));
+  const needed = node.embeds.filter((embed) => embed.inner || mentioned.has(embed));
+  return `SELECT pg_catalog.count(*) AS total${fromSql(node, needed, binder, source)}`;
+}
+
+function fromSql(
+  node: ReadNode,
+  embeds: readonly Embed[],
+  binder: Binder,
+  source: Source,
+  parent?: { embed: Embed; alias: string },
+): string {
+  const own = `${source === "table" ? qualified(node.relation) : source} AS ${identifier(node.alias)}`;
+  const junction = parent ? junctionSql(parent.embed) : "";
+  const joins = embeds.map((embed) => joinSql(embed, node.alias, binder)).join("");
+  const conditions = node.where.map((condition) => conditionSql(condition, node.alias, binder));
+  const matching = parent ? matchingSql(parent.embed, parent.alias, node.alias) : [];
+  return ` FROM ${own}${junction}${joins}${whereSql([...matching, ...conditions])}`;
+}
+
+function outputSql(output: Output, node: ReadNode, binder: Binder): string[] {
+  switch (output.kind) {
+    case "all":
+      return [`${identifier(node.alias)}.*`];
+    case "count":
+      return [`pg_catalog.count(${identifier(node.alias)}) AS ${identifier(output.name)}`];
+    case "value": {
+      const value = valueSql(output.value, node.alias, binder);
+      return [`${output.cast === undefined ? value : `CAST(${value} AS ${output.cast})`} AS ${identifier(output.name)}`];
+    }
+    case "embed":
+      return embedOutput(output.embed);
+  }
+}
+
+/** An embed without columns only filters. */
+function embedOutput(embed: Embed): string[] {
+  if (embed.node.outputs.length === 0) return [];
+  const alias = identifier(embed.alias);
+  if (embed.shape === "spread") return [`${alias}.*`];
+  return [`${embed.shape === "array" ? `coalesce(${alias}.body, '[]'::json)` : `${alias}.body`} AS ${identifier(embed.name)}`];
+}
+
+function joinSql(embed: Embed, parentAlias: string, binder: Binder): string {
+  const rows = readSql(embed.node, binder, "table", { embed, alias: parentAlias });
+  const row = identifier(`${embed.alias}_row`);
+  const body = embed.shape === "array" ? `pg_catalog.json_agg(${row})` : `pg_catalog.row_to_json(${row})`;
+  const select = embed.shape === "spread" ? rows : `SELECT ${body} AS body FROM (${rows}) AS ${row}`;
+  const alias = identifier(embed.alias);
+  const on = embed.inner && embed.shape === "array" ? `${alias}.body IS NOT NULL` : "true";
+  return ` ${embed.inner ? "INNER" : "LEFT"} JOIN LATERAL (${select}) AS ${alias} ON ${on}`;
+}
+
+const junctionAlias = (embed: Embed): string => identifier(`${embed.alias}_junction`);
+
+function junctionSql(embed: Embed): string {
+  const { relationship, node } = embed;
+  if (relationship.kind !== "many-to-many") return "";
+  return ` CROSS JOIN ${qualified({ schema: node.relation.schema, name: relationship.junction })} AS ${junctionAlias(embed)}`;
+}
+
+function matchingSql(embed: Embed, parentAlias: string, childAlias: string): string[] {
+  const relationship: Relationship = embed.relationship;
+  const [parent, child] = [identifier(parentAlias), identifier(childAlias)];
+  if (relationship.kind !== "many-to-many") return equal(child, relationship.targetColumns, parent, relationship.columns);
+  const { near, far } = relationship;
+  const junction = junctionAlias(embed);
+  return [...equal(junction, near.columns, parent, near.targetColumns), ...equal(junction, far.columns, child, far.targetColumns)];
+}
+
+function equal(left: string, leftColumns: readonly string[], right: string, rightColumns: readonly string[]): string[] {
+  return leftColumns.map((column, index) => `${left}.${identifier(column)} = ${right}.${identifier(rightColumns[index] ?? column)}`);
+}
+
+function orderSql(node: ReadNode, binder: Binder): string {
+  if (node.order.length === 0) return "";
+  return ` ORDER BY ${node.order.map((order) => orderTerm(order, node, binder)).join(", ")}`;
+}
+
+function orderTerm(order: Order, node: ReadNode, binder: Binder): string {
+  const value = order.embed ? embeddedValue(order, order.embed, node.alias, binder) : valueSql(order.value, node.alias, binder);
+  // JSON has no order, its binary form has.
+  const ordered = typeOf(order.value) === "pg_catalog.json" ? `(${value})::pg_catalog.jsonb` : value;
+  return `${ordered} ${order.descending ? "DESC" : "ASC"}${order.nulls === undefined ? "" : ` NULLS ${order.nulls.toUpperCase()}`}`;
+}
+
+/** The value a to-one embed would show, whether it is selected or not. */
+function embeddedValue(order: Order, embed: Embed, parentAlias: string, binder: Binder): string {
+  const { node } = embed;
+  const value = valueSql(order.value, node.alias, binder);
+  return `(SELECT ${value}${fromSql(node, node.embeds, binder, "table", { embed, alias: parentAlias })})`;
+}
+
+export function pageSql(page: { readonly limit: number | undefined; readonly offset: number }, binder: Binder): string {
+  const limit = page.limit === undefined ? "" : ` LIMIT ${binder.count(page.limit)}`;
+  return `${limit}${page.offset === 0 ? "" : ` OFFSET ${binder.count(page.offset)}`}`;
+}

@@ -1,0 +1,21 @@
+import type { Value } from "../plan/plan.ts";
+import type { TypeSql } from "../schema-cache/schema.ts";
+import { type Binder, identifier } from "./sql-query.ts";
+
+/** A column of `alias`, or what its JSON path leads to. */
+export function valueSql(value: Value, alias: string, binder: Binder): string {
+  const column = `${identifier(alias)}.${identifier(value.column.name)}`;
+  if (value.json.length === 0) return column;
+  const root = value.column.baseType === "pg_catalog.jsonb" ? column : `pg_catalog.to_jsonb(${column})`;
+  return value.json.reduce((sql, step) => {
+    const arrow = step.asText ? "->>" : "->";
+    return `(${sql} ${arrow} ${step.kind === "index" ? `(${step.index})` : binder.text(step.key)})`;
+  }, root);
+}
+
+/** What PostgreSQL must read the other side of a comparison as. */
+export function typeOf(value: Value): TypeSql {
+  const last = value.json.at(-1);
+  if (last === undefined) return value.column.baseType;
+  return last.asText ? "pg_catalog.text" : "pg_catalog.jsonb";
+}
