@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "../database/database.ts";
+import { mergeMetadata, type Metadata } from "./model/metadata.ts";
+import type { UserRecord } from "./model/user.ts";
+import { insertEmailIdentity } from "./store/identities.ts";
+import { findUserById, insertUser } from "./store/users.ts";
+
+export interface UserToCreate {
+  /** In lower case. */
+  readonly email: string;
+  readonly encryptedPassword: string;
+  readonly userMetadata: Metadata;
+  readonly appMetadata?: Metadata;
+  readonly emailConfirmed: boolean;
+  readonly now: Date;
+}
+
+/** A user with its e-mail identity, as the database's triggers left it; undefined, and nothing written, when the address is taken. */
+export async function createUser(transaction: Transaction, user: UserToCreate): Promise<UserRecord | undefined> {
+  const { email, encryptedPassword, emailConfirmed, now } = user;
+  const id = randomUUID();
+  // Confirmed means usable for sign-in. Whether somebody proved to own the address stands in the identity, and nobody has yet.
+  const identityData = { sub: id, email, email_verified: false, phone_verified: false };
+  const written = await insertUser(transaction, {
+    id,
+    email,
+    encryptedPassword,
+    userMetadata: mergeMetadata("data", {}, { ...user.userMetadata, ...identityData, email_verified: emailConfirmed }),
+    appMetadata: mergeMetadata("app_metadata", user.appMetadata ?? {}, { provider: "email", providers: ["email"] }),
+    emailConfirmedAt: emailConfirmed ? now : null,
+    now,
+  });
+  if (!written) return undefined;
+  await insertEmailIdentity(transaction, id, { ...user.userMetadata, ...identityData }, now);
+  return findUserById(transaction, id);
+}

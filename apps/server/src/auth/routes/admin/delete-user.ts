@@ -1,0 +1,29 @@
+import type { Handler } from "hono";
+import { z } from "zod";
+import type { AuthDependencies } from "../../dependencies.ts";
+import { authErrors } from "../../errors.ts";
+import { deviceOf } from "../../request/device.ts";
+import { readBody } from "../../request/read-body.ts";
+import { recordAuditEntry } from "../../store/audit-log.ts";
+import { deleteUser, findUserById, lockUser } from "../../store/users.ts";
+import { userIdParameter } from "./admin-user-body.ts";
+
+const deleteBody = z.object({ should_soft_delete: z.literal(false, "users can only be deleted for good").nullish() });
+
+/** Everything that refers to the user goes with it. */
+export function adminDeleteUser({ database, clock }: AuthDependencies): Handler {
+  return async (context) => {
+    const id = userIdParameter(context.req.param("id"));
+    await readBody(context, deleteBody);
+    const now = clock();
+    await database.transaction(async (transaction) => {
+      await lockUser(transaction, id);
+      const user = await findUserById(transaction, id);
+      if (!user) throw authErrors.userNotFound();
+      const traits = { user_id: id, user_email: user.email };
+      await recordAuditEntry(transaction, { action: "user_deleted", actor: "service_role", ip: deviceOf(context).ip, traits, now });
+      await deleteUser(transaction, id);
+    });
+    return context.json({});
+  };
+}

@@ -1,0 +1,28 @@
+import type { Handler } from "hono";
+import type { AuthDependencies } from "../dependencies.ts";
+import { authErrors } from "../errors.ts";
+import { deviceOf } from "../request/device.ts";
+import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
+import { recordAuditEntry } from "../store/audit-log.ts";
+import { deleteSession, deleteSessionsOfUser } from "../store/sessions.ts";
+import { lockUser } from "../store/users.ts";
+
+/** Ends all of the user's sessions (`global`, also when nothing is said), this one (`local`) or all but this one (`others`). */
+export function logOut({ database, identity, clock }: AuthDependencies): Handler {
+  return async (context) => {
+    const claims = await requireAccessToken(context, identity);
+    const scope = context.req.query("scope") || "global";
+    const device = deviceOf(context);
+    await database.transaction(async (transaction) => {
+      const now = clock();
+      await lockUser(transaction, claims.sub);
+      const { user, session } = await loadSignedIn(transaction, claims, now);
+      await recordAuditEntry(transaction, { action: "logout", actor: user, ip: device.ip, traits: { scope }, now });
+      if (scope === "global") await deleteSessionsOfUser(transaction, user.id);
+      else if (scope === "local") await deleteSession(transaction, session.id);
+      else if (scope === "others") await deleteSessionsOfUser(transaction, user.id, session.id);
+      else throw authErrors.validation(`Unsupported logout scope ${JSON.stringify(scope)}`);
+    });
+    return context.body(null, 204);
+  };
+}

@@ -1,0 +1,82 @@
+import type { Handler } from "hono";
+import { z } from "zod";
+import type { Transaction } from "../../database/database.ts";
+import type { AuthDependencies } from "../dependencies.ts";
+import { type AuthError, authErrors } from "../errors.ts";
+import { isBanned } from "../model/user.ts";
+import { type Device, deviceOf } from "../request/device.ts";
+import { readBody } from "../request/read-body.ts";
+import { type IssuedSession, sessionBody } from "../session.ts";
+import { recordAuditEntry } from "../store/audit-log.ts";
+import {
+  findActiveRefreshToken,
+  findRefreshToken,
+  insertRefreshToken,
+  type RefreshTokenRecord,
+  revokeRefreshToken,
+} from "../store/refresh-tokens.ts";
+import { deleteSession, findSession, lockSession, markRefreshed } from "../store/sessions.ts";
+import { findUserById } from "../store/users.ts";
+
+const refreshBody = z.object({ refresh_token: z.string().nullish() });
+
+/** How long any used token is still taken for a tab that lost a race, and not for a thief. */
+const reuseIntervalMs = 10_000;
+
+/** A token is used once. What happens when it comes again is decided by `nextToken`. */
+export function refreshToken({ database, identity, clock }: AuthDependencies): Handler {
+  return async (context) => {
+    const { refresh_token: token } = await readBody(context, refreshBody);
+    if (!token) throw authErrors.refreshTokenRequired();
+    const device = deviceOf(context);
+    const outcome = await database.transaction((transaction) => refresh(transaction, token, device, clock));
+    if ("refused" in outcome) throw outcome.refused;
+    return context.json(await sessionBody(outcome, identity));
+  };
+}
+
+/** Refreshes of one session take turns at the lock on its row, so that tabs which refresh at once end up with one and the same token. */
+async function refresh(
+  transaction: Transaction,
+  token: string,
+  device: Device,
+  clock: () => Date,
+): Promise<IssuedSession | { readonly refused: AuthError }> {
+  const found = await findRefreshToken(transaction, token);
+  if (!found || !(await lockSession(transaction, found.session_id))) throw authErrors.refreshTokenNotFound();
+  const now = clock();
+  const [presented, session, user] = [
+    await findRefreshToken(transaction, token),
+    await findSession(transaction, found.session_id),
+    await findUserById(transaction, found.user_id),
+  ];
+  if (!presented || !session || !user) throw authErrors.refreshTokenNotFound();
+  if (isBanned(user, now)) throw authErrors.refreshUserBanned();
+  if (session.not_after !== null && new Date(session.not_after) < now) throw authErrors.sessionExpired();
+
+  const next = await nextToken(transaction, presented, now);
+  if (next === undefined) {
+    // Returned, not thrown: the end of the session must be committed although the request is refused.
+    await recordAuditEntry(transaction, { action: "token_revoked", actor: user, ip: device.ip, now });
+    await deleteSession(transaction, session.id);
+    return { refused: authErrors.refreshTokenAlreadyUsed() };
+  }
+  await recordAuditEntry(transaction, { action: "token_refreshed", actor: user, ip: device.ip, now });
+  await markRefreshed(transaction, session.id, device, now);
+  return { user, session, refreshToken: next };
+}
+
+/**
+ * An unused token is exchanged for a new one. A used one gets the active token again if it is its parent (the client never stored the answer) or if
+ * it was used less than ten seconds ago (another tab was faster). Anything else is a stolen copy, or the original after one: undefined.
+ */
+async function nextToken(transaction: Transaction, presented: RefreshTokenRecord, now: Date): Promise<string | undefined> {
+  const { token, user_id: userId, session_id: sessionId } = presented;
+  if (!presented.revoked) {
+    await revokeRefreshToken(transaction, token, now);
+    return insertRefreshToken(transaction, { userId, sessionId, parent: token, now });
+  }
+  const active = await findActiveRefreshToken(transaction, sessionId);
+  const usedAgo = now.getTime() - new Date(presented.updated_at).getTime();
+  return active?.parent === token || usedAgo <= reuseIntervalMs ? active?.token : undefined;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Handler } from "hono";
+import { z } from "zod";
+import type { AuthDependencies } from "../dependencies.ts";
+import { authErrors } from "../errors.ts";
+import { isBanned } from "../model/user.ts";
+import { deviceOf } from "../request/device.ts";
+import { readBody } from "../request/read-body.ts";
+import { openSession, sessionBody } from "../session.ts";
+import { recordAuditEntry } from "../store/audit-log.ts";
+import { findUserByEmail, findUserById, lockUser } from "../store/users.ts";
+
+const passwordBody = z.object({ email: z.string().nullish(), phone: z.string().nullish(), password: z.string().nullish() });
+
+/** An unknown address, an account without a password and a wrong password give one answer after the same work. */
+export function signInWithPassword({ database, identity, clock }: AuthDependencies): Handler {
+  const decoy = identity.hashPassword(randomUUID());
+  return async (context) => {
+    const body = await readBody(context, passwordBody);
+    if (body.email && body.phone) throw authErrors.validation("Only an email address or phone number should be provided on login.");
+    if (body.phone) throw authErrors.phoneSignInDisabled();
+    if (!body.email) throw authErrors.validation("missing email or phone");
+    const device = deviceOf(context);
+    const password = body.password ?? "";
+
+    const known = await findUserByEmail(database, body.email.toLowerCase());
+    const hash = known?.encrypted_password || (await decoy);
+    const matches = await identity.verifyPassword(password, hash);
+    if (!matches || !known?.encrypted_password) throw authErrors.invalidCredentials();
+
+    const now = clock();
+    const issued = await database.transaction(async (transaction) => {
+      await lockUser(transaction, known.id);
+      const user = await findUserById(transaction, known.id);
+      // The comparison took its time: the password may have been changed meanwhile.
+      if (user?.encrypted_password !== hash) throw authErrors.invalidCredentials();
+      if (isBanned(user, now)) throw authErrors.userBanned();
+      if (user.email_confirmed_at === null) throw authErrors.emailNotConfirmed();
+      await recordAuditEntry(transaction, { action: "login", actor: user, ip: device.ip, traits: { provider: "email" }, now });
+      return openSession(transaction, user.id, device, now);
+    });
+    return context.json(await sessionBody(issued, identity));
+  };
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from "../../database/database.ts";
+import type { Device } from "../request/device.ts";
+
+/** A row of auth.sessions with the sign-in methods it was opened with, newest first. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly user_id: string;
+  readonly aal: "aal1" | "aal2" | null;
+  readonly not_after: string | null;
+  readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly method: "password";
+  readonly device: Device;
+  readonly now: Date;
+}
+
+export async function insertSession(transaction: Transaction, { id, userId, method, device, now }: NewSession): Promise<void> {
+  await transaction.query(
+    "insert into auth.sessions (id, user_id, aal, user_agent, ip, created_at, updated_at) values ($1, $2, 'aal1', $3, $4, $5, $5)",
+    [id, userId, device.userAgent, device.ip, now.toISOString()],
+  );
+  await transaction.query(
+    `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at) values (gen_random_uuid(), $1, $2, $3, $3)`,
+    [id, method, now.toISOString()],
+  );
+}
+
+export async function findSession(transaction: Transaction, id: string): Promise<SessionRecord | undefined> {
+  const [row] = await transaction.query<{ session: SessionRecord }>(
+    `select to_jsonb(s) || jsonb_build_object('methods', coalesce((
+       select jsonb_agg(jsonb_build_object('method', c.authentication_method, 'timestamp', trunc(extract(epoch from c.created_at))) order by c.created_at desc)
+       from auth.mfa_amr_claims c where c.session_id = s.id), '[]')) as session
+     from auth.sessions s where s.id = $1`,
+    [id],
+  );
+  return row?.session;
+}
+
+/** Holds the session's row until the transaction ends: refreshes of one session take turns. False when it no longer exists. */
+export async function lockSession(transaction: Transaction, id: string): Promise<boolean> {
+  const rows = await transaction.query("select id from auth.sessions where id = $1 for update", [id]);
+  return rows.length === 1;
+}
+
+export async function markRefreshed(transaction: Transaction, id: string, device: Device, now: Date): Promise<void> {
+  // `refreshed_at` is, in Supabase's schema, a timestamp without time zone, meant as UTC.
+  await transaction.query(
+    "update auth.sessions set refreshed_at = $2::timestamptz at time zone 'UTC', updated_at = $2::timestamptz, user_agent = $3, ip = $4 where id = $1",
+    [id, now.toISOString(), device.userAgent, device.ip],
+  );
+}
+
+/** Its refresh tokens go with it. */
+export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
+  await transaction.query("delete from auth.sessions where id = $1", [id]);
+}
+
+/** All sessions of the user, or all but one. */
+export async function deleteSessionsOfUser(transaction: Transaction, userId: string, except: string | null = null): Promise<void> {
+  await transaction.query("delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid", [userId, except]);
+}
