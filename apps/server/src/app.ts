@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { authRoutes } from "./auth/index.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { functionRoutes } from "./functions/index.ts";
+import type { AppEnv } from "./http/context.ts";
+import { allowCrossOrigin } from "./http/cross-origin.ts";
+import { limitBody, renderNotFound, renderUncaught } from "./http/failures.ts";
+import { health } from "./http/health.ts";
+import { identifyRequest, logRequests } from "./http/request-log.ts";
+import { apiSecurityHeaders } from "./http/security-headers.ts";
+import { webApp } from "./http/web-app.ts";
+import type { Identity } from "./identity/identity.ts";
+import { restRoutes } from "./rest/index.ts";
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+/** Everything the server answers, in the order in which a request meets it. */
+export function createApp({ config, database, identity, clock, log }: AppDependencies): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const fetch = async (request: Request) => app.fetch(request);
+  app.onError(renderUncaught);
+  app.notFound(renderNotFound);
+  app.use(identifyRequest, logRequests(log));
+  app.get("/healthz", health(database));
+
+  for (const surface of API) app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), limitBody(LARGEST_BODY_BYTES));
+  app.route("/auth/v1", authRoutes({ database, identity, clock }));
+  app.route("/rest/v1", restRoutes({ database, identity }));
+  app.route("/functions/v1", functionRoutes({ identity, clock, fetch }));
+  for (const surface of API) app.all(surface, renderNotFound);
+
+  app.route("/", webApp({ directory: WEB_BUILD, publicUrl: config.publicUrl, publishableKey: identity.publishableKey }));
+  return app;
+}
+
+const API = ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*", "/realtime/v1/*", "/graphql/v1/*"];
+const LARGEST_BODY_BYTES = 10 * 1024 * 1024;
+const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+
+/** Everything an operator can set; `.env.example` explains each variable. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Absolute path of the directory the server writes to. */
+  readonly dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Milliseconds a statement made for a request may take. */
+  readonly statementTimeout: number;
+  readonly logLevel: z.infer<typeof logLevel>;
+  /** Settings of other services, read and checked together; undefined where none is set. */
+  readonly smtp: Group<"SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD" | "SMTP_FROM">;
+  readonly google: Group<"GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET">;
+  readonly apple: Group<"APPLE_CLIENT_ID" | "APPLE_TEAM_ID" | "APPLE_KEY_ID" | "APPLE_PRIVATE_KEY">;
+  readonly ai: Group<"AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL">;
+  readonly s3: Group<"S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
+}
+
+/** A variable that cannot be used: one sentence that names it. */
+export class ConfigError extends Error {}
+
+/** The configuration of this process: its environment, completed by a `.env` file in the working directory. */
+export function loadConfig(): Config {
+  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+  return readConfig({ ...file, ...process.env });
+}
+
+/** Reads variables as given; empty ones count as unset. Throws `ConfigError`. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = variables.safeParse(given);
+  if (!result.success) throw new ConfigError(sentence(result.error));
+  const set = result.data;
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    publicUrl: set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    statementTimeout: set.STATEMENT_TIMEOUT_MS,
+    logLevel: set.LOG_LEVEL,
+    smtp: group(set, ["SMTP_HOST", "SMTP_FROM"], ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"]),
+    google: group(set, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"], []),
+    apple: group(set, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"], []),
+    ai: group(set, ["AI_PROVIDER", "AI_MODEL"], ["AI_API_KEY", "AI_BASE_URL"]),
+    s3: group(set, ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"], ["S3_ENDPOINT", "S3_REGION"]),
+  };
+}
+
+type Group<Name extends string> = Readonly<Partial<Record<Name, string>>> | undefined;
+
+const port = z.string().regex(/^\d{1,5}$/).transform(Number).refine((number) => number >= 1 && number <= 65_535);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const logLevel = z.enum(["trace", "debug", "info", "warn", "error", "silent"]);
+const text = z.string().optional();
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/).default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: webAddress.optional(),
+  STATEMENT_TIMEOUT_MS: z.string().regex(/^[1-9]\d{1,6}$/).transform(Number).default(8000),
+  LOG_LEVEL: logLevel.default("info"),
+  SMTP_HOST: text,
+  SMTP_PORT: port.transform(String).optional(),
+  SMTP_USER: text,
+  SMTP_PASSWORD: text,
+  SMTP_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  APPLE_CLIENT_ID: text,
+  APPLE_TEAM_ID: text,
+  APPLE_KEY_ID: text,
+  APPLE_PRIVATE_KEY: text,
+  AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
+  AI_MODEL: text,
+  AI_API_KEY: text,
+  AI_BASE_URL: webAddress.optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+});
+
+/** What each variable with a form must be. Values are not repeated: some are secret. */
+const FORMS: Readonly<Record<string, string>> = {
+  PORT: "must be a whole number between 1 and 65535",
+  HOST: "must be a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0",
+  DATABASE_URL: "must be an address like postgres://user:password@host:5432/database",
+  PUBLIC_URL: "must be an address that starts with http:// or https://",
+  STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
+  LOG_LEVEL: `must be one of ${logLevel.options.join(", ")}`,
+  SMTP_PORT: "must be a whole number between 1 and 65535",
+  AI_PROVIDER: "must be one of openai, anthropic, google, openai-compatible",
+  AI_BASE_URL: "must be an address that starts with http:// or https://",
+  S3_ENDPOINT: "must be an address that starts with http:// or https://",
+};
+
+function sentence(error: z.ZodError): string {
+  const name = String(error.issues[0]?.path[0] ?? "");
+  return `${name} ${FORMS[name] ?? "cannot be used"}.`;
+}
+
+/** Settings that make sense only together: as soon as one is set, all the needed ones must be. */
+function group<Needed extends string, Optional extends string>(
+  set: Readonly<Partial<Record<Needed | Optional, string | undefined>>>,
+  needed: readonly Needed[],
+  optional: readonly Optional[],
+): Group<Needed | Optional> {
+  const present = [...needed, ...optional].filter((name) => set[name] !== undefined);
+  if (present.length === 0) return undefined;
+  const missing = needed.find((name) => set[name] === undefined);
+  if (missing) throw new ConfigError(`${missing} must be set too, because ${present[0]} is.`);
+  return Object.fromEntries(present.map((name) => [name, set[name]])) as Record<Needed | Optional, string>;
+}
+
+/** An address somebody can open: a server that listens everywhere is reached as localhost from the same machine. */
+function hostInUrl(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,41 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { StartError } from "../database/start-error.ts";
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Listening {
+  /** Lets requests under way finish, for `patience` milliseconds at most, and refuses new ones. */
+  close(patience: number): Promise<void>;
+}
+
+/** Rejects with `StartError` when the address cannot be had. */
+export async function listen(fetch: (request: Request) => Response | Promise<Response>, { host, port }: Address): Promise<Listening> {
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(refusal(error, { host, port }), { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  return { close: (patience) => drain(server, patience) };
+}
+
+function drain(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function refusal(error: NodeJS.ErrnoException, { host, port }: Address): string {
+  if (error.code === "EADDRINUSE") return `PORT ${port} on ${host} is already in use: stop the other program, or choose another PORT.`;
+  if (error.code === "EACCES") return `PORT ${port} needs more rights than this user has: choose one above 1023.`;
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return `HOST ${host} is not an address of this machine.`;
+  return `The server cannot listen on ${host}:${port}: ${error.message}.`;
+}

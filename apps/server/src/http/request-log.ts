@@ -1,0 +1,25 @@
+import { createMiddleware } from "hono/factory";
+import { requestId } from "hono/request-id";
+import type { Logger } from "pino";
+import type { AppEnv } from "./context.ts";
+
+/** The caller's `X-Request-Id`, or a new one: in the answer, and on every line of the log. */
+export const identifyRequest = requestId({ limitLength: 64 });
+
+/** One line for every answered request. Only the path is logged: the query of a link in a mail is a credential. */
+export function logRequests(log: Logger) {
+  return createMiddleware<AppEnv>(async (context, next) => {
+    const startedAt = performance.now();
+    const requestLog = log.child({ requestId: context.get("requestId") });
+    context.set("log", requestLog);
+    await next();
+    const { method, path } = context.req;
+    const milliseconds = Math.round(performance.now() - startedAt);
+    requestLog[levelFor(path)]({ method, path, status: context.res.status, milliseconds }, "request");
+  });
+}
+
+/** Files of the browser app and health checks are no news. */
+function levelFor(path: string): "info" | "debug" {
+  return /^\/(auth|rest|storage|functions)\/v1\//.test(path) ? "info" : "debug";
+}

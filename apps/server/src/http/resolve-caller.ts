@@ -1,0 +1,36 @@
+import type { Caller } from "../identity/caller.ts";
+import type { Identity } from "../identity/identity.ts";
+import { TokenError } from "../identity/tokens.ts";
+
+export type ResolvedCaller =
+  | { readonly ok: true; readonly caller: Caller; readonly apiKeyRole: "anon" | "service_role" }
+  | { readonly ok: false; readonly reason: CallerRefusal; readonly message: string };
+
+export type CallerRefusal = "no-api-key" | "invalid-api-key" | "jwt-expired" | "jwt-invalid";
+
+/**
+ * Who sent this request. The API key names the project; a bearer token that is not itself an API key names the user.
+ * The key comes as header or, where no header can be sent, as query parameter `apikey`.
+ */
+export async function resolveCaller(request: Request, identity: Pick<Identity, "apiKeyRole" | "verifyAccessToken">): Promise<ResolvedCaller> {
+  const key = request.headers.get("apikey") ?? new URL(request.url).searchParams.get("apikey") ?? "";
+  if (key === "") return { ok: false, reason: "no-api-key", message: "No API key found in request" };
+  const apiKeyRole = identity.apiKeyRole(key);
+  if (!apiKeyRole) return { ok: false, reason: "invalid-api-key", message: "Invalid API key" };
+
+  const token = bearerToken(request);
+  const tokenRole = token === undefined ? apiKeyRole : identity.apiKeyRole(token);
+  if (tokenRole) return { ok: true, caller: { role: tokenRole, claims: { role: tokenRole } } as Caller, apiKeyRole };
+  try {
+    const claims = await identity.verifyAccessToken(token ?? "");
+    return { ok: true, caller: { role: "authenticated", userId: claims.sub, claims }, apiKeyRole };
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    if (error.reason === "expired") return { ok: false, reason: "jwt-expired", message: "JWT expired" };
+    return { ok: false, reason: "jwt-invalid", message: error.message };
+  }
+}
+
+function bearerToken(request: Request): string | undefined {
+  return /^bearer +(\S+)$/i.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+
+/** Headers of API answers: data, never a document. */
+export function apiSecurityHeaders(publicUrl: string): MiddlewareHandler {
+  return secureHeaders({
+    ...common(publicUrl),
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    crossOriginResourcePolicy: "cross-origin",
+  });
+}
+
+/** Headers of everything else: the browser app runs its own scripts only, and nobody may frame it. */
+export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly string[]): MiddlewareHandler {
+  return secureHeaders({
+    ...common(publicUrl),
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScripts],
+      // Components position themselves with style attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'", "data:"],
+      mediaSrc: ["'self'", "blob:"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  });
+}
+
+function common(publicUrl: string) {
+  return {
+    strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
+    referrerPolicy: "strict-origin-when-cross-origin",
+    xFrameOptions: "DENY",
+    permissionsPolicy: { camera: false, microphone: false, geolocation: false },
+  };
+}

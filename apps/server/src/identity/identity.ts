@@ -1,0 +1,20 @@
+import { type ApiKeyRole, apiKeyRoles } from "./api-keys.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import type { Secrets } from "./secrets.ts";
+import { type Tokens, createTokens } from "./tokens.ts";
+
+/** Who is who: API keys, access tokens, passwords. */
+export interface Identity extends Tokens {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  apiKeyRole(key: string): ApiKeyRole | undefined;
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, passwordHash: string): Promise<boolean>;
+}
+
+/** `publicUrl` is where browsers reach the server; it names the issuer of the tokens. */
+export async function createIdentity(secrets: Secrets, publicUrl: string, clock: () => Date): Promise<Identity> {
+  const { publishableKey, secretKey, signingKey } = secrets;
+  const tokens = await createTokens(signingKey, `${publicUrl}/auth/v1`, clock);
+  return { ...tokens, publishableKey, secretKey, apiKeyRole: apiKeyRoles(secrets), hashPassword, verifyPassword };
+}

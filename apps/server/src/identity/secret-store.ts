@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Database } from "../database/database.ts";
+import { StartError } from "../database/start-error.ts";
+import { type Secrets, makeSecrets, secretsSchema } from "./secrets.ts";
+
+/** The secrets of a data directory, made when it has none. Of several processes that try at once, one wins. */
+export async function secretsInDataDir(dataDir: string): Promise<Secrets> {
+  const path = join(dataDir, "secrets.json");
+  return (await readSecretsFile(path)) ?? (await createSecretsFile(path));
+}
+
+/** The secrets kept in the database itself, shared by all processes that use it; made when there are none. */
+export async function secretsInDatabase(database: Database): Promise<Secrets> {
+  const [known] = await database.query(SELECT);
+  if (known) return parseSecrets(known["value"], "table ironpace.secrets");
+  await database.query(INSERT, [JSON.stringify(await makeSecrets())]);
+  const [made] = await database.query(SELECT);
+  return parseSecrets(made?.["value"], "table ironpace.secrets");
+}
+
+const SELECT = "select value from ironpace.secrets where name = 'identity'";
+const INSERT = "insert into ironpace.secrets (name, value) values ('identity', $1) on conflict (name) do nothing";
+
+async function readSecretsFile(path: string): Promise<Secrets | undefined> {
+  try {
+    return parseSecrets(JSON.parse(await readFile(path, "utf8")), path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (error instanceof SyntaxError) return parseSecrets(undefined, path);
+    throw error;
+  }
+}
+
+/** Written aside and linked into place: the file is complete from the moment it exists, and never replaces another. */
+async function createSecretsFile(path: string): Promise<Secrets> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(await makeSecrets(), undefined, 2)}\n`, { mode: 0o600, flush: true });
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    await rm(draft);
+  }
+  return parseSecrets(JSON.parse(await readFile(path, "utf8")), path);
+}
+
+function parseSecrets(value: unknown, place: string): Secrets {
+  const result = secretsSchema.safeParse(value);
+  if (result.success) return result.data;
+  throw new StartError(`The keys in ${place} are damaged: restore them from a backup, or remove them to get new ones, which signs everybody out.`);
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { announceUrl } from "./database/pglite/data-dir-lock.ts";
+import { listen } from "./http/listen.ts";
+import { type Identity, createIdentity } from "./identity/identity.ts";
+import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
+
+export interface RunningServer {
+  readonly url: string;
+  readonly database: Database;
+  readonly identity: Identity;
+  /** Lets requests under way finish, then closes the database. Every call waits for the same end. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly log: Logger;
+  readonly clock?: () => Date;
+}
+
+/** Milliseconds requests under way get when the server is asked to stop. */
+const DRAIN_LIMIT = 10_000;
+
+const CACHE_DIR = fileURLToPath(new URL("../../../.cache", import.meta.url));
+
+/** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
+export async function startServer(config: Config, { log, clock = () => new Date() }: StartOptions): Promise<RunningServer> {
+  const { dataDir, databaseUrl, publicUrl, statementTimeout } = config;
+  const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
+  const database = await openDatabase({ dataDir, databaseUrl, cacheDir: CACHE_DIR, limits });
+  try {
+    const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
+    const identity = await createIdentity(secrets, publicUrl, clock);
+    const app = createApp({ config, database, identity, clock, log });
+    const listening = await listen(app.fetch, config);
+    if (databaseUrl === undefined) announceUrl(dataDir, publicUrl);
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= listening.close(DRAIN_LIMIT).then(() => database.close()));
+    return { url: publicUrl, database, identity, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
