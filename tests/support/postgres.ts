@@ -19,11 +19,11 @@ export function adminUrl(): Promise<string> {
 let started: Promise<string> | undefined;
 
 /** Runs one statement on the server's own database, outside a transaction. */
-export async function administer(statement: string): Promise<void> {
+export async function administer(statement: string, values: readonly string[] = []): Promise<readonly Record<string, unknown>[]> {
   const client = new Client(await adminUrl());
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement, [...values])).rows;
   } finally {
     await client.end();
   }

@@ -36,7 +36,10 @@ export async function createWorkspace(engine: EngineName): Promise<Workspace> {
 export async function createEmptyDatabase(): Promise<{ readonly url: string; remove(): Promise<void> }> {
   const name = `ironpace_test_${randomUUID().replaceAll("-", "")}`;
   await administer(`create database ${name} template template0`);
-  return { url: await urlOf(name), remove: () => administer(`drop database if exists ${name} with (force)`) };
+  const remove = async () => {
+    await administer(`drop database if exists ${name} with (force)`);
+  };
+  return { url: await urlOf(name), remove };
 }
 
 function templateDatabase(): Promise<string> {
@@ -49,6 +52,7 @@ let template: Promise<string> | undefined;
 async function makeTemplate(): Promise<string> {
   const files = await readMigrationFiles();
   const name = `ironpace_template_${checksum(files)}`;
+  if ((await administer("select 1 from pg_database where datname = $1", [name])).length > 0) return name;
   const draft = `${name}_${process.pid}`;
   await administer(`create database ${draft} template template0`);
   const engine = await openPostgres({ url: await urlOf(draft), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
