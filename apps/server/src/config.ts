@@ -7,7 +7,9 @@ import { z } from "zod";
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where browsers reach the server, without a slash at the end. */
+  /** Where this machine reaches the server, without a slash at the end. */
+  readonly localUrl: string;
+  /** Where browsers reach the server: `localUrl`, unless told otherwise. */
   readonly publicUrl: string;
   /** Absolute path of the directory the server writes to. */
   readonly dataDir: string;
@@ -39,10 +41,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const result = variables.safeParse(given);
   if (!result.success) throw new ConfigError(sentence(result.error));
   const set = result.data;
+  const localUrl = `http://${hostInUrl(set.HOST)}:${set.PORT}`;
   return {
     host: set.HOST,
     port: set.PORT,
-    publicUrl: set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`,
+    localUrl,
+    publicUrl: set.PUBLIC_URL ?? localUrl,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     statementTimeout: set.STATEMENT_TIMEOUT_MS,

@@ -37,7 +37,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const identity = await createIdentity(secrets, publicUrl, clock);
     const app = createApp({ config, database, identity, clock, log });
     const listening = await listen(app.fetch, config);
-    if (databaseUrl === undefined) announceUrl(dataDir, publicUrl);
+    if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= listening.close(DRAIN_LIMIT).then(() => database.close()));
     return { url: publicUrl, database, identity, close };
