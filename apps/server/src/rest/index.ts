@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/context.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
@@ -24,7 +25,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, identity, maxEmbedDepth = 5, maxRows = 1000, schemaCache = createSchemaCache(database) } = deps;
   const limits = { maxRows, maxEmbedDepth };
 
-  const handle = async (request: Request, path: readonly string[]): Promise<Response> => {
+  const handle = async (request: Request, path: readonly string[], log: Logger): Promise<Response> => {
     const resolved = await resolveCaller(request, identity);
     if (!resolved.ok) return callerFailure(resolved);
     try {
@@ -32,13 +33,14 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     } catch (error) {
       const response = errorResponse(error, resolved.caller.role !== "anon");
       if (!response) throw error;
+      if (response.status >= 500) log.error({ err: error }, "the database refused a request");
       return response;
     }
   };
 
   return new Hono<AppEnv>().all("/*", (context) => {
     const below = context.req.path.slice(routePath(context).length - 1);
-    return handle(context.req.raw, below.split("/").map(decode));
+    return handle(context.req.raw, below.split("/").map(decode), context.get("log"));
   });
 }
 

@@ -79,8 +79,9 @@ function planWhere(relation: Relation, request: RestRequest): Condition[] {
   return own.map((logic) => planCondition(relation, [], logic));
 }
 
+/** The rows of a body, as the text of a JSON array. */
 function objects(payload: Payload): { json: string; keys: readonly string[]; rows: number } {
-  if (payload.kind === "object") return { ...payload, rows: 1 };
+  if (payload.kind === "object") return { json: `[${payload.json}]`, keys: payload.keys, rows: 1 };
   if (payload.kind === "array") return { ...payload, rows: payload.length };
   throw invalidBody();
 }

@@ -1,10 +1,16 @@
-import { notEmbedded, notToOne, unknownType } from "../errors.ts";
+import { notEmbedded, notImplemented, notToOne, unknownType } from "../errors.ts";
 import type { At, Field, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
 import type { Relation, Relationship, Schema } from "../schema-cache/schema.ts";
 import { findRelationship } from "./find-relationship.ts";
 import { findRelation, valueOf } from "./lookups.ts";
 import { planCondition } from "./plan-conditions.ts";
 import type { Embed, Order, Output, ReadNode } from "./plan.ts";
+
+/** PostgreSQL stops at 1664 with an error that looks like the server's fault. */
+const MAX_COLUMNS = 1000;
+
+/** Every embed is a join. */
+const MAX_EMBEDS = 20;
 
 export type Clauses = Pick<Query, "filters" | "orders" | "pages">;
 
@@ -17,13 +23,17 @@ interface Context {
 /** Plans a SELECT from `relation` with everything embedded in it. */
 export function planRead(schema: Schema, relation: Relation, select: readonly SelectItem[], clauses: Clauses, maxRows: number): ReadNode {
   let aliases = 0;
-  const nextAlias = (): string => `pgrst_${aliases++}`;
+  const nextAlias = (): string => {
+    if (aliases > 2 * MAX_EMBEDS) throw notImplemented(`A request can embed at most ${MAX_EMBEDS} resources.`);
+    return `pgrst_${aliases++}`;
+  };
   return planNode({ schema, maxRows, nextAlias }, relation, select, clauses, true);
 }
 
 function planNode(context: Context, relation: Relation, select: readonly SelectItem[], clauses: Clauses, limited: boolean): ReadNode {
   const alias = context.nextAlias();
   const planned = select.map((item) => planOutput(context, relation, item, clauses));
+  if (widthOf(planned, relation) > MAX_COLUMNS) throw notImplemented(`A resource can have at most ${MAX_COLUMNS} selected columns.`);
   const embeds = planned.flatMap((output) => (output.kind === "embed" ? [output.embed] : []));
   for (const { path } of [...clauses.filters, ...clauses.orders, ...clauses.pages]) {
     const [name] = path;
@@ -40,6 +50,14 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
     limit: limited ? Math.min(page.limit ?? context.maxRows, context.maxRows) : page.limit,
     offset: page.offset ?? 0,
   };
+}
+
+function widthOf(outputs: readonly Output[], relation: Relation): number {
+  return outputs.reduce((width, output) => {
+    if (output.kind === "all") return width + relation.columns.size;
+    const spread = output.kind === "embed" && output.embed.shape === "spread";
+    return width + (spread ? widthOf(output.embed.node.outputs, output.embed.node.relation) : 1);
+  }, 0);
 }
 
 /** What the clauses say about this resource itself. */

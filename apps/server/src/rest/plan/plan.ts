@@ -38,6 +38,7 @@ export type Returning =
 export interface InsertPlan extends Mutating {
   readonly kind: "insert";
   readonly columns: readonly Column[];
+  /** A JSON array of objects. */
   readonly json: string;
   readonly rows: number;
   /** Absent keys take the column's default instead of null. */
@@ -50,6 +51,7 @@ export interface InsertPlan extends Mutating {
 export interface UpdatePlan extends Mutating {
   readonly kind: "update";
   readonly columns: readonly Column[];
+  /** A JSON array; its first object holds the new values. */
   readonly json: string;
   readonly where: readonly Condition[];
 }

@@ -20,6 +20,8 @@ export function parseQuery(parameters: URLSearchParams, functionArguments: boole
   const pages: At<Page>[] = [];
   const given: (readonly [string, string])[] = [];
   for (const [key, value] of parameters) {
+    if (key.includes("\0") || value.includes("\0"))
+      throw parseFailure("a query parameter contains a null character", "expecting text without it");
     if (RESERVED.has(key)) continue;
     const { path, last, cursor } = readKey(key);
     if (last === "order") orders.push({ path, value: parseOrder(value) });

@@ -2,24 +2,18 @@ import type { InsertPlan } from "../plan/plan.ts";
 import type { Column } from "../schema-cache/schema.ts";
 import { type Binder, identifier } from "./sql-query.ts";
 
-/** FROM item `pgrst_body`: the rows of a JSON body, each column in its own type. */
+/** FROM item `pgrst_body`: the rows of a JSON array, each column in its own type. */
 export function bodyRows(json: string, columns: readonly Column[], binder: Binder): string {
-  const body = `${binder.text(json)}::json`;
-  return recordset(`CASE pg_catalog.json_typeof(${body}) WHEN 'array' THEN ${body} ELSE pg_catalog.json_build_array(${body}) END`, columns);
+  return recordset(`${binder.text(json)}::json`, columns);
 }
 
 /** The same, with the column's default where a row lacks the key. */
 export function bodyRowsWithDefaults({ json, columns }: InsertPlan, binder: Binder): string {
-  const body = `${binder.text(json)}::jsonb`;
-  const elements = `CASE pg_catalog.jsonb_typeof(${body}) WHEN 'array' THEN ${body} ELSE pg_catalog.jsonb_build_array(${body}) END`;
+  const elements = `pg_catalog.jsonb_array_elements(${binder.text(json)}::jsonb) AS elements(pgrst_element)`;
   const defaults = columns.flatMap((column) =>
     column.default === null ? [] : [`pg_catalog.jsonb_build_object(${binder.text(column.name)}, ${column.default})`],
   );
-  const merged = [...defaults, "pgrst_element"].join(" || ");
-  return recordset(
-    `(SELECT pg_catalog.json_agg(${merged}) FROM pg_catalog.jsonb_array_elements(${elements}) AS elements(pgrst_element))`,
-    columns,
-  );
+  return recordset(`(SELECT pg_catalog.json_agg(${[...defaults, "pgrst_element"].join(" || ")}) FROM ${elements})`, columns);
 }
 
 function recordset(json: string, columns: readonly Column[]): string {
