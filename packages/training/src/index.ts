@@ -21,6 +21,7 @@ export * from "./physiology/cycling.ts";
 export { heartRateAtReserve, maxHeartRate } from "./physiology/heart-rate.ts";
 export * from "./physiology/load.ts";
 export { type LoadingLimits, loadingLevel, loadingLimits } from "./physiology/loading-limits.ts";
+export { ONE_REP_MAX_FORMULAS } from "./physiology/one-rep-max-formulas.ts";
 export { riegelTime } from "./physiology/race-prediction.ts";
 export { barbellLoad, emptyBar, roundDumbbell, roundKettlebell, roundLoad, type WarmUpSet, warmUpRamp } from "./physiology/rounding.ts";
 export * from "./physiology/rowing.ts";

@@ -1,14 +1,7 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Kilograms, Seconds, Watts } from "../units/units.ts";
 
-export type Focus =
-  | "hyrox"
-  | "crossfit"
-  | "running"
-  | "triathlon"
-  | "strength"
-  | "powerlifting"
-  | "general";
+export type Focus = "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
 
 export type Level = "beginner" | "intermediate" | "advanced" | "elite";
 

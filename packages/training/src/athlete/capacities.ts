@@ -38,7 +38,11 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
       ? {}
       : {
           row500mSplit: { value: row500m, estimated: false, source: "your 500 m row" },
-          row2kSplit: { value: rowSplit(row500m, 2000), estimated: true, source: "your 500 m row, 6 s slower per doubling of the distance" },
+          row2kSplit: {
+            value: rowSplit(row500m, 2000),
+            estimated: true,
+            source: "your 500 m row, 6 s slower per doubling of the distance",
+          },
         }),
     ...(power === undefined ? {} : { ftp: { value: ftpFrom20Min(power), estimated: true, source: "95 % of your 20-minute power" } }),
     notes: [...liftNotes, ...runningNotes(athlete, running), ...rangeNotes(athlete)],

@@ -126,7 +126,8 @@ function estimated(
   ratios: { readonly [lift in TrainingLift]: number },
   backSquat: Kilograms,
 ): LiftCapacity | undefined {
-  if (athlete.level === "beginner" && OLYMPIC_LIFTS.has(lift) && maxima.cleanAndJerk === undefined && maxima.snatch === undefined) return undefined;
+  if (athlete.level === "beginner" && OLYMPIC_LIFTS.has(lift) && maxima.cleanAndJerk === undefined && maxima.snatch === undefined)
+    return undefined;
   if (athlete.level === "beginner" && (lift === "cleanAndJerk" || lift === "snatch")) return undefined;
   const closest = CLOSEST_ENTERED[lift];
   const relative = closest === undefined ? undefined : maxima[closest];

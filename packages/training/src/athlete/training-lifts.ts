@@ -56,12 +56,13 @@ export function liftRatios(level: Level, sex: Sex | undefined): { readonly [lift
 }
 
 /** What an entered lift may plausibly be relative to the back squat. */
-export const PLAUSIBLE_RATIO: { readonly [lift in Exclude<BenchmarkLift, "backSquat">]: { readonly low: number; readonly high: number } } = {
-  deadlift: { low: 1, high: 1.4 },
-  cleanAndJerk: { low: 0.5, high: 0.85 },
-  snatch: { low: 0.38, high: 0.68 },
-  overheadPress: { low: 0.33, high: 0.55 },
-};
+export const PLAUSIBLE_RATIO: { readonly [lift in Exclude<BenchmarkLift, "backSquat">]: { readonly low: number; readonly high: number } } =
+  {
+    deadlift: { low: 1, high: 1.4 },
+    cleanAndJerk: { low: 0.5, high: 0.85 },
+    snatch: { low: 0.38, high: 0.68 },
+    overheadPress: { low: 0.33, high: 0.55 },
+  };
 
 /** What an entered lift may plausibly be relative to body weight. */
 export const PLAUSIBLE_BODY_WEIGHTS: { readonly [lift in BenchmarkLift]: { readonly low: number; readonly high: number } } = {

@@ -17,8 +17,20 @@ const swing = (reps: Reps, men: number, women: number): BenchmarkMovement => loa
 
 /** CrossFit benchmark workouts as prescribed (events.md section 2). */
 export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
-  { name: "Angie", kind: "for-time", movements: [pullUp(100), move("Push-up", 100), move("Sit-up", 100), move("Air squat", 100)], domain: "long", needs: ["pull-ups"] },
-  { name: "Annie", kind: "for-time", movements: [move("Double-under", FIFTY_DOWN), move("Sit-up", FIFTY_DOWN)], domain: "short", needs: ["double-unders"] },
+  {
+    name: "Angie",
+    kind: "for-time",
+    movements: [pullUp(100), move("Push-up", 100), move("Sit-up", 100), move("Air squat", 100)],
+    domain: "long",
+    needs: ["pull-ups"],
+  },
+  {
+    name: "Annie",
+    kind: "for-time",
+    movements: [move("Double-under", FIFTY_DOWN), move("Sit-up", FIFTY_DOWN)],
+    domain: "short",
+    needs: ["double-unders"],
+  },
   {
     name: "Barbara",
     kind: "rounds-for-time",
@@ -28,7 +40,14 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     domain: "long",
     needs: ["pull-ups"],
   },
-  { name: "Chelsea", kind: "emom", minutes: 30, movements: [pullUp(5), move("Push-up", 10), move("Air squat", 15)], domain: "long", needs: ["pull-ups"] },
+  {
+    name: "Chelsea",
+    kind: "emom",
+    minutes: 30,
+    movements: [pullUp(5), move("Push-up", 10), move("Air squat", 15)],
+    domain: "long",
+    needs: ["pull-ups"],
+  },
   {
     name: "Cindy",
     kind: "amrap",
@@ -46,8 +65,20 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     domain: "long",
     needs: ["handstand push-ups", "pistols", "pull-ups"],
   },
-  { name: "Diane", kind: "for-time", movements: [loaded("Deadlift", TWENTY_ONE, 102, 70), handstandPushUp(TWENTY_ONE)], domain: "short", needs: ["handstand push-ups"] },
-  { name: "Elizabeth", kind: "for-time", movements: [loaded("Squat clean", TWENTY_ONE, 61, 43), move("Ring dip", TWENTY_ONE)], domain: "medium", needs: ["ring dips"] },
+  {
+    name: "Diane",
+    kind: "for-time",
+    movements: [loaded("Deadlift", TWENTY_ONE, 102, 70), handstandPushUp(TWENTY_ONE)],
+    domain: "short",
+    needs: ["handstand push-ups"],
+  },
+  {
+    name: "Elizabeth",
+    kind: "for-time",
+    movements: [loaded("Squat clean", TWENTY_ONE, 61, 43), move("Ring dip", TWENTY_ONE)],
+    domain: "medium",
+    needs: ["ring dips"],
+  },
   {
     name: "Fran",
     kind: "for-time",
@@ -74,7 +105,13 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     needs: ["pull-ups"],
     usual: { beginner: [13, 17], intermediate: [10.5, 13], advanced: [8.5, 10.5], elite: [6.5, 8] },
   },
-  { name: "Jackie", kind: "for-time", movements: [row(1000), loaded("Thruster", 50, 20, 15), pullUp(30)], domain: "medium", needs: ["pull-ups"] },
+  {
+    name: "Jackie",
+    kind: "for-time",
+    movements: [row(1000), loaded("Thruster", 50, 20, 15), pullUp(30)],
+    domain: "medium",
+    needs: ["pull-ups"],
+  },
   {
     name: "Karen",
     kind: "for-time",
@@ -83,7 +120,14 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     needs: [],
     usual: { beginner: [12, 16], intermediate: [8, 12], advanced: [6, 8], elite: [4, 5] },
   },
-  { name: "Kelly", kind: "rounds-for-time", rounds: 5, movements: [run(400), move("Box jump", 30), loaded("Wall ball", 30, 9, 6)], domain: "long", needs: [] },
+  {
+    name: "Kelly",
+    kind: "rounds-for-time",
+    rounds: 5,
+    movements: [run(400), move("Box jump", 30), loaded("Wall ball", 30, 9, 6)],
+    domain: "long",
+    needs: [],
+  },
   {
     name: "Linda",
     kind: "for-time",
@@ -95,14 +139,44 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     name: "Lynne",
     kind: "max-reps",
     rounds: 5,
-    movements: [{ exercise: "Bench press", bodyWeights: 1, maxReps: true }, { exercise: "Pull-up (kipping)", maxReps: true }],
+    movements: [
+      { exercise: "Bench press", bodyWeights: 1, maxReps: true },
+      { exercise: "Pull-up (kipping)", maxReps: true },
+    ],
     domain: "strength",
     needs: ["pull-ups"],
   },
-  { name: "Nancy", kind: "rounds-for-time", rounds: 5, movements: [run(400), loaded("Overhead squat", 15, 43, 29)], domain: "medium", needs: ["overhead squats"] },
-  { name: "Nicole", kind: "amrap", minutes: 20, movements: [run(400), { exercise: "Pull-up (kipping)", maxReps: true }], domain: "long", needs: ["pull-ups"] },
-  { name: "Eva", kind: "rounds-for-time", rounds: 5, movements: [run(800), swing(30, 32, 24), pullUp(30)], domain: "very long", needs: ["pull-ups"] },
-  { name: "Amanda", kind: "for-time", movements: [move("Ring muscle-up", [9, 7, 5]), loaded("Snatch", [9, 7, 5], 61, 43)], domain: "short", needs: ["muscle-ups"] },
+  {
+    name: "Nancy",
+    kind: "rounds-for-time",
+    rounds: 5,
+    movements: [run(400), loaded("Overhead squat", 15, 43, 29)],
+    domain: "medium",
+    needs: ["overhead squats"],
+  },
+  {
+    name: "Nicole",
+    kind: "amrap",
+    minutes: 20,
+    movements: [run(400), { exercise: "Pull-up (kipping)", maxReps: true }],
+    domain: "long",
+    needs: ["pull-ups"],
+  },
+  {
+    name: "Eva",
+    kind: "rounds-for-time",
+    rounds: 5,
+    movements: [run(800), swing(30, 32, 24), pullUp(30)],
+    domain: "very long",
+    needs: ["pull-ups"],
+  },
+  {
+    name: "Amanda",
+    kind: "for-time",
+    movements: [move("Ring muscle-up", [9, 7, 5]), loaded("Snatch", [9, 7, 5], 61, 43)],
+    domain: "short",
+    needs: ["muscle-ups"],
+  },
   {
     name: "Murph",
     kind: "for-time",
@@ -129,7 +203,14 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     domain: "medium",
     needs: ["handstand push-ups", "ring dips"],
   },
-  { name: "Michael", kind: "rounds-for-time", rounds: 3, movements: [run(800), move("Back extension (bodyweight)", 50), move("Sit-up", 50)], domain: "long", needs: [] },
+  {
+    name: "Michael",
+    kind: "rounds-for-time",
+    rounds: 3,
+    movements: [run(800), move("Back extension (bodyweight)", 50), move("Sit-up", 50)],
+    domain: "long",
+    needs: [],
+  },
   {
     name: "Nate",
     kind: "amrap",
@@ -146,7 +227,14 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     domain: "medium",
     needs: ["overhead squats", "pull-ups"],
   },
-  { name: "Chad", kind: "for-time", vest: { men: 20, women: 15 }, movements: [{ exercise: "Step-up", called: "box step-up", reps: 1000 }], domain: "very long", needs: [] },
+  {
+    name: "Chad",
+    kind: "for-time",
+    vest: { men: 20, women: 15 },
+    movements: [{ exercise: "Step-up", called: "box step-up", reps: 1000 }],
+    domain: "very long",
+    needs: [],
+  },
   {
     name: "Filthy Fifty",
     kind: "for-time",
@@ -181,8 +269,20 @@ export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [
     domain: "medium",
     needs: [],
   },
-  { name: "Baseline", kind: "for-time", movements: [row(500), move("Air squat", 40), move("Sit-up", 30), move("Push-up", 20), pullUp(10)], domain: "short", needs: [] },
-  { name: "CrossFit Total", kind: "max-load", movements: [move("Back squat", 1), move("Overhead press", 1), move("Deadlift", 1)], domain: "strength", needs: [] },
+  {
+    name: "Baseline",
+    kind: "for-time",
+    movements: [row(500), move("Air squat", 40), move("Sit-up", 30), move("Push-up", 20), pullUp(10)],
+    domain: "short",
+    needs: [],
+  },
+  {
+    name: "CrossFit Total",
+    kind: "max-load",
+    movements: [move("Back squat", 1), move("Overhead press", 1), move("Deadlift", 1)],
+    domain: "strength",
+    needs: [],
+  },
 ];
 
 const BY_NAME = new Map(BENCHMARK_WORKOUTS.map((workout) => [workout.name.toLowerCase(), workout]));

@@ -45,7 +45,10 @@ const LOADS_OF: { readonly [division in HyroxDivision]: "womenOpen" | "menOpen" 
   menPro: "menPro",
 };
 
-export const RUN_DISTANCES = { mile: 1609.344, "5k": 5000, "10k": 10_000, half: 21_097.5, marathon: 42_195 } as const satisfies Record<string, Metres>;
+export const RUN_DISTANCES = { mile: 1609.344, "5k": 5000, "10k": 10_000, half: 21_097.5, marathon: 42_195 } as const satisfies Record<
+  string,
+  Metres
+>;
 
 export interface TriathlonFormat {
   readonly swim: Metres;

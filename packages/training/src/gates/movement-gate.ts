@@ -49,15 +49,27 @@ const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ],
   [
     "Weighted pull-up",
-    { met: (athlete) => strict(athlete) >= 8, reason: "Weighted pull-ups need 8 strict pull-ups.", instead: ["Pull-up (strict)", "Band-assisted pull-up", "Lat pulldown"] },
+    {
+      met: (athlete) => strict(athlete) >= 8,
+      reason: "Weighted pull-ups need 8 strict pull-ups.",
+      instead: ["Pull-up (strict)", "Band-assisted pull-up", "Lat pulldown"],
+    },
   ],
   [
     "Pull-up (kipping)",
-    { met: (athlete) => strict(athlete) >= 5, reason: "Kipping pull-ups need 5 strict pull-ups.", instead: ["Band-assisted pull-up", "Ring row"] },
+    {
+      met: (athlete) => strict(athlete) >= 5,
+      reason: "Kipping pull-ups need 5 strict pull-ups.",
+      instead: ["Band-assisted pull-up", "Ring row"],
+    },
   ],
   [
     "Chest-to-bar pull-up",
-    { met: (athlete) => strict(athlete) >= 7, reason: "Chest-to-bar pull-ups need 7 strict pull-ups.", instead: ["Band-assisted pull-up", "Ring row"] },
+    {
+      met: (athlete) => strict(athlete) >= 7,
+      reason: "Chest-to-bar pull-ups need 7 strict pull-ups.",
+      instead: ["Band-assisted pull-up", "Ring row"],
+    },
   ],
   [
     "Bar muscle-up",
@@ -77,7 +89,11 @@ const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ],
   [
     "Handstand push-up (strict)",
-    { met: (athlete) => handstand(athlete) >= 1, reason: "Handstand push-ups need 8 pike push-ups and a 30 s handstand hold.", instead: ["Pike push-up", "Seated dumbbell press"] },
+    {
+      met: (athlete) => handstand(athlete) >= 1,
+      reason: "Handstand push-ups need 8 pike push-ups and a 30 s handstand hold.",
+      instead: ["Pike push-up", "Seated dumbbell press"],
+    },
   ],
   [
     "Handstand push-up (kipping)",
@@ -89,7 +105,11 @@ const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ],
   [
     "Handstand walk",
-    { met: (athlete) => athlete.gymnastics.handstandWalk === true, reason: "Handstand walking needs 3 wall walks and a 45 s hold.", instead: ["Wall walk", "Plank"] },
+    {
+      met: (athlete) => athlete.gymnastics.handstandWalk === true,
+      reason: "Handstand walking needs 3 wall walks and a 45 s hold.",
+      instead: ["Wall walk", "Plank"],
+    },
   ],
   [
     "Toes-to-bar",

@@ -1,11 +1,16 @@
 import { firstPosition, phraseBook } from "./phrases.ts";
 import type { Word } from "./statements.ts";
 
-const NEGATORS = phraseBook([["no", "no, without, never, not, denies, deny, free of, dont have, doesnt have, didnt have, havent had, hasnt had, none, nor"]]);
+const NEGATORS = phraseBook([
+  ["no", "no, without, never, not, denies, deny, free of, dont have, doesnt have, didnt have, havent had, hasnt had, none, nor"],
+]);
 
 /** A "no" before one of these speaks of something else: "not recovered knee", "not running because of my knee". */
 const BARRIERS = phraseBook([
-  ["other", "because, due, since, as, until, if, when, severe*, sharp*, recovered, healed, cleared, resolved, fully, tight*, stiff*, sore*, mild*, only, longer, yet, sure"],
+  [
+    "other",
+    "because, due, since, as, until, if, when, severe*, sharp*, recovered, healed, cleared, resolved, fully, tight*, stiff*, sore*, mild*, only, longer, yet, sure",
+  ],
 ]);
 
 /** Words before a phrase in which a "no" cancels it. */

@@ -29,14 +29,29 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
     "stroke signs, stroke symptoms, signs of a stroke, had a stroke, having a stroke, mini stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, seizure, double vision, loss of consciousness, lost consciousness, knocked out, unconscious",
   ],
   [{ class: "neuro", pastAfterDays: 28 }, "concussion, concussed"],
-  [{ class: "cauda-equina" }, "numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina"],
+  [
+    { class: "cauda-equina" },
+    "numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
+  ],
   [{ class: "vascular", condition: "blood clot" }, "dvt, blood clot, deep vein thrombosis, thrombosis, pulmonary embolism"],
-  [{ class: "rhabdo", pastAfterDays: 365 }, "dark urine, cola urine, cola coloured urine, cola colored urine, brown urine, coke coloured urine, coke colored urine, tea coloured urine, rhabdo, rhabdomyolysis"],
-  [{ class: "heat", pastAfterDays: 365 }, "heat stroke, heatstroke, stopped sweating, collapsed in heat, collapse in heat, collapsed in the heat"],
-  [trauma, "fractur*, dislocat*, deformity, deformed, head trauma, neck trauma, head injury, hit my head, deep wound, deep cut, open wound, cannot bear weight, cant bear weight, unable to bear weight"],
+  [
+    { class: "rhabdo", pastAfterDays: 365 },
+    "dark urine, cola urine, cola coloured urine, cola colored urine, brown urine, coke coloured urine, coke colored urine, tea coloured urine, rhabdo, rhabdomyolysis",
+  ],
+  [
+    { class: "heat", pastAfterDays: 365 },
+    "heat stroke, heatstroke, stopped sweating, collapsed in heat, collapse in heat, collapsed in the heat",
+  ],
+  [
+    trauma,
+    "fractur*, dislocat*, deformity, deformed, head trauma, neck trauma, head injury, hit my head, deep wound, deep cut, open wound, cannot bear weight, cant bear weight, unable to bear weight",
+  ],
   [{ ...trauma, needsBody: true }, "broken, broke"],
   [{ class: "infection" }, "fever, feverish, night sweats, unexplained weight loss, infected, infected wound, sepsis"],
-  [{ class: "bone-stress", pastAfterDays: 365 }, "stress fracture, stress fractures, focal bone pain, bone stress injury, bone pain at rest"],
+  [
+    { class: "bone-stress", pastAfterDays: 365 },
+    "stress fracture, stress fractures, focal bone pain, bone stress injury, bone pain at rest",
+  ],
   [{ class: "post-op", pastAfterDays: 84 }, "surgery, operation, operated, post op, postop, surgical repair"],
   [
     { class: "mental-health" },
@@ -61,20 +76,59 @@ const words = (phrases: string): PhraseBook<string> => phraseBook([["", phrases]
 export const RED_FLAG_COMBINATIONS: readonly RedFlagCombination[] = [
   { meaning: cardiac, parts: [words("chest"), words("pain, painful, pressure, tight, tightness, crushing, squeezing")], within: "near" },
   { meaning: cardiac, parts: [words("pain, numb*, tingl*"), words("left arm"), words("jaw, chest, down")], within: "near" },
-  { meaning: { class: "respiratory" }, parts: [words("breath*"), words("rest, severe, severely"), words("short, shortness, breathless, struggl*, difficult*")], within: "near" },
+  {
+    meaning: { class: "respiratory" },
+    parts: [words("breath*"), words("rest, severe, severely"), words("short, shortness, breathless, struggl*, difficult*")],
+    within: "near",
+  },
   { meaning: { class: "neuro" }, parts: [words("weakness, weak, numb*"), words("sudden, suddenly"), words("side")], within: "near" },
   { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("saddle, groin, genital*, perine*")], within: "near" },
-  { meaning: { class: "cauda-equina" }, parts: [words("bladder, bowel"), words("loss, lost, losing, cant, cannot, control, incontinen*")], within: "near" },
+  {
+    meaning: { class: "cauda-equina" },
+    parts: [words("bladder, bowel"), words("loss, lost, losing, cant, cannot, control, incontinen*")],
+    within: "near",
+  },
   { meaning: { class: "cauda-equina" }, parts: [words("both legs, legs"), words("weak, weakness, giving way")], within: "near" },
-  { meaning: { class: "vascular" }, parts: [words("calf, lower leg"), words("swollen, swelling, swells"), words("warm, hot, red")], within: "sentence" },
+  {
+    meaning: { class: "vascular" },
+    parts: [words("calf, lower leg"), words("swollen, swelling, swells"), words("warm, hot, red")],
+    within: "sentence",
+  },
   { meaning: { class: "rhabdo" }, parts: [words("urine, pee"), words("dark, cola, brown, coke, black")], within: "near" },
-  { meaning: { class: "rhabdo" }, parts: [words("swollen, swelling"), words("extreme, extremely"), words("weak, weakness")], within: "sentence" },
+  {
+    meaning: { class: "rhabdo" },
+    parts: [words("swollen, swelling"), words("extreme, extremely"), words("weak, weakness")],
+    within: "sentence",
+  },
   { meaning: { class: "heat" }, parts: [words("heat, hot weather"), words("confus*, collaps*")], within: "sentence" },
   { meaning: { class: "heat" }, parts: [words("temperature"), words("40, 41, 42")], within: "near" },
-  { meaning: trauma, parts: [words("pop, popped, popping, snap, crack"), words("cant walk, cannot walk, unable to walk, cant stand, cannot stand, bear weight")], within: "sentence" },
-  { meaning: { class: "infection" }, parts: [words("night pain, pain at night"), words("unrelieved, constant, unrelenting, nothing helps, unbearable")], within: "sentence" },
+  {
+    meaning: trauma,
+    parts: [
+      words("pop, popped, popping, snap, crack"),
+      words("cant walk, cannot walk, unable to walk, cant stand, cannot stand, bear weight"),
+    ],
+    within: "sentence",
+  },
+  {
+    meaning: { class: "infection" },
+    parts: [words("night pain, pain at night"), words("unrelieved, constant, unrelenting, nothing helps, unbearable")],
+    within: "sentence",
+  },
   { meaning: { class: "infection" }, parts: [words("cancer, tumour, tumor"), words("bone"), words("pain")], within: "sentence" },
-  { meaning: { class: "bone-stress" }, parts: [words("bone"), words("pain"), words("rest, night, hop, hopping, focal")], within: "sentence" },
-  { meaning: { class: "bone-stress" }, parts: [words("shin, tibia, foot, metatarsal*"), words("pain"), words("hop, hopping, at rest after")], within: "sentence" },
-  { meaning: { class: "pregnancy-complication" }, parts: [words("pregnan*"), words("bleeding, contractions, fluid, waters")], within: "sentence" },
+  {
+    meaning: { class: "bone-stress" },
+    parts: [words("bone"), words("pain"), words("rest, night, hop, hopping, focal")],
+    within: "sentence",
+  },
+  {
+    meaning: { class: "bone-stress" },
+    parts: [words("shin, tibia, foot, metatarsal*"), words("pain"), words("hop, hopping, at rest after")],
+    within: "sentence",
+  },
+  {
+    meaning: { class: "pregnancy-complication" },
+    parts: [words("pregnan*"), words("bleeding, contractions, fluid, waters")],
+    within: "sentence",
+  },
 ];

@@ -26,7 +26,8 @@ export function findRedFlags(statements: readonly Statement[], today: Day): RedF
         continue;
       }
       if (isPast(meaning, sentence.words, today) || !hasBody(meaning, sentence.words)) continue;
-      if (!flags.some((flag) => flag.class === meaning.class)) flags.push({ class: meaning.class, phrase: quote(statement, statement.words) });
+      if (!flags.some((flag) => flag.class === meaning.class))
+        flags.push({ class: meaning.class, phrase: quote(statement, statement.words) });
     }
   }
   return { redFlags: flags, cleared };
@@ -41,7 +42,7 @@ function isCleared(words: readonly Word[]): boolean {
 function phrasesIn(statement: Statement): readonly RedFlagMeaning[] {
   const found: RedFlagMeaning[] = [];
   const { words } = statement;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const match = RED_FLAG_PHRASES.match(words, at);
     if (match !== undefined && match.meaning !== "harmless" && !isNegated(words, at)) found.push(match.meaning);
     at += match?.length ?? 1;
@@ -50,7 +51,10 @@ function phrasesIn(statement: Statement): readonly RedFlagMeaning[] {
 }
 
 /** Words that are only dangerous together, within one statement or, where said, one sentence. */
-function combinationsIn(statement: Statement, sentence: { readonly words: readonly Word[]; readonly isFirst: boolean }): readonly RedFlagMeaning[] {
+function combinationsIn(
+  statement: Statement,
+  sentence: { readonly words: readonly Word[]; readonly isFirst: boolean },
+): readonly RedFlagMeaning[] {
   return RED_FLAG_COMBINATIONS.flatMap(({ meaning, parts, within }) => {
     if (within === "sentence" && !sentence.isFirst) return [];
     const words = within === "sentence" ? sentence.words : statement.words;
@@ -90,5 +94,8 @@ function isPast(meaning: RedFlagMeaning, words: readonly Word[], today: Day): bo
 
 /** "broke" is about a record unless a part of the body is named. */
 function hasBody(meaning: RedFlagMeaning, words: readonly Word[]): boolean {
-  return meaning.needsBody !== true || words.some((word, at) => word.text === "bone" || (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0);
+  return (
+    meaning.needsBody !== true ||
+    words.some((word, at) => word.text === "bone" || (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0)
+  );
 }

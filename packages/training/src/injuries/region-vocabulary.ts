@@ -22,12 +22,18 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
     "shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation",
   ],
   [{ ...region("shoulder"), vague: true }, "impingement, bursitis"],
-  [region("elbow"), "elbow, tennis elbow, golfers elbow, golfer elbow, epicondyl*, triceps, triceps tendon, ucl, distal biceps, distal biceps tendon, forearm"],
+  [
+    region("elbow"),
+    "elbow, tennis elbow, golfers elbow, golfer elbow, epicondyl*, triceps, triceps tendon, ucl, distal biceps, distal biceps tendon, forearm",
+  ],
   [
     region("wrist_hand"),
     "wrist, hand, thumb, finger, carpal tunnel, scaphoid, tfcc, de quervain, quervain, grip, rip, ripped hand, ripped palm, palm, torn callus, callus, ganglion, knuckle",
   ],
-  [region("upper_back"), "upper back, mid back, middle back, thoracic, thoracic spine, t spine, rhomboid, scapula, scapular, shoulder blade"],
+  [
+    region("upper_back"),
+    "upper back, mid back, middle back, thoracic, thoracic spine, t spine, rhomboid, scapula, scapular, shoulder blade",
+  ],
   [region("chest_ribs"), "rib, pec, pectoral, pectoralis, sternum, costochondritis, intercostal, bruised rib, chest, ribcage"],
   [
     region("lower_back"),
@@ -63,7 +69,10 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [{ ...region("thigh", "knee", "lower_leg"), broad: true }, "leg"],
   [{ ...region("elbow", "shoulder"), broad: true }, "arm, upper arm"],
-  [{ ...region("knee", "hip_groin", "shoulder", "wrist_hand"), broad: true, vague: true }, "arthritis, osteoarthritis, joint, joint pain, sore joints, rheumatoid arthritis"],
+  [
+    { ...region("knee", "hip_groin", "shoulder", "wrist_hand"), broad: true, vague: true },
+    "arthritis, osteoarthritis, joint, joint pain, sore joints, rheumatoid arthritis",
+  ],
   [
     { regions: [] },
     "back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",

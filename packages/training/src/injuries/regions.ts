@@ -91,7 +91,7 @@ function complaintsOf(statement: Statement, negatedList: boolean): { complaints:
 
 function namedIn(words: readonly Word[]): readonly Named[] {
   const named: Named[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const match = REGION_WORDS.match(words, index);
     const at = words[index];
     if (match !== undefined && at !== undefined && match.meaning.regions.length > 0) named.push({ meaning: match.meaning, at });
@@ -128,7 +128,14 @@ function findingsOf(complaint: Complaint, today: Day): readonly Found[] {
   });
 }
 
-const SIDES: { readonly [word in string]?: Side } = { left: "left", l: "left", right: "right", r: "right", both: "both", bilateral: "both" };
+const SIDES: { readonly [word in string]?: Side } = {
+  left: "left",
+  l: "left",
+  right: "right",
+  r: "right",
+  both: "both",
+  bilateral: "both",
+};
 
 /** A side within three words before the region, or just after it. */
 function sideOf(words: readonly Word[], at: number): Side | undefined {

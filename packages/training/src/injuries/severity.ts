@@ -4,7 +4,12 @@ import type { Grade } from "./injury.ts";
 import { firstPosition, phraseBook, positions } from "./phrases.ts";
 import type { Word } from "./statements.ts";
 
-const MILD = phraseBook([["mild", "niggl*, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, sometimes, almost, nearly, mostly"]]);
+const MILD = phraseBook([
+  [
+    "mild",
+    "niggl*, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, sometimes, almost, nearly, mostly",
+  ],
+]);
 const MODERATE = phraseBook([
   [
     "moderate",
@@ -12,15 +17,23 @@ const MODERATE = phraseBook([
   ],
 ]);
 const SEVERE = phraseBook([
-  ["severe", "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tear, ruptur*, acute*, numb*, excruciating, unbearable, agony, dislocat*, fractur*"],
+  [
+    "severe",
+    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tear, ruptur*, acute*, numb*, excruciating, unbearable, agony, dislocat*, fractur*",
+  ],
 ]);
 /** "not severe" lowers the grade; "no swelling" only takes the swelling away. */
 const ADJECTIVES = new Set(["severe", "severely", "sharp", "acute", "bad", "serious"]);
 
 const RESOLVED = phraseBook([
-  ["resolved", "healed, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, gone, no pain, rehabbed, asymptomatic, good now, better now"],
+  [
+    "resolved",
+    "healed, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, gone, no pain, rehabbed, asymptomatic, good now, better now",
+  ],
 ]);
-const LONG_AGO = phraseBook([["past", "old, previous*, history of, former, formerly, in the past, childhood, as a kid, as a child, prior"]]);
+const LONG_AGO = phraseBook([
+  ["past", "old, previous*, history of, former, formerly, in the past, childhood, as a kid, as a child, prior"],
+]);
 const GOING_ON = phraseBook([
   [
     "now",
@@ -81,7 +94,24 @@ function painNumber(words: readonly Word[]): number | undefined {
   return numbers.length === 0 ? undefined : Math.max(...numbers);
 }
 
-export const NEGATORS = new Set(["no", "without", "never", "not", "denies", "deny", "none", "dont", "doesnt", "didnt", "isnt", "havent", "hasnt", "wasnt", "arent", "nor"]);
+export const NEGATORS = new Set([
+  "no",
+  "without",
+  "never",
+  "not",
+  "denies",
+  "deny",
+  "none",
+  "dont",
+  "doesnt",
+  "didnt",
+  "isnt",
+  "havent",
+  "hasnt",
+  "wasnt",
+  "arent",
+  "nor",
+]);
 
 interface Stated {
   readonly text: string;

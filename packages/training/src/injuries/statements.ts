@@ -91,6 +91,9 @@ const CORRECTIONS = new Map([
 ]);
 
 function normalize(word: string): string {
-  const plain = word.normalize("NFD").replace(/[\p{M}'’]/gu, "").toLowerCase();
+  const plain = word
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
   return CORRECTIONS.get(plain) ?? plain;
 }

@@ -1,15 +1,16 @@
 import type { Kilograms } from "../units/units.ts";
+import { ONE_REP_MAX_FORMULAS } from "./one-rep-max-formulas.ts";
 
 export { roundLoad } from "./rounding.ts";
 
 /**
- * One-repetition maximum from a set of `reps` with `kg` (Epley 1985), rounded down to 0.5 kg.
- * One repetition is the maximum itself. Undefined beyond 12 repetitions, where the formula says nothing.
+ * One-repetition maximum from a set of `reps` with `kg`, leaving `repsInReserve` (Epley 1985), rounded down to 0.5 kg.
+ * One repetition with none in reserve is the maximum itself. Undefined beyond 12 repetitions, where the formula says nothing.
  */
-export function oneRepMaxFromSet(kg: Kilograms, reps: number): Kilograms | undefined {
-  if (reps < 1 || reps > 12 || !Number.isInteger(reps) || kg <= 0) return undefined;
-  if (reps === 1) return kg;
-  return Math.floor(kg * (1 + reps / 30) * 2 + 1e-9) / 2;
+export function oneRepMaxFromSet(kg: Kilograms, reps: number, repsInReserve = 0): Kilograms | undefined {
+  const effort = reps + repsInReserve;
+  if (!Number.isInteger(reps) || reps < 1 || repsInReserve < 0 || effort > 12 || kg <= 0) return undefined;
+  return Math.floor(ONE_REP_MAX_FORMULAS.epley(kg, effort) * 2 + 1e-9) / 2;
 }
 
 /** Percent of the one-repetition maximum at n = repetitions + repetitions in reserve, from n = 1 (Tuchscherer's chart). */

@@ -1,7 +1,7 @@
-import type { Kilograms, Metres, Seconds, SecondsPerKilometre } from "./units.ts";
+import type { Kilograms, Metres, Seconds, SecondsPer500Metres, SecondsPerKilometre } from "./units.ts";
 
-/** Seconds as "m:ss", or "h:mm:ss" from one hour on; rounded to whole seconds. */
-export function formatClock(seconds: Seconds): string {
+/** A time or a pace as "m:ss", or "h:mm:ss" from one hour on; rounded to whole seconds. */
+export function formatClock(seconds: Seconds | SecondsPerKilometre | SecondsPer500Metres): string {
   const whole = Math.round(seconds);
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;
@@ -25,7 +25,7 @@ export function formatKilograms(kilograms: Kilograms): string {
 
 /** "4:38 /km" */
 export function formatPace(pace: SecondsPerKilometre): string {
-  return `${formatClock(Number(pace))} /km`;
+  return `${formatClock(pace)} /km`;
 }
 
 /** Below one kilometre "800 m", then at most one decimal: "5 km", "12.4 km". */

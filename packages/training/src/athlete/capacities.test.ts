@@ -1,0 +1,146 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { trainingPaces } from "../physiology/running.ts";
+import type { Athlete, Level } from "./athlete.ts";
+import { assessCapacities } from "./capacities.ts";
+import { OLYMPIC_LIFTS, PLAUSIBLE_RATIO } from "./training-lifts.ts";
+
+const TODAY = "2026-11-21";
+
+function athlete(fields: Partial<Athlete> = {}): Athlete {
+  return {
+    level: "intermediate",
+    focus: "hyrox",
+    strength: { oneRepMax: {} },
+    gymnastics: {},
+    conditioning: {},
+    availability: { daysPerWeek: 4 },
+    ...fields,
+  };
+}
+
+const lifting = (oneRepMax: Athlete["strength"]["oneRepMax"], fields: Partial<Athlete> = {}): Athlete =>
+  athlete({ strength: { oneRepMax }, ...fields });
+
+describe("lifts", () => {
+  test("entered lifts are used as they are", () => {
+    const { lifts, notes } = assessCapacities(
+      lifting({ backSquat: 140, deadlift: 170, cleanAndJerk: 95, snatch: 75, overheadPress: 62.5 }),
+      TODAY,
+    );
+    expect(lifts.backSquat).toEqual({ oneRepMax: 140, estimated: false, source: "your back squat" });
+    expect(lifts.overheadPress?.oneRepMax).toBe(62.5);
+    expect(notes.filter((note) => note.kind === "estimate" || note.kind === "data-quality")).toEqual([]);
+  });
+
+  test("missing lifts come from the back squat, 5 % under the usual ratio", () => {
+    const { lifts, notes } = assessCapacities(lifting({ backSquat: 100 }, { sex: "male" }), TODAY);
+    expect(lifts.deadlift).toMatchObject({ oneRepMax: 114, estimated: true });
+    expect(lifts.frontSquat?.oneRepMax).toBe(78.5);
+    expect(lifts.overheadPress?.oneRepMax).toBe(42.5);
+    expect(lifts.benchPress?.oneRepMax).toBe(68);
+    expect(lifts.cleanAndJerk?.oneRepMax).toBe(64.5);
+    expect(lifts.romanianDeadlift?.oneRepMax).toBe(74);
+    expect(notes.some((note) => note.kind === "estimate" && note.text.includes("deadlift"))).toBe(true);
+  });
+
+  test("without a sex the careful ratios count", () => {
+    expect(assessCapacities(lifting({ backSquat: 100 }), TODAY).lifts.overheadPress?.oneRepMax).toBe(38);
+  });
+
+  test("several lifts: the median of what they imply", () => {
+    // Implied back squats: 100, 120 (deadlift 144), 110 (press 49.5).
+    const { lifts } = assessCapacities(lifting({ backSquat: 100, deadlift: 138, overheadPress: 49.5 }, { sex: "male" }), TODAY);
+    expect(lifts.hipThrust?.oneRepMax).toBe(Math.floor(110 * 1.2 * 0.95 * 2) / 2);
+  });
+
+  test("a beginner's Olympic lifts are never estimated", () => {
+    const { lifts } = assessCapacities(lifting({ backSquat: 80, deadlift: 100 }, { level: "beginner" }), TODAY);
+    for (const lift of OLYMPIC_LIFTS) expect(lifts[lift]).toBeUndefined();
+    expect(lifts.frontSquat).toBeDefined();
+  });
+
+  test("no numbers, no kilograms", () => {
+    const { lifts, notes } = assessCapacities(athlete(), TODAY);
+    expect(lifts).toEqual({});
+    expect(notes.some((note) => note.kind === "missing" && note.text.includes("strength"))).toBe(true);
+  });
+
+  test.each([
+    ["snatch above clean and jerk", { backSquat: 140, cleanAndJerk: 80, snatch: 90 }, "snatch"],
+    ["clean and jerk above the squat", { backSquat: 100, cleanAndJerk: 98 }, "cleanAndJerk"],
+    ["deadlift twice the squat", { backSquat: 100, deadlift: 200 }, "deadlift"],
+  ] as const)("%s: noted, and lowered", (_, entered, lift) => {
+    const { lifts, notes } = assessCapacities(lifting(entered), TODAY);
+    expect(notes.some((note) => note.kind === "data-quality")).toBe(true);
+    expect(lifts[lift]?.oneRepMax).toBeLessThan((entered as Record<string, number>)[lift] ?? 0);
+    expect(lifts[lift]?.estimated).toBe(true);
+  });
+
+  test("a weak lift is noted and kept", () => {
+    const { lifts, notes } = assessCapacities(lifting({ backSquat: 150, overheadPress: 40 }), TODAY);
+    expect(lifts.overheadPress).toMatchObject({ oneRepMax: 40, estimated: false });
+    expect(notes.some((note) => note.kind === "data-quality")).toBe(true);
+  });
+
+  test("a lift no body of that weight does is left out", () => {
+    const { lifts, notes } = assessCapacities(lifting({ backSquat: 400, deadlift: 150 }, { bodyWeight: 70 }), TODAY);
+    expect(lifts.deadlift?.oneRepMax).toBe(150);
+    expect(lifts.backSquat?.estimated).toBe(true);
+    expect(notes.some((note) => note.kind === "data-quality" && note.text.includes("400 kg"))).toBe(true);
+  });
+
+  test("no training maximum is above the entered one, and every estimate is plausible", () => {
+    const kilograms = fc.option(fc.integer({ min: 20, max: 300 }), { nil: undefined });
+    const level = fc.constantFrom<Level>("beginner", "intermediate", "advanced", "elite");
+    fc.assert(
+      fc.property(kilograms, kilograms, kilograms, level, (backSquat, deadlift, snatch, trained) => {
+        const entered = Object.fromEntries(Object.entries({ backSquat, deadlift, snatch }).filter(([, kg]) => kg !== undefined));
+        const { lifts } = assessCapacities(lifting(entered, { level: trained }), TODAY);
+        for (const [lift, kg] of Object.entries(entered)) expect(lifts[lift as "snatch"]?.oneRepMax).toBeLessThanOrEqual(Number(kg));
+        const squat = lifts.backSquat?.oneRepMax;
+        for (const [lift, { high }] of Object.entries(PLAUSIBLE_RATIO)) {
+          const oneRepMax = lifts[lift as "snatch"]?.oneRepMax;
+          if (
+            squat !== undefined &&
+            oneRepMax !== undefined &&
+            lifts[lift as "snatch"]?.estimated === true &&
+            lifts.backSquat?.estimated === false
+          ) {
+            expect(oneRepMax / squat).toBeLessThanOrEqual(high * 1.001);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe("running, rowing, cycling", () => {
+  test("a faster 5 km sharpens intervals only", () => {
+    const { vdot, paces } = assessCapacities(athlete({ conditioning: { run5k: 1110, run10k: 2520 } }), TODAY);
+    expect(vdot?.value).toBeCloseTo(49.1, 1);
+    expect(paces?.threshold).toBe(trainingPaces(vdot?.value ?? 0).threshold);
+    expect(paces?.interval).toBeLessThan(trainingPaces(vdot?.value ?? 0).interval);
+  });
+
+  test("no run time: no paces, and a note", () => {
+    const { vdot, paces, notes } = assessCapacities(athlete(), TODAY);
+    expect([vdot, paces]).toEqual([undefined, undefined]);
+    expect(notes.some((note) => note.kind === "missing" && note.text.includes("5 km"))).toBe(true);
+  });
+
+  test("row and bike", () => {
+    const { row2kSplit, ftp } = assessCapacities(athlete({ conditioning: { row500m: 100, ftp20min: 260 } }), TODAY);
+    expect(row2kSplit).toMatchObject({ value: 112, estimated: true });
+    expect(ftp).toMatchObject({ value: 247, estimated: true });
+  });
+
+  test("impossible values are left out and named", () => {
+    const { vdot, ftp, row2kSplit, notes } = assessCapacities(
+      athlete({ conditioning: { run5k: 300, row500m: 20, ftp20min: 2000 } }),
+      TODAY,
+    );
+    expect([vdot, ftp, row2kSplit]).toEqual([undefined, undefined, undefined]);
+    expect(notes.filter((note) => note.kind === "data-quality")).toHaveLength(3);
+  });
+});
