@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { AuthError, authErrors } from "./errors.ts";
-import { refusedEndpoints } from "./refused.ts";
+import { type RefusedEndpoint, refusedEndpoints } from "./refused.ts";
 import { errorResponse } from "./request/error-response.ts";
 import { requireAccessToken, requireApiKey, requireServiceRole } from "./request/require-caller.ts";
 import { adminCreateUser } from "./routes/admin/create-user.ts";
@@ -24,20 +24,26 @@ export type { AuthDependencies } from "./dependencies.ts";
 
 const largestBodyBytes = 65_536;
 
-/** Opened by a browser that follows a link, which cannot send a header; or needed before there is a key. */
-const withoutApiKey = ["/verify", "/callback", "/authorize", "/.well-known/jwks.json", "/health"];
-
 /** /auth/v1, as the official client speaks it. */
 export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   const { identity } = dependencies;
   const app = new Hono<AppEnv>();
   app.onError(renderError);
+  app.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
+  });
   app.use(bodyLimit({ maxSize: largestBodyBytes, onError: refuseLargeBody }));
 
   app.get("/.well-known/jwks.json", jwks(dependencies));
   app.get("/health", health);
+  refuse(
+    app,
+    dependencies,
+    refusedEndpoints.filter(({ audience }) => audience === "browser"),
+  );
   app.use(async (context, next) => {
-    if (!withoutApiKey.some((path) => context.req.path.endsWith(path))) requireApiKey(context, identity);
+    requireApiKey(context, identity);
     await next();
   });
   app.get("/settings", settings);
@@ -58,12 +64,15 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.delete("/admin/users/:id", adminDeleteUser(dependencies));
   app.get("/admin/users/:id/factors", adminListFactors(dependencies));
 
-  refuseTheRest(app, dependencies);
+  refuse(app, dependencies, refusedEndpoints);
+  app.all("*", (context) => {
+    throw authErrors.unknownEndpoint(context.req.method, context.req.path);
+  });
   return app;
 }
 
-function refuseTheRest(app: Hono<AppEnv>, { identity }: AuthDependencies): void {
-  for (const { method, path, audience, refusal } of refusedEndpoints) {
+function refuse(app: Hono<AppEnv>, { identity }: AuthDependencies, endpoints: readonly RefusedEndpoint[]): void {
+  for (const { method, path, audience, refusal } of endpoints) {
     const methods = method === "ALL" ? ["GET", "POST", "PUT", "PATCH", "DELETE"] : [method];
     app.on(methods, path, async (context) => {
       if (audience === "user") await requireAccessToken(context, identity);
@@ -71,9 +80,6 @@ function refuseTheRest(app: Hono<AppEnv>, { identity }: AuthDependencies): void 
       throw refusal;
     });
   }
-  app.all("*", (context) => {
-    throw authErrors.unknownEndpoint(context.req.method, context.req.path);
-  });
 }
 
 /** The rest of the body stays unread, so the connection cannot carry another request. */

@@ -1,8 +1,11 @@
 import type { Handler } from "hono";
 import { AuthError } from "./errors.ts";
 
-/** Who may ask; the refusal comes after this check, as it would for an endpoint that works. */
-type Audience = "anyone" | "user" | "service_role";
+/**
+ * Who may ask; the refusal comes after this check, as it would for an endpoint that works. `browser`: opened by following a link, which
+ * cannot carry an API key.
+ */
+type Audience = "browser" | "anyone" | "user" | "service_role";
 
 export interface RefusedEndpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE" | "ALL";
@@ -31,10 +34,10 @@ export const refusedEndpoints: readonly RefusedEndpoint[] = [
   { method: "POST", path: "/resend", audience: "anyone", refusal: noMail },
   { method: "GET", path: "/reauthenticate", audience: "user", refusal: noMail },
   { method: "POST", path: "/verify", audience: "anyone", refusal: expiredOtp },
-  { method: "GET", path: "/verify", audience: "anyone", refusal: expiredOtp },
-  { method: "GET", path: "/authorize", audience: "anyone", refusal: noProvider },
-  { method: "GET", path: "/callback", audience: "anyone", refusal: badState },
-  { method: "POST", path: "/callback", audience: "anyone", refusal: badState },
+  { method: "GET", path: "/verify", audience: "browser", refusal: expiredOtp },
+  { method: "GET", path: "/authorize", audience: "browser", refusal: noProvider },
+  { method: "GET", path: "/callback", audience: "browser", refusal: badState },
+  { method: "POST", path: "/callback", audience: "browser", refusal: badState },
   { method: "POST", path: "/factors", audience: "user", refusal: noFactors },
   { method: "ALL", path: "/factors/recovery-codes", audience: "user", refusal: notOffered },
   { method: "ALL", path: "/factors/recovery-codes/*", audience: "user", refusal: notOffered },

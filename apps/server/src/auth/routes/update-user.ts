@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { z } from "zod";
-import type { Identity } from "../../identity/identity.ts";
+import type { AccessTokenClaims } from "../../identity/caller.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { mergeMetadata } from "../model/metadata.ts";
@@ -24,21 +24,19 @@ const updateBody = z.object({
 });
 
 /** Changes the signed-in user's own password and data. A new password ends the user's other sessions. */
-export function updateUser({ database, identity, clock }: AuthDependencies): Handler {
+export function updateUser(dependencies: AuthDependencies): Handler {
+  const { database, identity, clock } = dependencies;
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const body = await readBody(context, updateBody);
     const device = deviceOf(context);
-    const before = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
-    refuseUnsupported(body, before.user);
-    const encryptedPassword = body.password
-      ? await newPasswordHash(body.password, body.current_password, before.user, identity)
-      : undefined;
+    const encryptedPassword = body.password ? await hashNewPassword(dependencies, claims, body.password, body.current_password) : undefined;
 
     const user = await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);
       const { user: current, session } = await loadSignedIn(transaction, claims, now);
+      refuseUnsupported(body, current);
       const userMetadata = mergeMetadata("data", current.raw_user_meta_data ?? {}, body.data ?? {});
       await storeChanges(transaction, current.id, { ...(encryptedPassword && { encryptedPassword }), userMetadata }, now);
       if (encryptedPassword) {
@@ -59,15 +57,17 @@ function refuseUnsupported({ email, phone, app_metadata }: z.output<typeof updat
   if (email && email.toLowerCase() !== user.email) throw authErrors.emailChangeDisabled();
 }
 
-async function newPasswordHash(
+/** Compares and hashes before the transaction that stores, because both take longer than anyone should wait for the database. */
+async function hashNewPassword(
+  { database, identity, clock }: AuthDependencies,
+  claims: AccessTokenClaims,
   password: string,
-  current: string | null | undefined,
-  user: UserRecord,
-  identity: Identity,
+  currentPassword: string | null | undefined,
 ): Promise<string> {
+  const { user } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
   checkNewPassword(password);
   const hash = user.encrypted_password;
-  if (hash && current && !(await identity.verifyPassword(current, hash))) throw authErrors.wrongCurrentPassword();
+  if (hash && currentPassword && !(await identity.verifyPassword(currentPassword, hash))) throw authErrors.wrongCurrentPassword();
   if (hash && (await identity.verifyPassword(password, hash))) throw authErrors.samePassword();
   return identity.hashPassword(password);
 }

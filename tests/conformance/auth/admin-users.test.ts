@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES } from "../../support/engines.ts";
+import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+describe.each(ENGINES)("administration of users on %s", (engine) => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const admin = () => server.client(server.serviceRoleKey).auth.admin;
+
+  test("creates, reads, changes and deletes a user", async () => {
+    const email = server.newEmail();
+    const created = await admin().createUser({
+      email,
+      password: PASSWORD,
+      email_confirm: true,
+      user_metadata: { first_name: "Coach" },
+      app_metadata: { plan: "club" },
+    });
+    expect(created.error).toBeNull();
+    const id = created.data.user?.id ?? "";
+    expect(created.data.user).toMatchObject({
+      email,
+      user_metadata: { first_name: "Coach" },
+      app_metadata: { plan: "club", provider: "email" },
+    });
+    expect((await server.signedIn(email)).session.user.id).toBe(id);
+
+    const renamed = server.newEmail();
+    const updated = await admin().updateUserById(id, { email: renamed, user_metadata: { first_name: null, last_name: "Miller" } });
+    expect(updated.error).toBeNull();
+    expect(updated.data.user).toMatchObject({ email: renamed, identities: [{ email: renamed }] });
+    expect(updated.data.user?.user_metadata).not.toHaveProperty("first_name");
+    expect((await admin().getUserById(id)).data.user).toEqual(updated.data.user);
+    expect((await server.signedIn(renamed)).session.user.id).toBe(id);
+
+    expect((await admin().deleteUser(id)).error).toBeNull();
+    expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: "user_not_found" });
+    expect(await server.database.query("select 1 from auth.sessions where user_id = $1", [id])).toEqual([]);
+  });
+
+  test("lists users newest first, in pages", async () => {
+    const emails: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      emails.unshift(server.newEmail());
+      await admin().createUser({ email: emails[0] ?? "" });
+    }
+    const first = await admin().listUsers({ page: 1, perPage: 2 });
+    if (first.error) throw first.error;
+    expect(first.data.users.map((user) => user.email)).toEqual(emails.slice(0, 2));
+    expect(first.data.nextPage).toBe(2);
+    expect(first.data.total).toBeGreaterThanOrEqual(3);
+    const all = await admin().listUsers();
+    expect(all.error).toBeNull();
+    expect(all.data.users.length).toBeGreaterThanOrEqual(3);
+    const zero = await server.call("GET", "/admin/users?page=0", { key: server.serviceRoleKey });
+    expect([zero.status, zero.body["error_code"]]).toEqual([400, "validation_failed"]);
+  });
+
+  test("ends the sessions of a user who is banned or given a new password", async () => {
+    for (const change of [{ ban_duration: "1h30m" }, { password: "set by the admin" }]) {
+      const { client, session } = await server.signedUp();
+      expect((await admin().updateUserById(session.user.id, change)).error).toBeNull();
+      expect((await client.auth.getUser()).error).not.toBeNull();
+      expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400 });
+    }
+  });
+
+  test("lifts a ban", async () => {
+    const { session, email } = await server.signedUp();
+    await admin().updateUserById(session.user.id, { ban_duration: "24h" });
+    await admin().updateUserById(session.user.id, { ban_duration: "none" });
+    expect((await server.signedIn(email)).session.user.id).toBe(session.user.id);
+  });
+
+  test("refuses what it cannot do", async () => {
+    const { email } = await server.signedUp();
+    const { session: other } = await server.signedUp();
+    expect((await admin().createUser({ email })).error).toMatchObject({ status: 422, code: "email_exists" });
+    expect((await admin().updateUserById(other.user.id, { email })).error).toMatchObject({ status: 422, code: "email_exists" });
+    expect((await admin().createUser({})).error).toMatchObject({ status: 400, code: "validation_failed" });
+    expect((await admin().createUser({ email: server.newEmail(), password: "short" })).error).toMatchObject({ code: "weak_password" });
+    expect((await admin().createUser({ email: server.newEmail(), ban_duration: "1 year" })).error).toMatchObject({
+      code: "validation_failed",
+    });
+    expect((await admin().createUser({ email: server.newEmail(), role: "service_role" })).error).toMatchObject({
+      code: "validation_failed",
+    });
+    expect((await admin().deleteUser(other.user.id, true)).error).toMatchObject({ code: "validation_failed" });
+    expect((await admin().updateUserById(nobody, { email_confirm: true })).error).toMatchObject({ status: 404, code: "user_not_found" });
+    expect((await server.call("DELETE", `/admin/users/${nobody}`, { key: server.serviceRoleKey })).status).toBe(404);
+  });
+
+  test("is closed to everybody without the secret key", async () => {
+    const { client, session } = await server.signedUp();
+    expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: "not_admin", message: "User not allowed" });
+    expect((await server.client().auth.admin.listUsers()).error).toMatchObject({ status: 403, code: "not_admin" });
+    const none = await server.call("GET", "/admin/users", { token: null });
+    expect([none.status, none.body["error_code"]]).toEqual([403, "not_admin"]);
+    const mixed = await server.call("GET", "/admin/users", { key: server.serviceRoleKey, token: session.access_token });
+    expect([mixed.status, mixed.body["error_code"]]).toEqual([403, "not_admin"]);
+    const forged = await server.call("DELETE", `/admin/users/${session.user.id}`, { token: "sb_secret_guess" });
+    expect([forged.status, forged.body["error_code"]]).toEqual([403, "not_admin"]);
+  });
+});

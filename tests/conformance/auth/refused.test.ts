@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES } from "../../support/engines.ts";
+import { type AuthServer, startAuthServer } from "./auth-server.ts";
+
+describe.each(ENGINES)("what /auth/v1 says about itself and refuses on %s", (engine) => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer(engine);
+  });
+  afterAll(() => server.close());
+
+  test("settings and health", async () => {
+    const settings = await server.call("GET", "/settings");
+    expect(settings.status).toBe(200);
+    expect(settings.body).toMatchObject({
+      external: { email: true, google: false, apple: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+    });
+    const health = await server.call("GET", "/health");
+    expect([health.status, health.body["name"]]).toEqual([200, "GoTrue"]);
+  });
+
+  test.each([
+    ["POST", "/otp", 422, "otp_disabled"],
+    ["POST", "/recover", 400, "email_provider_disabled"],
+    ["POST", "/resend", 400, "email_provider_disabled"],
+    ["POST", "/verify", 403, "otp_expired"],
+    ["GET", "/verify?token=x&type=recovery", 403, "otp_expired"],
+    ["GET", "/authorize?provider=google", 400, "validation_failed"],
+    ["GET", "/callback?code=x&state=y", 400, "bad_oauth_state"],
+    ["POST", "/callback", 400, "bad_oauth_state"],
+    ["POST", "/sso", 404, "saml_provider_disabled"],
+    ["POST", "/passkeys/authentication/options", 404, "passkey_disabled"],
+    ["GET", "/oauth/authorizations/x", 404, "feature_disabled"],
+    ["POST", "/factors", 401, "no_authorization"],
+    ["POST", "/admin/generate_link", 403, "not_admin"],
+    ["GET", "/signup", 404, "not_found"],
+    ["POST", "/no-such-thing", 404, "not_found"],
+  ])("%s %s is %i %s for a visitor", async (method, path, status, code) => {
+    const answer = await server.call(method, path, { token: null });
+    expect([answer.status, answer.body["error_code"]]).toEqual([status, code]);
+    expect(answer.body["msg"]).toEqual(expect.any(String));
+  });
+
+  test("and for a user, in the client's own words", async () => {
+    const { client } = await server.signedUp();
+    const { auth } = client;
+    const mfa = auth.mfa;
+    const codes = [
+      (await auth.resetPasswordForEmail("a@example.com")).error,
+      (await auth.signInWithOtp({ email: "a@example.com" })).error,
+      (await auth.reauthenticate()).error,
+      (await mfa.enroll({ factorType: "totp" })).error,
+      (await mfa.unenroll({ factorId: "x" })).error,
+      (await auth.signInWithSSO({ domain: "example.com" })).error,
+      (await server.client(server.serviceRoleKey).auth.admin.inviteUserByEmail("a@example.com")).error,
+    ].map((error) => error?.code);
+    expect(codes).toEqual([
+      "email_provider_disabled",
+      "otp_disabled",
+      "email_provider_disabled",
+      "mfa_totp_enroll_not_enabled",
+      "mfa_factor_not_found",
+      "saml_provider_disabled",
+      "email_provider_disabled",
+    ]);
+    expect((await mfa.listFactors()).data?.all).toEqual([]);
+    expect((await mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
+  });
+});
