@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./test/chromium.ts";
-import { postgresAvailable } from "./test/postgres-available.ts";
+import { postgresAvailable } from "../tests/support/postgres.ts";
 import { readCounts, type Counts } from "./test/counts.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "ironpace-test-"));
@@ -17,7 +17,7 @@ const suites: Record<string, () => Counts> = {
   server: () => vitest("server", ["--project", "server"], { TEST_ENGINE: "pglite" }),
   conformance: () => vitest("conformance", ["--project", "server", "tests/conformance"]),
   postgres: () => {
-    if (postgresAvailable()) return vitest("postgres", ["--project", "server"], { TEST_ENGINE: "postgres" });
+    if (postgresAvailable) return vitest("postgres", ["--project", "server"], { TEST_ENGINE: "postgres" });
     console.log("postgres: skipped, because neither DATABASE_URL is set nor a PostgreSQL server is installed (Debian: apt install postgresql).");
     return { passed: 0, failed: 0, skipped: 1 };
   },

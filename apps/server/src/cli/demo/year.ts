@@ -1,0 +1,71 @@
+import { addDays, type Day } from "@ironpace/training";
+import type { Database } from "../../database/database.ts";
+import type { SignedIn } from "./people.ts";
+
+const BLOCK_WEEKS = 5;
+const FINISHED_BLOCKS = 10;
+
+/** Weeks from the first block's Monday to the Monday of the running week. */
+export const WEEKS_BACK = BLOCK_WEEKS * FINISHED_BLOCKS + 2;
+
+/** Ten finished blocks and a running one, each a continuation, made by the engine through the front door and lived through. */
+export async function liveTheYear(athlete: SignedIn, database: Database, firstMonday: Day, today: Day): Promise<void> {
+  let previousPlanId: string | undefined;
+  for (let block = 0; block <= FINISHED_BLOCKS; block++) {
+    const startDate = addDays(firstMonday, block * BLOCK_WEEKS * 7);
+    previousPlanId = await generateBlock(athlete, startDate, previousPlanId);
+    await trainUntil(database, previousPlanId, today);
+    if (block < FINISHED_BLOCKS) await athlete.client.rpc("end_training_plan", { plan_id: previousPlanId }).throwOnError();
+    await database.query(
+      `update public.training_plans
+       set created_at = start_date - 2, ended_at = case when status = 'completed' then start_date + duration_weeks * 7 - 1 end
+       where id = $1`,
+      [previousPlanId],
+    );
+  }
+}
+
+async function generateBlock({ client, userId }: SignedIn, startDate: Day, previousPlanId: string | undefined): Promise<string> {
+  const { data, error } = await client.functions.invoke<{ plan: { id: string } }>("generate-training-plan", {
+    body: {
+      userId,
+      userLevel: "advanced",
+      primaryFocus: "hyrox",
+      weeklyAvailability: 5,
+      startDate,
+      ...(previousPlanId && { isContinuation: true, previousPlanId }),
+    },
+  });
+  if (error) throw error;
+  if (!data) throw new Error("No plan data returned from training plan generation");
+  return data.plan.id;
+}
+
+/**
+ * Completes what lies before today, as a person does: about one session in fifteen is missed, effort lands around the plan.
+ * The choice follows from week and day alone, so that every demo is the same.
+ */
+async function trainUntil(database: Database, planId: string, today: Day): Promise<void> {
+  await database.query(
+    `update public.training_sessions set
+       status = case when (week * 7 + day * 11) % 15 = 4 then 'skipped' else 'completed' end,
+       completed_at = scheduled_date + time '18:40' + make_interval(mins => (week * 13 + day * 29) % 50),
+       session_rpe = least(10, greatest(1, intensity_level + ((week + day * 2) % 5 - 2) * 0.5))
+     where plan_id = $1 and scheduled_date < $2::date`,
+    [planId, today],
+  );
+  await database.query(
+    `insert into public.performed_sets
+       (user_id, performed_session_id, exercise_name, exercise_index, set_index, metric, weight_kg, reps, rpe, entered_unit, per_hand)
+     select performed.user_id, performed.id, item ->> 'name', position, set_index,
+       case when item ? 'load' then 'weight_reps' else 'reps' end,
+       (item -> 'load' ->> 'kilograms')::numeric, (item -> 'dose' ->> 'reps')::numeric::int, (item ->> 'rpe')::numeric,
+       case when item ? 'load' then 'kg' end, coalesce((item -> 'load' ->> 'perHand')::boolean, false)
+     from public.performed_sessions as performed
+     join public.training_sessions as session on session.id = performed.training_session_id
+     cross join jsonb_array_elements(session.strength) with ordinality as items (item, position)
+     cross join generate_series(1, (item ->> 'sets')::int) as set_index
+     where session.plan_id = $1 and item -> 'dose' ? 'reps' and item ? 'sets'`,
+    [planId],
+  );
+}

@@ -1,0 +1,15 @@
+/** `npm run bench [-- name …]`: every measurement beside a peer of the same run. */
+import { nestedRead } from "./nested-read.ts";
+import { planGeneration } from "./plan-generation.ts";
+import { planOverHttp } from "./plan-over-http.ts";
+import { startTime } from "./start-time.ts";
+
+const benches: Record<string, () => Promise<void>> = {
+  "plan-generation": planGeneration,
+  "plan-over-http": planOverHttp,
+  "nested-read": nestedRead,
+  "start-time": startTime,
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) if (wanted.length === 0 || wanted.includes(name)) await bench();

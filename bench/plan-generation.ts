@@ -1,0 +1,43 @@
+import { Bench } from "tinybench";
+import { generatePlan, validatePlan, type Athlete } from "@ironpace/training";
+import { FOCUSES, sampleAthlete } from "./support/athletes.ts";
+import { milliseconds, print, times, type Measurement } from "./support/report.ts";
+
+const start = { startDate: "2026-11-23" };
+
+/** Plans per second in this process, beside writing the same plan as JSON; and how time grows with weeks. */
+export async function planGeneration(): Promise<void> {
+  const bench = new Bench({ time: 400, warmupTime: 200 });
+  const plans = new Map(FOCUSES.map((focus) => [focus, planOf(sampleAthlete(focus))]));
+  bench.add("json", () => JSON.stringify(plans.get("hyrox")));
+  for (const focus of FOCUSES) bench.add(focus, () => generatePlan(sampleAthlete(focus), start));
+  for (const weeks of [1, 5, 10]) bench.add(`${weeks} weeks`, () => generatePlan(sampleAthlete("hyrox"), { ...start, weeks }));
+  bench.add("validate", () => validatePlan(plans.get("hyrox")!, sampleAthlete("hyrox")));
+  await bench.run();
+
+  const median = (name: string) => {
+    const result = bench.getTask(name)?.result;
+    return result && "latency" in result ? result.latency.p50 : Number.NaN;
+  };
+  const json = median("json");
+  const rows: Measurement[] = FOCUSES.map((focus) => ({
+    what: `5 weeks, 5 days, ${focus}`,
+    figure: `${Math.round(1000 / median(focus))} plans/s`,
+    ratio: `${times(median(focus) / json, "JSON.stringify of a plan")}`,
+  }));
+  for (const weeks of [1, 10]) {
+    rows.push({
+      what: `${weeks} weeks, hyrox`,
+      figure: milliseconds(median(`${weeks} weeks`)),
+      ratio: times(median(`${weeks} weeks`) / median("5 weeks"), "5 weeks"),
+    });
+  }
+  rows.push({ what: "validatePlan, hyrox", figure: milliseconds(median("validate")), ratio: times(median("validate") / median("hyrox"), "generatePlan") });
+  print("Plan generation in process (median)", rows);
+}
+
+function planOf(athlete: Athlete) {
+  const result = generatePlan(athlete, start);
+  if (result.kind !== "plan") throw new Error("The sample athlete got no plan");
+  return result.plan;
+}

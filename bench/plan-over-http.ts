@@ -1,0 +1,53 @@
+import { generatePlan } from "@ironpace/training";
+import { ENGINES, type EngineName } from "../tests/support/engines.ts";
+import { generate, newAthlete } from "./support/athlete-on-server.ts";
+import { sampleAthlete } from "./support/athletes.ts";
+import { milliseconds, percentile, print, times } from "./support/report.ts";
+import { startServerProcess } from "./support/server-process.ts";
+
+const PLANS = 40;
+
+/** One athlete after the other asks for a plan through the front door: read the profile, make it, store 25 sessions. Beside the engine alone. */
+export async function planOverHttp(): Promise<void> {
+  const engine = engineAlone();
+  for (const name of ENGINES) {
+    const { plan, health } = await measure(name);
+    print(`Plan over HTTP, ${name} (${PLANS} plans, one at a time)`, [
+      { what: "generate-training-plan p50", figure: milliseconds(percentile(plan, 0.5)), ratio: times(percentile(plan, 0.5) / engine, "the engine alone") },
+      { what: "generate-training-plan p95", figure: milliseconds(percentile(plan, 0.95)), ratio: times(percentile(plan, 0.95) / percentile(plan, 0.5), "p50") },
+      { what: "/healthz p50", figure: milliseconds(percentile(health, 0.5)), ratio: times(percentile(health, 0.5) / percentile(plan, 0.5), "a plan's p50") },
+    ]);
+  }
+}
+
+async function measure(engine: EngineName): Promise<{ plan: number[]; health: number[] }> {
+  const server = await startServerProcess(engine);
+  try {
+    const plan: number[] = [];
+    const health: number[] = [];
+    for (let index = 0; index < PLANS + 5; index++) {
+      const athlete = await newAthlete(server, `plan-${index}`);
+      const elapsed = await timed(() => generate(athlete));
+      const checked = await timed(() => fetch(`${server.url}/healthz`).then((response) => response.text()));
+      if (index >= 5) (plan.push(elapsed), health.push(checked));
+    }
+    return { plan, health };
+  } finally {
+    await server.stop();
+  }
+}
+
+function engineAlone(): number {
+  const samples = Array.from({ length: 60 }, () => {
+    const began = performance.now();
+    generatePlan(sampleAthlete("hyrox"), { startDate: "2026-11-23" });
+    return performance.now() - began;
+  });
+  return percentile(samples.slice(20), 0.5);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
