@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 
 /** The server that `npm run dev` starts beside Vite. */
 const server = "http://127.0.0.1:3000";
-const surfaces = ["/auth", "/rest", "/functions", "/storage", "/healthz"];
+const surfaces = ["/auth/v1", "/rest/v1", "/functions/v1", "/storage/v1", "/healthz"];
 
 export default defineConfig({
   plugins: [react(), tailwind(), fontsWithoutShift(), configurationOfServer()],

@@ -14,10 +14,12 @@ export interface ToastMessage {
 }
 
 const toasts = BaseToast.createToastManager<object>();
+let shownAt = 0;
 
 /** Shows a message at the bottom of the screen; it replaces the one before, because only one is shown at a time. */
 export function toast({ title, description, variant = "default", action }: ToastMessage): void {
   toasts.close();
+  shownAt = performance.now();
   const id = toasts.add({
     title,
     description,
@@ -36,9 +38,9 @@ export function toast({ title, description, variant = "default", action }: Toast
   });
 }
 
-/** Takes the message away, e.g. when it no longer belongs to what is on the screen. */
-export function dismissToast(): void {
-  toasts.close();
+/** Takes the message away when it has been there for longer than so many milliseconds. */
+export function dismissToast({ olderThan }: { readonly olderThan: number }): void {
+  if (performance.now() - shownAt > olderThan) toasts.close();
 }
 
 /** Where the toasts appear; once, at the root of the app. */

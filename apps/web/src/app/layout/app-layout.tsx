@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Header } from "./header.tsx";
+import { HomeLink, Sidebar } from "./sidebar.tsx";
+
+/** Sidebar (on a phone a drawer), header, page. */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  // The drawer is open at the page it was opened on; a navigation closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string>();
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+      <a href="#main" className="fixed -top-16 left-4 z-40 rounded-ctl bg-inverse px-4 py-3 font-[550] text-on-inverse focus:top-3">
+        Skip to content
+      </a>
+      <aside
+        aria-label="Sidebar"
+        className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-3 md:flex"
+      >
+        <div className="flex h-(--header) shrink-0 items-center px-3">
+          <HomeLink />
+        </div>
+        <Sidebar />
+      </aside>
+      <Drawer
+        open={menuOpenAt === pathname}
+        onOpenChange={(open) => setMenuOpenAt(open ? pathname : undefined)}
+        side="left"
+        title="Menu"
+        header={<HomeLink />}
+      >
+        <div className="flex min-h-0 flex-1 flex-col px-3">
+          <Sidebar />
+        </div>
+      </Drawer>
+      <div className="min-w-0">
+        <Header onOpenMenu={() => setMenuOpenAt(pathname)} />
+        <main
+          id="main"
+          className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"
+          tabIndex={-1}
+        >
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
+import { useToday } from "../../features/plan/components/page/use-today.ts";
+import { blockOf } from "../../features/plan/model/block.ts";
+import { BarDrawing } from "../../ui/bar-drawing.tsx";
+import { paths } from "../paths.ts";
+
+/** The running block in the sidebar; nothing without one. */
+export function BlockSummary() {
+  const { data: plan } = useActivePlan();
+  const today = useToday();
+  if (plan === null || plan === undefined) return null;
+  const block = blockOf(plan, today);
+  const current = block.weeks.find((week) => week.state === "now")?.week;
+  const line = current === undefined ? `${plan.durationWeeks} weeks` : `Week ${current} of ${plan.durationWeeks}`;
+  return (
+    <Link to={paths.trainingPlans} aria-label={`Current block: ${line}`} className="grid gap-2.5 border-y border-line px-3 py-3.5">
+      <b className="text-sm font-semibold">{line}</b>
+      <BarDrawing
+        elapsed={block.elapsed}
+        weeks={block.weeks.map(({ state, iron, pace }) => ({
+          state,
+          iron: iron.height,
+          pace: pace.height,
+          ironDone: iron.done,
+          paceDone: pace.done,
+        }))}
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import type { Role } from "../backend/auth/roles.ts";
+import { useAuth } from "../backend/auth/auth-context.ts";
+import { toast } from "../ui/toast.tsx";
+import { paths } from "./paths.ts";
+
+/** The sign-in status must be known within so many milliseconds. */
+const VERIFICATION_TIME = 5000;
+
+/** Lets signed-in users with the role in; sends the others to the sign-in screen or to the dashboard. */
+export function ProtectedRoute({ role = "user" }: { readonly role?: Role }) {
+  const { user, loading, rolesLoading, checkUserRole } = useAuth();
+  const location = useLocation();
+  const late = useElapsed(VERIFICATION_TIME, loading);
+
+  if (late) return <SessionError />;
+  if (loading) return <Verifying detail="Loading authentication..." />;
+  if (user === null) return <Navigate to={paths.login} replace state={{ from: location }} />;
+  if (role !== "user" && rolesLoading) return <Verifying detail="Checking permissions..." />;
+  if (!checkUserRole(role) && location.pathname !== paths.dashboard) return <AccessDenied role={role} />;
+  return <Outlet />;
+}
+
+function Verifying({ detail }: { readonly detail: string }) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-(--gutter) text-center" aria-busy="true">
+      <LoaderCircle aria-hidden="true" size={22} strokeWidth={1.75} className="animate-spin text-ink-3" />
+      <h1 className="heading-2">Verifying access...</h1>
+      <p className="text-ink-3">{detail}</p>
+    </main>
+  );
+}
+
+function SessionError() {
+  useEffect(
+    () =>
+      toast({ title: "Session Error", description: "Unable to verify your login status. Please sign in again.", variant: "destructive" }),
+    [],
+  );
+  return <Navigate to={paths.login} replace />;
+}
+
+function AccessDenied({ role }: { readonly role: Role }) {
+  useEffect(
+    () => toast({ title: "Access Denied", description: `You need ${role} permissions to access this page.`, variant: "destructive" }),
+    [role],
+  );
+  return <Navigate to={paths.dashboard} replace />;
+}
+
+/** Whether `running` has been true for so many milliseconds without a break. */
+function useElapsed(milliseconds: number, running: boolean): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [running, milliseconds]);
+  return elapsed && running;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { dismissToast } from "../ui/toast.tsx";
+import { useRouteTitle } from "./route-handle.ts";
+
+/** A message shown with a navigation belongs to the page it leads to; an older one to the page that was left. Milliseconds. */
+const FRESH_MESSAGE = 1000;
+
+/** What every navigation does: title of the tab, scroll position, focus on the new page's heading. */
+export function Root() {
+  const title = useRouteTitle();
+  useEffect(() => {
+    document.title = title === undefined ? "Ironpace" : `${title} | Ironpace`;
+  }, [title]);
+  useFocusAfterNavigation();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Without it, keyboard and screen reader would stay on the link of a page that is gone. The first page keeps the browser's own start. */
+function useFocusAfterNavigation(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    dismissToast({ olderThan: FRESH_MESSAGE });
+    const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    if (target === null) return;
+    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,60 @@
+import type { SessionType } from "@ironpace/training";
+import { Play } from "lucide-react";
+import { Badge, SessionBadge } from "../../../ui/badge.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+
+/** Characters of a description that fit on the card. */
+const DESCRIPTION_LENGTH = 120;
+
+export interface TodaysWorkoutProps {
+  readonly session: {
+    readonly title: string;
+    readonly type: SessionType;
+    /** Minutes. */
+    readonly duration: number;
+    readonly week: number;
+    readonly day: number;
+    readonly description: string;
+  };
+  /** Where the session opens. */
+  readonly href: string;
+}
+
+/** The next session to do, and the one button that starts it. */
+export function TodaysWorkout({ session, href }: TodaysWorkoutProps) {
+  return (
+    <Card now aria-labelledby="todays-workout" className="grid content-start gap-4 px-4 md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm font-semibold">Today’s Workout</p>
+        <div className="flex gap-2">
+          <SessionBadge type={session.type} />
+          <Badge>
+            Week {session.week}, Day {session.day}
+          </Badge>
+        </div>
+      </div>
+      <div className="flex items-start justify-between gap-4 md:items-end">
+        <h2
+          id="todays-workout"
+          className="head text-[clamp(1.5rem,1rem+1.8vw,2.125rem)] leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!"
+        >
+          {session.title}
+        </h2>
+        <p className="flex items-baseline whitespace-nowrap">
+          <span className="fig-num text-[2.125rem] font-bold">{session.duration}</span>
+          <span className="unit">min</span>
+        </p>
+      </div>
+      {session.description !== "" && <p className="max-w-[62ch] text-ink-2">{shortened(session.description)}</p>}
+      <ButtonLink to={href} variant="ember" size="lg" className="max-md:w-full md:justify-self-start">
+        <Play aria-hidden="true" size={16} strokeWidth={1.75} />
+        Start Workout
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).trimEnd()}...`;
+}
