@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../apps/server/src/config.ts";
+import { runToEnd } from "../support/server-process.ts";
+
+const EXAMPLE = readFileSync(fileURLToPath(new URL("../../.env.example", import.meta.url)), "utf8");
+
+describe("configuration", () => {
+  test("nothing needs to be set", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://127.0.0.1:3000", databaseUrl: undefined });
+    expect(config.dataDir).toBe(`${process.cwd()}/data`);
+  });
+
+  test("the example is accepted as it is and means the defaults", () => {
+    expect(readConfig(parseEnv(EXAMPLE))).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ["PORT", "abc"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["HOST", "not a host"],
+    ["DATABASE_URL", "mysql://root@localhost/x"],
+    ["DATABASE_URL", "nonsense"],
+    ["PUBLIC_URL", "ftp://example.com"],
+    ["LOG_LEVEL", "loud"],
+    ["STATEMENT_TIMEOUT_MS", "-1"],
+    ["SMTP_PORT", "mail"],
+    ["AI_PROVIDER", "oracle"],
+    ["S3_ENDPOINT", "bucket"],
+  ])("%s=%s is refused by name, without repeating the value", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be (?!.*${value}).*\\.$`));
+  });
+
+  test.each([
+    ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+    ["SMTP_HOST", "SMTP_FROM"],
+    ["APPLE_PRIVATE_KEY", "APPLE_CLIENT_ID"],
+    ["S3_BUCKET", "S3_ACCESS_KEY_ID"],
+    ["AI_API_KEY", "AI_PROVIDER"],
+  ])("%s alone is refused: %s is missing", (set, missing) => {
+    expect(() => readConfig({ [set]: "x" })).toThrow(`${missing} must be set too, because ${set} is.`);
+  });
+
+  test("PUBLIC_URL loses its last slash; a server that listens everywhere is reached as localhost", () => {
+    expect(readConfig({ PUBLIC_URL: "https://ironpace.example/" }).publicUrl).toBe("https://ironpace.example");
+    expect(readConfig({ HOST: "0.0.0.0", PORT: "80" }).publicUrl).toBe("http://localhost:80");
+    expect(readConfig({ HOST: "::1" }).publicUrl).toBe("http://[::1]:3000");
+  });
+
+  test("every variable the example names is read, and the other way round", () => {
+    const documented = Object.keys(parseEnv(EXAMPLE)).sort();
+    const source = readFileSync(fileURLToPath(new URL("../../apps/server/src/config.ts", import.meta.url)), "utf8");
+    const read = [...new Set(source.match(/^ {2}[A-Z][A-Z0-9_]+(?=: [a-z])/gm)?.map((name) => name.trim()))].sort();
+    expect(read).toEqual(documented);
+  });
+
+  test("a wrong value stops the start with one sentence", async () => {
+    const { code, stdout, stderr } = await runToEnd("main.ts", [], { PORT: "many" });
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: "PORT must be a whole number between 1 and 65535.\n" });
+  });
+
+  test("an unreachable DATABASE_URL stops the start with one sentence", async () => {
+    const { code, stderr } = await runToEnd("main.ts", [], { PORT: "39999", DATABASE_URL: "postgres://x:secret@127.0.0.1:9/x" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/);
+    expect(stderr).not.toContain("secret");
+  });
+});

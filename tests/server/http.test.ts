@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestServer, startServer } from "../support/start-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+describe("every answer", () => {
+  test("healthz says which database, without a key", async () => {
+    const response = await fetch(`${server.url}/healthz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: "ok", database: server.database.engine });
+  });
+
+  test("carries a request id: the caller's, or a new one when that is not one", async () => {
+    const given = await fetch(`${server.url}/healthz`, { headers: { "X-Request-Id": "abc-123" } });
+    expect(given.headers.get("x-request-id")).toBe("abc-123");
+    const odd = await fetch(`${server.url}/healthz`, { headers: { "X-Request-Id": 'a"b<script>' } });
+    expect(odd.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("preflight allows what is asked, and the answers expose what the client reads", async () => {
+    const preflight = await fetch(`${server.url}/rest/v1/profiles`, {
+      method: "OPTIONS",
+      headers: { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "PATCH", "Access-Control-Request-Headers": "apikey,prefer,x-region" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("PATCH");
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("apikey,prefer,x-region");
+
+    const refused = await fetch(`${server.url}/rest/v1/profiles`, { headers: { Origin: "https://elsewhere.example" } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+    for (const name of ["Content-Range", "X-Total-Count", "X-Supabase-Api-Version", "X-Relay-Error", "Link"]) {
+      expect(refused.headers.get("access-control-expose-headers")).toContain(name);
+    }
+  });
+
+  test("is no document for a browser to run, and pages run their own scripts only", async () => {
+    const api = await fetch(`${server.url}/auth/v1/health`);
+    expect(api.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(api.headers.get("x-content-type-options")).toBe("nosniff");
+    const page = await fetch(`${server.url}/`);
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe("what is not there", () => {
+  test.each([
+    ["/rest/v1/nothing/here", "code"],
+    ["/auth/v1/nothing", "error_code"],
+    ["/storage/v1/bucket", "statusCode"],
+    ["/realtime/v1/websocket", "error"],
+    ["/graphql/v1", "error"],
+  ])("%s is a 404 with a JSON object", async (path, field) => {
+    const response = await fetch(`${server.url}${path}`, { headers: { apikey: server.anonKey } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toHaveProperty(field);
+  });
+});
+
+describe("a body that is too large", () => {
+  const tooLarge = "x".repeat(11 * 1024 * 1024);
+
+  test.each([
+    ["/rest/v1/goals", { code: expect.any(String), message: expect.any(String), details: null, hint: null }],
+    ["/auth/v1/signup", { error_code: expect.any(String), msg: expect.any(String) }],
+    ["/functions/v1/generate-training-plan", { error: expect.any(String), errorType: "VALIDATION_ERROR" }],
+  ])("%s refuses it with 413 in its own words", async (path, shape) => {
+    const headers = { apikey: server.anonKey, "Content-Type": "application/json" };
+    const response = await fetch(`${server.url}${path}`, { method: "POST", headers, body: JSON.stringify({ email: tooLarge }) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject(shape);
+  });
+
+  test("also when its length is not announced", async () => {
+    const chunk = new TextEncoder().encode("x".repeat(1024 * 1024));
+    let sent = 0;
+    const body = new ReadableStream({ pull: (controller) => (sent++ < 12 ? controller.enqueue(chunk) : controller.close()) });
+    const headers = { apikey: server.anonKey, "Content-Type": "application/json" };
+    const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+    expect((await fetch(`${server.url}/rest/v1/goals`, init)).status).toBe(413);
+  });
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./postgres.ts";
+import type { Workspace } from "./workspace.ts";
+
+const SERVER = fileURLToPath(new URL("../../apps/server/src", import.meta.url));
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Sends a signal and waits for the end. */
+  stop(signal: NodeJS.Signals): Promise<Finished>;
+}
+
+/** What a process in this workspace finds in its environment. The working directory has no `.env`. */
+export async function environmentOf({ dataDir, databaseUrl }: Workspace): Promise<Record<string, string>> {
+  return { DATA_DIR: dataDir, PORT: String(await freePort()), ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+}
+
+/** Starts the server as `npm start` does and waits until it says that it is ready. */
+export async function spawnServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = run("main.ts", [], environment);
+  const finished = finish(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    let log = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      log += chunk.toString();
+      const ready = /Ironpace is ready at (http:[^"\s]+)/.exec(log);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    void finished.then(({ code, stderr }) => reject(new Error(`the server ended with ${code}: ${stderr}`)));
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return finished;
+  };
+  return { url, environment, stop };
+}
+
+/** Runs one of the server's programs to its end: "main.ts", "cli/keys.ts". */
+export function runToEnd(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): Promise<Finished> {
+  return finish(run(program, parameters, environment));
+}
+
+function run(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
+  const inherited = { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"] };
+  return spawn(process.execPath, [`${SERVER}/${program}`, ...parameters], { cwd: SERVER, env: { ...inherited, ...environment }, stdio: "pipe" });
+}
+
+async function finish(child: ChildProcess): Promise<Finished> {
+  let stdout = "";
+  let stderr = "";
+  child.stdout?.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, stdout, stderr };
+}
