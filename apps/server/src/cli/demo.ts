@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDays, mondayOf } from "@ironpace/training";
-import { readConfig } from "../config.ts";
+import { loadConfig, readConfig } from "../config.ts";
 import { createLog } from "../http/log.ts";
 import { startServer } from "../start.ts";
 import { runCommand } from "./command.ts";
@@ -15,8 +15,8 @@ import { liveTheYear, WEEKS_BACK } from "./demo/year.ts";
 /** `npm run demo`: the product with sample people and a year of training in a throw-away database. */
 await runCommand(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ironpace-demo-"));
-  const { PORT, HOST } = process.env;
-  const config = readConfig({ LOG_LEVEL: "warn", ...(PORT && { PORT }), ...(HOST && { HOST }), DATA_DIR: dataDir });
+  const { port, host } = loadConfig();
+  const config = readConfig({ LOG_LEVEL: "warn", PORT: String(port), HOST: host, DATA_DIR: dataDir });
   const server = await startServer(config, { log: createLog(config.logLevel) });
   const stop = () =>
     server.close().then(() => {

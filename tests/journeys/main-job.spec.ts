@@ -1,0 +1,66 @@
+import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+
+test("sign up, enter numbers, generate a plan, complete a session, find it again, end the plan", async ({ quietPage: page }) => {
+  await signUpAndIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Robin Vale");
+  await expectAccessible(page);
+
+  await test.step("the benchmarks the engine needs", async () => {
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { name: "Athlete Profile" })).toBeVisible();
+    await page.getByRole("button", { name: "Edit", exact: true }).first().click();
+    await page.getByLabel("Back squat").fill("140");
+    await page.getByLabel("Deadlift").fill("170");
+    await page.getByLabel("Overhead press").fill("62.5");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Strength Benchmarks Updated").first()).toBeVisible();
+    await page.getByRole("tab", { name: "Conditioning" }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).first().click();
+    await page.getByLabel("5k").fill("22:30");
+    await page.getByLabel("10k").fill("47:05");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Conditioning Benchmarks Updated").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("the plan", async () => {
+    await page.goto("/training-plans");
+    await expect(page.getByText("Create Your Training Plan")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Generate New Plan" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Generate/ }).click();
+    await expect(page.getByText("Active Plan", { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { level: 2, name: /^Week/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("a session with exact loads, completed", async () => {
+    const first = page.getByTestId("week-sheet").getByRole("link").first();
+    const title = (await first.textContent()) ?? "";
+    await first.click();
+    await expect(page.getByText("Back to Plan")).toBeVisible();
+    await expect(page).toHaveURL(/sessionId=/);
+    await expect(page.getByRole("main")).toContainText(/\d+(\.\d)?\s?kg|\d:\d\d\s?\/km/);
+    expect(title).not.toBe("");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Mark as Complete" }).click();
+    await expect(page.getByText("Session Complete").first()).toBeVisible();
+  });
+
+  await test.step("it is still there after a reload", async () => {
+    await page.reload();
+    await expect(page.getByText("Back to Plan")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mark as Complete" })).toBeHidden();
+  });
+
+  await test.step("end the plan", async () => {
+    await page.goto("/training-plans");
+    await page.getByRole("button", { name: "End plan" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: /End/ }).click();
+    await expect(page.getByText("Plan Ended").first()).toBeVisible();
+    await expect(page.getByText("Create Your Training Plan")).toBeVisible();
+  });
+});

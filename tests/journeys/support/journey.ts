@@ -1,0 +1,55 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A page that fails its test when the browser logs an error or a promise is left rejected. */
+export const test = base.extend<{ quietPage: Page }>({
+  quietPage: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      // A refused request is logged by the browser itself; the journey checks what the screen says about it.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs up and in through the screens; ends on the dashboard. */
+export async function signUpAndIn(page: Page): Promise<Account> {
+  const account = { email: `athlete-${crypto.randomUUID()}@journey.test`, password: "correct horse battery" };
+  await page.goto("/register");
+  await page.getByLabel("First name").fill("Robin");
+  await page.getByLabel("Last name").fill("Vale");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByLabel("Confirm password").fill(account.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Account created!").first()).toBeVisible();
+  await signIn(page, account);
+  return account;
+}
+
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** No violation of WCAG 2.2 A and AA that axe can see, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
