@@ -63,7 +63,7 @@ create table public.performed_sets (
   updated_at timestamptz not null default now(),
   constraint performed_sets_performed_session_id_fkey foreign key (performed_session_id, user_id)
     references public.performed_sessions (id, user_id) on delete cascade,
-  constraint performed_sets_position_key unique (performed_session_id, exercise_index, set_index),
+  constraint performed_sets_position_key unique (performed_session_id, user_id, exercise_index, set_index),
   constraint performed_sets_id_user_id_key unique (id, user_id),
   constraint performed_sets_has_its_metric check (
     case metric
@@ -82,7 +82,6 @@ comment on column public.performed_sets.metric is 'What counts for this exercise
 comment on column public.performed_sets.entered_unit is 'Unit the athlete typed, to show it back unchanged; values are stored in kg, s, m and kcal.';
 comment on column public.performed_sets.per_hand is 'True: weight_kg is one of two implements.';
 create index performed_sets_user_id_idx on public.performed_sets (user_id, exercise_name, created_at desc);
-create index performed_sets_performed_session_id_idx on public.performed_sets (performed_session_id, user_id);
 create index performed_sets_exercise_id_idx on public.performed_sets (exercise_id);
 
 create trigger touch_updated_at before update on public.performed_sessions

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { ENGINES } from "../support/engines.ts";
+import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
+import { attempt } from "./attempt.ts";
+import { populatedDatabase } from "./world.ts";
+
+/** Function of schema public → who may run it. A function that is not here fails the test. */
+const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
+  "complete_session(uuid,numeric)": ["authenticated", "service_role"],
+  "create_training_plan(jsonb,jsonb)": ["authenticated", "service_role"],
+  "end_training_plan(uuid)": ["authenticated", "service_role"],
+  "get_user_roles(uuid)": ["authenticated", "service_role"],
+  "grant_user_role(uuid,text)": ["authenticated", "service_role"],
+  "is_admin()": ["anon", "authenticated", "service_role"],
+  "make_user_admin(text)": ["authenticated", "service_role"],
+  "reopen_session(uuid)": ["authenticated", "service_role"],
+  "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
+};
+
+describe.each(ENGINES)("what the roles of the API can reach, on %s", (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await populatedDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  test("each function of public is executable by exactly those it is meant for", async () => {
+    const rows = await database.query<{ name: string; role: string }>(
+      `select p.oid::regprocedure::text as name, role
+       from pg_proc p, unnest('{anon,authenticated,service_role}'::text[]) as role
+       where p.pronamespace = 'public'::regnamespace and has_function_privilege(role, p.oid, 'execute')
+       order by p.proname, role`,
+    );
+    const executable: Record<string, string[]> = {};
+    for (const { name, role } of rows) (executable[name] ??= []).push(role);
+    expect(executable).toEqual(EXECUTABLE);
+  });
+
+  test("accounts, sessions, secrets and private functions are out of everybody's reach", async () => {
+    const tables = await database.query<{ name: string }>(
+      "select oid::regclass::text as name from pg_class where relkind in ('r', 'v') and relnamespace::regnamespace::text in ('auth', 'ironpace', 'private')",
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    for (const { name } of tables) {
+      for (const actor of ["anon", "owner", "admin", "service_role"] as const) {
+        for (const statement of [`select 1 from ${name}`, `delete from ${name}`]) {
+          expect(await attempt(database, actor, [[statement]]), `${actor}: ${statement}`).toMatchObject({ refused: "42501" });
+        }
+      }
+    }
+    expect(await attempt(database, "owner", [["select private.clock_seconds('4:00')"]])).toMatchObject({ refused: "42501" });
+  });
+
+  test.each(ACTORS)("%s can make nothing of its own in the database", async (actor) => {
+    for (const statement of ["create table public.mine (id int)", "create schema mine", "alter role anon superuser", "create role mine"]) {
+      expect(await attempt(database, actor, [[statement]]), statement).toMatchObject({ refused: "42501" });
+    }
+  });
+
+  const seen: Readonly<Record<Actor, readonly string[]>> = {
+    anon: [],
+    owner: [ACCOUNTS.owner],
+    other: [ACCOUNTS.other],
+    coach: [ACCOUNTS.coach],
+    admin: Object.values(ACCOUNTS),
+    service_role: Object.values(ACCOUNTS),
+  };
+  test.each(ACTORS)("user_stats shows %s what the tables behind it show", async (actor) => {
+    expect(await attempt(database, actor, [["select user_id from public.user_stats order by user_id"]])).toEqual({
+      rows: seen[actor].map((user_id) => ({ user_id })),
+    });
+  });
+
+  test("user_stats counts work, bests and reached goals", async () => {
+    const statement = "select total_workouts, total_personal_bests, completed_goals, level from public.user_stats";
+    expect(await attempt(database, "owner", [[statement]])).toEqual({
+      rows: [{ total_workouts: 1, total_personal_bests: 1, completed_goals: 0, level: 1 }],
+    });
+    expect(await attempt(database, "owner", [["update public.goals set current_value = 150"], [statement]])).toMatchObject({
+      rows: [{ completed_goals: 1 }],
+    });
+  });
+
+  test.each([
+    [
+      "an own entry for somebody else's session",
+      "insert into public.performed_sessions (source, training_session_id) values ('plan_session', '10000000-0000-4000-8000-000000000011')",
+      "42501",
+    ],
+    [
+      "a set in somebody else's entry",
+      "insert into public.performed_sets (performed_session_id, exercise_name, set_index, metric, reps) values ('10000000-0000-4000-8000-000000000020', 'Dip', 1, 'reps', 5)",
+      "23503",
+    ],
+    [
+      "a plan for somebody else's competition",
+      "insert into public.training_plans (competition_id) values ('10000000-0000-4000-8000-000000000012')",
+      "23503",
+    ],
+    [
+      "a plan that continues somebody else's",
+      "insert into public.training_plans (previous_plan_id) values ('10000000-0000-4000-8000-000000000010')",
+      "23503",
+    ],
+    [
+      "a best in somebody else's set",
+      "insert into public.personal_bests (category, exercise_name, value, date, performed_set_id) values ('strength', 'Snatch', '80', '2026-11-01', '10000000-0000-4000-8000-000000000021')",
+      "23503",
+    ],
+  ])("another athlete cannot hang on to a row of the owner: %s", async (_, statement, refused) => {
+    expect(await attempt(database, "other", [[statement]])).toMatchObject({ refused });
+  });
+
+  test("a public plan and its sessions can be read by everybody signed in, and changed by nobody else", async () => {
+    const published = [["update public.training_plans set is_public = true"]] as const;
+    const read = [["select title from public.training_sessions"]] as const;
+    expect(await attempt(database, "other", read)).toEqual({ rows: [] });
+    expect(await attempt(database, "other", read, published)).toEqual({ rows: [{ title: "Squats" }] });
+    expect(await attempt(database, "anon", read, published)).toEqual({ rows: [] });
+    expect(await attempt(database, "other", [["update public.training_sessions set title = 'mine' returning 1"]], published)).toEqual({
+      rows: [],
+    });
+    expect(await attempt(database, "other", [["select 1 from public.plan_adjustments"]], published)).toEqual({ rows: [] });
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { ENGINES } from "../support/engines.ts";
+import { ACCOUNTS } from "./actors.ts";
+import { attempt, type Statement } from "./attempt.ts";
+import { databaseWithAccounts } from "./world.ts";
+
+describe.each(ENGINES)("an athlete's own records, on %s", (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await databaseWithAccounts(engine);
+  });
+  afterAll(() => database.close());
+
+  describe("a new account", () => {
+    const NEW = "30000000-0000-4000-8000-000000000001";
+    const signUp = (facts: object): Statement => [
+      "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'new@example.com', $2)",
+      [NEW, JSON.stringify(facts)],
+    ];
+    const profile: Statement = ["select first_name, last_name, avatar_url from public.profiles where id = $1", [NEW]];
+
+    test.each([
+      [
+        { first_name: "Ada", last_name: "Lovelace" },
+        { first_name: "Ada", last_name: "Lovelace", avatar_url: null },
+      ],
+      [
+        { given_name: "Ada", family_name: "King", name: "Other" },
+        { first_name: "Ada", last_name: "King", avatar_url: null },
+      ],
+      [
+        { full_name: "Ada King Lovelace", avatar_url: "https://a.example/p.png" },
+        { first_name: "Ada", last_name: "King Lovelace", avatar_url: "https://a.example/p.png" },
+      ],
+      [
+        { full_name: "Ada", avatar_url: "javascript:alert(1)" },
+        { first_name: "Ada", last_name: null, avatar_url: null },
+      ],
+      [
+        { first_name: "x".repeat(5000), last_name: 7 },
+        { first_name: "x".repeat(100), last_name: "7", avatar_url: null },
+      ],
+      [{}, { first_name: null, last_name: null, avatar_url: null }],
+    ])("with %j has a profile", async (facts, expected) => {
+      expect(await attempt(database, "service_role", [profile], [signUp(facts)])).toEqual({ rows: [expected] });
+    });
+
+    test("has an athlete profile with the defaults of onboarding, which the client may upsert", async () => {
+      const read: Statement = [
+        "select training_level, onboarding_completed, last_onboarding_step, has_seen_onboarding, units from public.athlete_profiles",
+      ];
+      const fresh = { training_level: null, onboarding_completed: false, last_onboarding_step: 0, has_seen_onboarding: false, units: "kg" };
+      expect(await attempt(database, "owner", [read])).toEqual({ rows: [fresh] });
+      const upsert: Statement = [
+        "insert into public.athlete_profiles (id, training_level) values ($1, 'elite') on conflict (id) do update set training_level = excluded.training_level",
+        [ACCOUNTS.owner],
+      ];
+      expect(await attempt(database, "owner", [upsert, read])).toEqual({ rows: [{ ...fresh, training_level: "elite" }] });
+      expect(await attempt(database, "owner", [upsert, read], [["delete from public.athlete_profiles"]])).toMatchObject({
+        rows: [{ training_level: "elite" }],
+      });
+    });
+  });
+
+  test("profile and athlete profile agree, whichever is written", async () => {
+    const both: Statement = [
+      "select a.age, p.age as profile_age, a.body_weight_kg::text as kg, p.weight::text as profile_kg from public.athlete_profiles a join public.profiles p using (id)",
+    ];
+    const agreed = { rows: [{ age: 33, profile_age: 33, kg: "72.5", profile_kg: "72.5" }] };
+    expect(await attempt(database, "owner", [["update public.athlete_profiles set age = 33, body_weight_kg = 72.5"], both])).toEqual(
+      agreed,
+    );
+    expect(await attempt(database, "owner", [["update public.profiles set age = 33, weight = 72.5"], both])).toEqual(agreed);
+  });
+
+  test.each([
+    ["athlete_profiles", "age", "7", "140"],
+    ["athlete_profiles", "gender", "prefer-not-to-say", "Male"],
+    ["athlete_profiles", "training_level", "competitor", "superhuman"],
+    ["athlete_profiles", "primary_focus", "yoga"],
+    ["athlete_profiles", "days_per_week", "2", "8"],
+    ["athlete_profiles", "last_onboarding_step", "7", "-1"],
+    ["athlete_profiles", "body_weight_kg", "5", "900"],
+    ["profiles", "avatar_url", "javascript:alert(1)", "ftp://a.example/b"],
+    ["profiles", "first_name", "x".repeat(101)],
+  ])("%s.%s refuses what is not a canonical or possible value", async (table, column, ...values) => {
+    for (const value of values) {
+      expect(await attempt(database, "owner", [[`update public.${table} set ${column} = $1`, [value]]]), value).toMatchObject({
+        refused: "23514",
+      });
+    }
+  });
+
+  describe("personal bests", () => {
+    const add = (category: string, exercise: string, value: string, unit: string | null = null): Statement => [
+      "insert into public.personal_bests (category, exercise_name, value, unit, date) values ($1, $2, $3, $4, '2026-10-01')",
+      [category, exercise, value, unit],
+    ];
+    const read: Statement = ["select metric, direction, unit, value_number::float8 as number from public.personal_bests"];
+
+    test.each([
+      ["strength", "Back Squat", "140", null, { metric: "weight", direction: "higher", unit: "kg", number: 140 }],
+      ["strength", "Deadlift", "400", "lb", { metric: "weight", direction: "higher", unit: "lb", number: 181.436948 }],
+      ["gymnastics", "Pull-ups", "22", null, { metric: "reps", direction: "higher", unit: "reps", number: 22 }],
+      ["gymnastics", "L-sit", "45", "s", { metric: "time", direction: "lower", unit: "s", number: 45 }],
+      ["running", "5km", "23:15", null, { metric: "time", direction: "lower", unit: "min", number: 1395 }],
+      ["running", "Marathon", "3:05:20", "min", { metric: "time", direction: "lower", unit: "min", number: 11120 }],
+      ["running", "10km", "45", "min", { metric: "time", direction: "lower", unit: "min", number: 2700 }],
+      ["running", "One hour", "14,2", "km", { metric: "distance", direction: "higher", unit: "km", number: 14200 }],
+      ["hyrox", "Wall Balls", "5:10", null, { metric: "time", direction: "lower", unit: "min", number: 310 }],
+      ["hyrox", "Total Time", "a long time", null, { metric: "time", direction: "lower", unit: "min", number: null }],
+    ])("%s %s of %s %s knows its metric and direction", async (category, exercise, value, unit, expected) => {
+      expect(await attempt(database, "owner", [add(category, exercise, value, unit), read])).toEqual({ rows: [expected] });
+    });
+
+    test("the same exercise in other letters is the same best", async () => {
+      expect(await attempt(database, "owner", [add("running", "5km", "23:15"), add("running", " 5KM ", "22:50")])).toMatchObject({
+        refused: "23505",
+      });
+      expect(await attempt(database, "owner", [add("running", "Row", "8:00"), add("hyrox", "Row", "4:10")])).toEqual({ rows: [] });
+    });
+
+    test("a change writes what it was before into the history and keeps the old unit", async () => {
+      const history: Statement = ["select value, unit, date::text as date from public.personal_best_history"];
+      const better: Statement = ["update public.personal_bests set value = '150', unit = null, date = '2026-11-01'"];
+      expect(await attempt(database, "owner", [add("strength", "Back Squat", "140"), better, history])).toEqual({
+        rows: [{ value: "140", unit: "kg", date: "2026-10-01" }],
+      });
+      expect(await attempt(database, "owner", [add("strength", "Back Squat", "140"), better, read])).toMatchObject({
+        rows: [{ unit: "kg", number: 150 }],
+      });
+      const note: Statement = ["update public.personal_bests set notes = 'With belt'"];
+      expect(await attempt(database, "owner", [add("strength", "Back Squat", "140"), note, history])).toEqual({ rows: [] });
+    });
+
+    test("nobody writes the history", async () => {
+      const forge: Statement = [
+        "insert into public.personal_best_history (personal_best_id, user_id, value, date) select id, user_id, '300', date from public.personal_bests",
+      ];
+      expect(await attempt(database, "owner", [add("strength", "Back Squat", "140"), forge])).toMatchObject({ refused: "42501" });
+    });
+  });
+
+  test("a goal is completed while its value has reached the target", async () => {
+    const goal: Statement = [
+      "insert into public.goals (title, category, current_value, target_value, unit, due_date) values ('Row', 'endurance', 5, 10, 'km', '2027-01-01')",
+    ];
+    const set = (value: string): Statement => ["update public.goals set current_value = $1", [value]];
+    const read: Statement = ["select completed_at is not null as completed from public.goals"];
+    expect(await attempt(database, "owner", [goal, read])).toEqual({ rows: [{ completed: false }] });
+    expect(await attempt(database, "owner", [goal, set("10"), read])).toEqual({ rows: [{ completed: true }] });
+    expect(await attempt(database, "owner", [goal, set("12"), set("9"), read])).toEqual({ rows: [{ completed: false }] });
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { ENGINES } from "../support/engines.ts";
+import { ACCOUNTS } from "./actors.ts";
+import { attempt, type Statement } from "./attempt.ts";
+import { databaseWithAccounts } from "./world.ts";
+
+const SESSION = "20000000-0000-4000-8000-000000000001";
+
+describe.each(ENGINES)("completed work, on %s", (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await databaseWithAccounts(engine);
+    await database.query("insert into public.training_plans (id, creator_id) values ($1, $1)", [ACCOUNTS.owner]);
+    await database.query(
+      "insert into public.training_sessions (id, plan_id, title, week, day, duration) values ($1, $2, 'Squats', 1, 1, 50)",
+      [SESSION, ACCOUNTS.owner],
+    );
+  });
+  afterAll(() => database.close());
+
+  const complete: Statement = ["select * from public.complete_session($1, 7)", [SESSION]];
+  const reopen: Statement = ["select * from public.reopen_session($1)", [SESSION]];
+  const set = (columns: string): Statement => [`update public.training_sessions set ${columns} where id = $1`, [SESSION]];
+  const state: Statement = ["select completed, status, completed_at is not null as timed, session_rpe::text from public.training_sessions"];
+  const ledger: Statement = [
+    "select source, title, duration_minutes::text as minutes, session_rpe::text as rpe, load::text from public.performed_sessions",
+  ];
+  const DONE = { completed: true, status: "completed", timed: true };
+  const OPEN = { completed: false, status: "planned", timed: false, session_rpe: null };
+
+  test("complete_session marks the session and writes the ledger, with load = minutes × RPE", async () => {
+    expect(await attempt(database, "owner", [complete])).toMatchObject({ rows: [{ id: SESSION, completed: true, status: "completed" }] });
+    expect(await attempt(database, "owner", [complete, state])).toEqual({ rows: [{ ...DONE, session_rpe: "7.0" }] });
+    expect(await attempt(database, "owner", [complete, ledger])).toEqual({
+      rows: [{ source: "plan_session", title: "Squats", minutes: "50", rpe: "7.0", load: "350.0" }],
+    });
+  });
+
+  test("completing twice stores the work once; the effort may be added later", async () => {
+    const first: Statement = ["select * from public.complete_session($1)", [SESSION]];
+    expect(await attempt(database, "owner", [first, first, ledger])).toMatchObject({ rows: [{ rpe: null, load: null }] });
+    expect(await attempt(database, "owner", [first, complete, ledger])).toMatchObject({ rows: [{ rpe: "7.0", load: "350.0" }] });
+  });
+
+  test("the documented way, completed = true, does the same", async () => {
+    expect(await attempt(database, "owner", [set("completed = true"), state])).toMatchObject({ rows: [DONE] });
+    expect(await attempt(database, "owner", [set("completed = true"), ledger])).toMatchObject({ rows: [{ source: "plan_session" }] });
+    expect(await attempt(database, "owner", [set("status = 'completed'"), state])).toMatchObject({ rows: [DONE] });
+  });
+
+  test.each([
+    ["reopen_session", reopen],
+    ["completed = false", set("completed = false")],
+    ["status = planned", set("status = 'planned'")],
+  ])("%s takes it back", async (_, undo) => {
+    expect(await attempt(database, "owner", [complete, undo, state])).toEqual({ rows: [OPEN] });
+    expect(await attempt(database, "owner", [complete, undo, ledger])).toEqual({ rows: [] });
+    expect(await attempt(database, "owner", [complete, undo, complete, ledger])).toMatchObject({ rows: [{ load: "350.0" }] });
+  });
+
+  test("sets that were logged survive reopening, and completing again finds them", async () => {
+    const logSet: Statement = [
+      `insert into public.performed_sets (performed_session_id, exercise_name, set_index, metric, weight_kg, reps)
+       select id, 'Back squat', 1, 'weight_reps', 100, 5 from public.performed_sessions`,
+    ];
+    const sets: Statement = [
+      "select training_session_id from public.performed_sets join public.performed_sessions on performed_sessions.id = performed_session_id",
+    ];
+    expect(await attempt(database, "owner", [complete, logSet, reopen, sets])).toEqual({ rows: [{ training_session_id: SESSION }] });
+    expect(await attempt(database, "owner", [complete, logSet, reopen, complete, ledger])).toMatchObject({ rows: [{ load: "350.0" }] });
+  });
+
+  test("skipped and moved sessions are not completed", async () => {
+    expect(await attempt(database, "owner", [complete, set("status = 'skipped'"), state])).toMatchObject({
+      rows: [{ ...OPEN, status: "skipped" }],
+    });
+    expect(await attempt(database, "owner", [set("status = 'moved', scheduled_date = '2026-12-01'"), state])).toMatchObject({
+      rows: [{ status: "moved" }],
+    });
+  });
+
+  test("nobody completes or reopens the session of somebody else", async () => {
+    for (const statement of [complete, reopen]) {
+      expect(await attempt(database, "other", [statement])).toMatchObject({ refused: "PT404", message: "Session not found" });
+      expect(await attempt(database, "admin", [statement])).toMatchObject({ refused: "PT404" });
+      expect(await attempt(database, "anon", [statement])).toMatchObject({ refused: "42501" });
+    }
+  });
+
+  test("an effort outside 1 to 10 is refused", async () => {
+    expect(await attempt(database, "owner", [["select public.complete_session($1, 11)", [SESSION]]])).toMatchObject({ refused: "23514" });
+  });
+
+  test("work that was done stays when its plan goes", async () => {
+    const gone: Statement = ["delete from public.training_plans"];
+    expect(await attempt(database, "owner", [complete, gone, ledger])).toMatchObject({ rows: [{ title: "Squats", load: "350.0" }] });
+  });
+
+  test.each([
+    [
+      "workouts",
+      "insert into public.workouts (title, duration, completed, session_rpe) values ('Intervals', 40, true, 8)",
+      "workout",
+      "320.0",
+    ],
+    [
+      "logged_sessions",
+      "insert into public.logged_sessions (date, workout_name, duration, completed, session_rpe) values ('2026-11-20', 'Row', 30, true, 6)",
+      "logged_session",
+      "180.0",
+    ],
+  ])("completed %s are in the ledger", async (table, insert, source, load) => {
+    expect(await attempt(database, "owner", [[insert], ledger])).toMatchObject({ rows: [{ source, load }] });
+    expect(await attempt(database, "owner", [[insert], [`update public.${table} set completed = false`], ledger])).toEqual({ rows: [] });
+    expect(await attempt(database, "owner", [[insert], [`delete from public.${table}`], ledger])).toMatchObject({ rows: [{ load }] });
+  });
+
+  test("the same idempotency key stores the same work once", async () => {
+    const insert: Statement = ["insert into public.performed_sessions (source, idempotency_key) values ('free', 'k1')"];
+    expect(await attempt(database, "owner", [insert, insert])).toMatchObject({ refused: "23505" });
+    const mine: Statement = [
+      "insert into public.performed_sessions (user_id, source, idempotency_key) values ($1, 'free', 'k1')",
+      [ACCOUNTS.other],
+    ];
+    expect(await attempt(database, "owner", [insert], [mine])).toEqual({ rows: [] });
+  });
+
+  test.each([
+    ["weight_reps", "weight_kg, reps", "100, 5", "weight_kg", "100"],
+    ["reps", "reps", "12", "seconds", "12"],
+    ["time", "seconds", "61.5", "reps", "61"],
+    ["distance", "metres, seconds", "500, 98.4", "seconds", "98"],
+    ["weight_distance", "weight_kg, metres", "48, 200", "metres", "200"],
+    ["calories", "calories", "30", "reps", "30"],
+  ])("a set in %s has the measures of its metric", async (metric, columns, values, wrongColumn, wrongValue) => {
+    const entry: Statement = ["insert into public.performed_sessions (id, source) values ($1, 'free')", [SESSION]];
+    const insert = (names: string, measures: string): Statement => [
+      `insert into public.performed_sets (performed_session_id, exercise_name, set_index, metric, ${names}) values ('${SESSION}', 'Any', 1, '${metric}', ${measures})`,
+    ];
+    expect(await attempt(database, "owner", [entry, insert(columns, values)])).toEqual({ rows: [] });
+    expect(await attempt(database, "owner", [entry, insert(wrongColumn, wrongValue)])).toMatchObject({ refused: "23514" });
+  });
+});

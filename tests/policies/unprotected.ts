@@ -1,0 +1,32 @@
+import type { Transaction } from "../../apps/server/src/database/database.ts";
+
+/**
+ * What in public and storage is open although privileges are wide: tables without row-level security or without a policy,
+ * views that read with their owner's rights, and functions with their owner's rights that trust the caller's search path.
+ * One sentence each; an empty list is a pass.
+ */
+export async function unprotected(database: Transaction): Promise<string[]> {
+  const rows = await database.query<{ problem: string }>(UNPROTECTED);
+  return rows.map((row) => row.problem);
+}
+
+const UNPROTECTED = `
+  select format('table %s has no row-level security', oid::regclass) as problem
+  from pg_class
+  where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'storage'::regnamespace) and not relrowsecurity
+  union all
+  select format('table %s has no policy', oid::regclass)
+  from pg_class
+  where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'storage'::regnamespace)
+    and not exists (select 1 from pg_policy where polrelid = pg_class.oid)
+  union all
+  select format('view %s reads with the rights of its owner', oid::regclass)
+  from pg_class
+  where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace
+    and not coalesce(reloptions && '{security_invoker=true,security_invoker=on}', false)
+  union all
+  select format('function %s runs with the rights of its owner on the search path of its caller', oid::regprocedure)
+  from pg_proc
+  where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)
+    and not coalesce(proconfig && '{"search_path=\\"\\""}', false)
+  order by 1`;

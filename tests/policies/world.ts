@@ -1,0 +1,35 @@
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { migratedDatabase } from "../support/migrated-database.ts";
+import type { EngineName } from "../support/engines.ts";
+import { ACCESS, type TableAccess } from "./access.ts";
+import { ACCOUNTS } from "./actors.ts";
+
+/** A migrated database with one account per actor and, in every table, the one row of `ACCESS`, which belongs to `owner`. */
+export async function populatedDatabase(engine: EngineName): Promise<Database> {
+  const database = await databaseWithAccounts(engine);
+  for (const table of ACCESS) await database.query(...insertStatement(table, "on conflict do nothing"));
+  return database;
+}
+
+/** A migrated database with one account per actor and nothing else. */
+export async function databaseWithAccounts(engine: EngineName): Promise<Database> {
+  const database = await migratedDatabase(engine);
+  for (const [actor, id] of Object.entries(ACCOUNTS)) {
+    await database.query(
+      `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at)
+       values ($1, $2, 'authenticated', 'authenticated', jsonb_build_object('first_name', $3::text, 'last_name', 'Example'), now())`,
+      [id, `${actor}@example.com`, actor],
+    );
+  }
+  await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'coach')", [
+    ACCOUNTS.admin,
+    ACCOUNTS.coach,
+  ]);
+  return database;
+}
+
+export function insertStatement({ name, row }: TableAccess, suffix = ""): [text: string, parameters: string[]] {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  return [`insert into ${name} (${columns.join(", ")}) values (${places.join(", ")}) ${suffix}`, Object.values(row)];
+}
