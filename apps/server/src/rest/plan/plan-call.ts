@@ -102,4 +102,4 @@ function ambiguousRoutine(candidates: readonly Routine[]): RestError {
   });
 }
 
-const typeName = (type: string): string => type.replace(/^pg_catalog\./, "");
+const typeName = (type: string): string => type.replace(/^pg_catalog\."(.*)"$/, "$1");

@@ -1,6 +1,6 @@
 import { invalidBody, missingWhere, notImplemented, unknownBodyColumn } from "../errors.ts";
 import type { Logic, Payload, RestRequest } from "../request/rest-request.ts";
-import type { Column, Relation, Schema } from "../schema-cache/schema.ts";
+import { builtinType, type Column, type Relation, type Schema } from "../schema-cache/schema.ts";
 import { findColumn, findRelation } from "./lookups.ts";
 import { planCondition } from "./plan-conditions.ts";
 import { planRead } from "./plan-read.ts";
@@ -98,7 +98,7 @@ function bodyColumns(relation: Relation, names: readonly string[]): Column[] {
 function keyOnly(relation: Relation): ReadNode {
   const outputs = relation.primaryKey.map((name) => {
     const value = { column: findColumn(relation, name), json: [] };
-    return { kind: "value" as const, value, cast: "pg_catalog.text", name };
+    return { kind: "value" as const, value, cast: builtinType("text"), name };
   });
   return { relation, alias: "pgrst_0", outputs, embeds: [], where: [], order: [], limit: 1, offset: 0 };
 }

@@ -12,7 +12,7 @@ export const BASE_TYPES = `
     select oid, base from steps
   ),
   type_names as (
-    select t.oid, pg_catalog.quote_ident(n.nspname) || '.' || pg_catalog.quote_ident(t.typname) as name
+    select t.oid, pg_catalog.quote_ident(n.nspname) || '."' || pg_catalog.replace(t.typname, '"', '""') || '"' as name
     from pg_catalog.pg_type t join pg_catalog.pg_namespace n on n.oid = t.typnamespace
   )`;
 

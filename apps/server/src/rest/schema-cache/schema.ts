@@ -1,5 +1,7 @@
-/** SQL text of a type, schema-qualified and quoted by PostgreSQL itself, e.g. `pg_catalog.int4`. */
+/** SQL text of a type, always with its schema and quoted: `pg_catalog."int4"`. Equal text, equal type. */
 export type TypeSql = string;
+
+export const builtinType = (name: string): TypeSql => `pg_catalog."${name}"`;
 
 export interface Column {
   readonly name: string;

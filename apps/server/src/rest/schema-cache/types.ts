@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.ts";
-import type { TypeSql } from "./schema.ts";
+import { builtinType, type TypeSql } from "./schema.ts";
 
 const TYPES = `
-  select names.name, pg_catalog.quote_ident(n.nspname) || '.' || pg_catalog.quote_ident(t.typname) as sql
+  select names.name, pg_catalog.quote_ident(n.nspname) || '."' || pg_catalog.replace(t.typname, '"', '""') || '"' as sql
   from pg_catalog.pg_type t
   join pg_catalog.pg_namespace n on n.oid = t.typnamespace
   cross join lateral (values (t.typname::text), (pg_catalog.format_type(t.oid, null))) as names(name)
@@ -10,11 +10,11 @@ const TYPES = `
 
 /** Spellings the SQL grammar knows and the catalogue does not. */
 const ALIASES: Readonly<Record<string, TypeSql>> = {
-  int: "pg_catalog.int4",
-  float: "pg_catalog.float8",
-  decimal: "pg_catalog.numeric",
-  dec: "pg_catalog.numeric",
-  char: "pg_catalog.bpchar",
+  int: builtinType("int4"),
+  float: builtinType("float8"),
+  decimal: builtinType("numeric"),
+  dec: builtinType("numeric"),
+  char: builtinType("bpchar"),
 };
 
 /** What `::cast` may name, in lower case. */

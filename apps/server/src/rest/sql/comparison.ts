@@ -1,5 +1,6 @@
 import type { Value } from "../plan/plan.ts";
 import type { Comparison, Operator, SearchParser } from "../request/rest-request.ts";
+import { builtinType } from "../schema-cache/schema.ts";
 import type { Binder } from "./sql-query.ts";
 import { typeOf, valueSql } from "./value.ts";
 
@@ -48,7 +49,7 @@ export function comparisonSql(value: Value, comparison: Comparison, alias: strin
       return operatorSql(left, type, comparison, binder);
     case "search": {
       const language = comparison.language === undefined ? "" : `${binder.text(comparison.language)}::regconfig, `;
-      const document = type === "pg_catalog.tsvector" ? left : `pg_catalog.to_tsvector(${language}${left})`;
+      const document = type === builtinType("tsvector") ? left : `pg_catalog.to_tsvector(${language}${left})`;
       return `${document} @@ ${SEARCHES[comparison.parser]}(${language}${binder.text(comparison.value)})`;
     }
   }
@@ -56,7 +57,7 @@ export function comparisonSql(value: Value, comparison: Comparison, alias: strin
 
 function operatorSql(left: string, type: string, comparison: Comparison & { kind: "operator" }, binder: Binder): string {
   const { operator, quantifier, value } = comparison;
-  const read = PATTERNS.has(operator) ? "pg_catalog.text" : type;
+  const read = PATTERNS.has(operator) ? builtinType("text") : type;
   const written = binder.text(operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value);
   if (quantifier === undefined) return `${left} ${OPERATORS[operator]} ${written}::${read}`;
   return `${left} ${OPERATORS[operator]} ${quantifier === "any" ? "ANY" : "ALL"} (${written}::${read}[])`;

@@ -1,5 +1,5 @@
 import type { Embed, Order, Output, ReadNode } from "../plan/plan.ts";
-import type { Relationship } from "../schema-cache/schema.ts";
+import { builtinType, type Relationship } from "../schema-cache/schema.ts";
 import { conditionSql, embedsIn, whereSql } from "./conditions.ts";
 import { type Binder, identifier, qualified } from "./sql-query.ts";
 import { typeOf, valueSql } from "./value.ts";
@@ -97,7 +97,7 @@ function orderSql(node: ReadNode, binder: Binder): string {
 function orderTerm(order: Order, node: ReadNode, binder: Binder): string {
   const value = order.embed ? embeddedValue(order, order.embed, node.alias, binder) : valueSql(order.value, node.alias, binder);
   // JSON has no order, its binary form has.
-  const ordered = typeOf(order.value) === "pg_catalog.json" ? `(${value})::pg_catalog.jsonb` : value;
+  const ordered = typeOf(order.value) === builtinType("json") ? `(${value})::${builtinType("jsonb")}` : value;
   return `${ordered} ${order.descending ? "DESC" : "ASC"}${order.nulls === undefined ? "" : ` NULLS ${order.nulls.toUpperCase()}`}`;
 }
 

@@ -1,12 +1,12 @@
 import type { Value } from "../plan/plan.ts";
-import type { TypeSql } from "../schema-cache/schema.ts";
+import { builtinType, type TypeSql } from "../schema-cache/schema.ts";
 import { type Binder, identifier } from "./sql-query.ts";
 
 /** A column of `alias`, or what its JSON path leads to. */
 export function valueSql(value: Value, alias: string, binder: Binder): string {
   const column = `${identifier(alias)}.${identifier(value.column.name)}`;
   if (value.json.length === 0) return column;
-  const root = value.column.baseType === "pg_catalog.jsonb" ? column : `pg_catalog.to_jsonb(${column})`;
+  const root = value.column.baseType === builtinType("jsonb") ? column : `pg_catalog.to_jsonb(${column})`;
   return value.json.reduce((sql, step) => {
     const arrow = step.asText ? "->>" : "->";
     return `(${sql} ${arrow} ${step.kind === "index" ? `(${step.index})` : binder.text(step.key)})`;
@@ -17,5 +17,5 @@ export function valueSql(value: Value, alias: string, binder: Binder): string {
 export function typeOf(value: Value): TypeSql {
   const last = value.json.at(-1);
   if (last === undefined) return value.column.baseType;
-  return last.asText ? "pg_catalog.text" : "pg_catalog.jsonb";
+  return builtinType(last.asText ? "text" : "jsonb");
 }
