@@ -96,6 +96,18 @@ describe.each(ENGINES)("administration of users on %s", (engine) => {
     expect((await server.call("DELETE", `/admin/users/${nobody}`, { key: server.serviceRoleKey })).status).toBe(404);
   });
 
+  test("keeps the last administrator, and lets a coach go", async () => {
+    const { session } = await server.signedUp();
+    const { id } = session.user;
+    await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'admin'), ($1, 'coach')", [id]);
+    const { error } = await admin().deleteUser(id);
+    expect(error).toMatchObject({ status: 422, code: "conflict", message: "The last administrator cannot be removed" });
+    expect((await admin().getUserById(id)).data.user?.id).toBe(id);
+    const { session: successor } = await server.signedUp();
+    await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [successor.user.id]);
+    expect((await admin().deleteUser(id)).error).toBeNull();
+  });
+
   test("is closed to everybody without the secret key", async () => {
     const { client, session } = await server.signedUp();
     expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: "not_admin", message: "User not allowed" });

@@ -62,6 +62,7 @@ export const authErrors = {
   sessionExpired: refuse(400, "session_expired", "Invalid Refresh Token: Session Expired"),
 
   userNotFound: refuse(404, "user_not_found", "User not found"),
+  userIsKept: (reason: string) => new AuthError(422, "conflict", reason),
   unknownEndpoint: (method: string, path: string) => new AuthError(404, "not_found", `No such endpoint: ${method} ${path}`),
   unexpected: refuse(500, "unexpected_failure", "Unexpected failure, please check server logs for more information"),
 } as const;

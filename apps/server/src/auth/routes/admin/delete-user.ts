@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
 import { z } from "zod";
+import { SqlError } from "../../../database/sql-error.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { deviceOf } from "../../request/device.ts";
@@ -22,8 +23,16 @@ export function adminDeleteUser({ database, clock }: AuthDependencies): Handler 
       if (!user) throw authErrors.userNotFound();
       const traits = { user_id: id, user_email: user.email };
       await recordAuditEntry(transaction, { action: "user_deleted", actor: "service_role", ip: deviceOf(context).ip, traits, now });
-      await deleteUser(transaction, id);
+      await deleteUser(transaction, id).catch(explainRefusal);
     });
     return context.json({});
   };
+}
+
+const restrictViolation = "23001";
+
+/** The database keeps some users, such as the last administrator, and says why. */
+function explainRefusal(error: unknown): never {
+  if (error instanceof SqlError && error.code === restrictViolation) throw authErrors.userIsKept(error.message);
+  throw error;
 }
