@@ -30,3 +30,5 @@ export { oneRepMaxFromSet, percentOfOneRepMax, type PrilepinRange, prilepinRange
 export type * from "./plan/plan.ts";
 export { formatClock, formatDistance, formatKilograms, formatPace, parseClock } from "./units/format.ts";
 export type * from "./units/units.ts";
+export { generatePlan } from "./plan/generate-plan.ts";
+export { validatePlan } from "./plan/validate.ts";

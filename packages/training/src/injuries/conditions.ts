@@ -8,6 +8,8 @@ const CONDITIONS = phraseBook<string>([
   ["high blood pressure", "hypertension, high blood pressure, hypertensive"],
   ["heart condition", "heart condition, heart disease, heart problem, heart murmur, cardiomyopathy, atrial fibrillation, afib, pacemaker"],
   ["epilepsy", "epilepsy, epileptic"],
+  ["dizziness", "dizzy, dizziness, vertigo, lightheaded, light headed"],
+  ["shortness of breath", "short of breath, shortness of breath, breathless"],
   ["hernia", "hernia, inguinal hernia, umbilical hernia"],
   ["recent birth", "postpartum, post partum, c section, caesarean, cesarean"],
 ]);

@@ -10,7 +10,9 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
     if (year !== undefined && before !== "since" && twoBefore !== "since") return sinceYear(year, before, today);
     const unit = DAYS_IN[word.text.replace(/s$/, "")];
     if (unit === undefined) continue;
-    if (words[index + 1]?.text === "ago" || before === "last") return before === "last" ? unit : unit * amount(before);
+    if (words[index + 1]?.text === "ago") return unit * amount(before);
+    // "last year" may have been in December.
+    if (before === "last") return unit > 31 ? sinceYear(Number(today.slice(0, 4)) - 1, "", today) : unit;
   }
   const named = words.find((word) => word.text === "yesterday" || word.text === "today");
   return named === undefined ? undefined : named.text === "today" ? 0 : 1;

@@ -22,3 +22,10 @@ export function isNegated(words: readonly Word[], at: number): boolean {
   const barrier = before.findLastIndex((_, index) => BARRIERS.match(before, index) !== undefined);
   return firstPosition(NEGATORS, before.slice(barrier + 1)) !== undefined;
 }
+
+const DENIALS = new Set("no not without never denies deny none nor dont doesnt didnt isnt wasnt arent havent hasnt".split(" "));
+
+/** Whether a complaint or a recovery is denied right before `at`: "does not hurt", "not fully recovered". */
+export function isDenied(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some((word) => DENIALS.has(word.text));
+}

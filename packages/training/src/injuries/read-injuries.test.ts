@@ -1,4 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { REGIONS } from "../catalogue/exercise.ts";
 import { readInjuries } from "./read-injuries.ts";
 
 const TODAY = "2026-11-21";
@@ -105,6 +107,25 @@ describe("what people write", () => {
     ["knee is fine now", "knee 0"],
     ["left knee and right knee", "knee 2"],
     ["I want to get back to running", ""],
+    ["bad shoulder from an old rugby injury", "shoulder 2"],
+    ["torn rotator cuff (2018) - healed", "shoulder 0"],
+    ["none, but my shoulder hurts", "shoulder 2"],
+    ["I don't have any injuries except a sore wrist", "wrist_hand 1"],
+    ["knees are good", "knee 0"],
+    ["knees are not good", "knee 2"],
+    ["shin splints last year", "lower_leg 2"],
+    ["shin splints 2 years ago", "lower_leg 0"],
+    ["knee 6.5/10", "knee 3"],
+    ["knee 3.5 / 10", "knee 1"],
+    ["tennis elbow, can't do pull-ups", "elbow 3"],
+    ["surgery scheduled for my knee", "knee 3"],
+    ["knee surgery 8 months ago", "knee 3"],
+    ["ACL reconstruction 8 months ago, cleared by physio", "knee 0"],
+    ["trap tightness", "neck 1, upper_back 1"],
+    ["back pain 7/10!!!", "lower_back 3"],
+    ["Runner’s knee (left)", "knee 2"],
+    ["pain under left shoulder blade", "upper_back 2"],
+    ["dizzy sometimes", ""],
   ])("%s → %s", (text, expected) => {
     expect(reading(text)).toBe(expected);
   });
@@ -124,6 +145,10 @@ describe("what people write", () => {
     ["stress fracture in foot", "bone-stress"],
     ["knee surgery 3 weeks ago", "post-op"],
     ["pregnant, some bleeding", "pregnancy-complication"],
+    ["ACL reconstruction 5 weeks ago", "post-op"],
+    ["broken collarbone 6 months ago", "trauma"],
+    ["I cannot feel my legs", "cauda-equina"],
+    ["I want to end it all", "mental-health"],
     ["I want to hurt myself", "mental-health"],
     ["i have been feeling suicidal", "mental-health"],
   ])("%s is a red flag: %s", (text, expected) => {
@@ -143,6 +168,10 @@ describe("what people write", () => {
     "hurt myself deadlifting, lower back",
     "no dark urine",
     "irregular sleep",
+    "my legs feel weak on hills",
+    "I broke my PR, knee is fine",
+    "a faint ache in my knee",
+    "torn ACL, waiting for surgery",
   ])("%s is no red flag", (text) => {
     expect(readInjuries(text, TODAY).redFlags).toEqual([]);
   });
@@ -156,5 +185,65 @@ describe("what people write", () => {
   test("pregnancy and conditions are read, and can be denied", () => {
     expect(readInjuries("20 weeks pregnant, asthma", TODAY)).toMatchObject({ pregnancy: true, conditions: ["asthma"] });
     expect(readInjuries("not pregnant, no diabetes", TODAY)).toMatchObject({ pregnancy: false, conditions: [] });
+  });
+});
+
+describe("for any text", () => {
+  const fragments = fc.constantFrom(
+    "no",
+    "not",
+    "knee",
+    "left",
+    "back",
+    "pain",
+    "6/10",
+    "3/10",
+    ",",
+    ".",
+    "and",
+    "but",
+    "old",
+    "healed",
+    "2019",
+    "severe",
+    "tight",
+    "chest",
+    "swollen",
+    "calf",
+    "shoulder",
+    "because",
+    "of",
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.array(fragments, { maxLength: 14 }).map((words) => words.join(" ")),
+  );
+
+  test("a reading is made, the same every time, with each region once and in order", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const read = readInjuries(text, TODAY);
+        expect(readInjuries(text, TODAY)).toEqual(read);
+        const found = read.regions.map(({ region }) => region);
+        expect(found).toEqual(REGIONS.filter((region) => found.includes(region)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("capitals and accents change nothing", () => {
+    fc.assert(
+      fc.property(fc.array(fragments, { maxLength: 14 }), (words) => {
+        expect(reading(words.join(" ").toUpperCase())).toBe(reading(words.join(" ")));
+      }),
+    );
+  });
+
+  test("a red flag in front of it never hides what is written", () => {
+    fc.assert(
+      fc.property(fc.array(fragments, { maxLength: 10 }), (words) => {
+        expect(reading(`I fainted. ${words.join(" ")}`)).toContain("RED cardiac");
+      }),
+    );
   });
 });

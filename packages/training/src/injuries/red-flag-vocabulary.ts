@@ -26,12 +26,12 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   ],
   [
     { class: "neuro" },
-    "stroke signs, stroke symptoms, signs of a stroke, had a stroke, having a stroke, mini stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, seizure, double vision, loss of consciousness, lost consciousness, knocked out, unconscious",
+    "stroke signs, stroke symptoms, signs of a stroke, had a stroke, having a stroke, mini stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, seizure, double vision, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
   ],
   [{ class: "neuro", pastAfterDays: 28 }, "concussion, concussed"],
   [
     { class: "cauda-equina" },
-    "numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
+    "no feeling in my legs, no feeling in legs, no feeling in both legs, cant feel my legs, cannot feel my legs, numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
   ],
   [{ class: "vascular", condition: "blood clot" }, "dvt, blood clot, deep vein thrombosis, thrombosis, pulmonary embolism"],
   [
@@ -52,14 +52,17 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
     { class: "bone-stress", pastAfterDays: 365 },
     "stress fracture, stress fractures, focal bone pain, bone stress injury, bone pain at rest",
   ],
-  [{ class: "post-op", pastAfterDays: 84 }, "surgery, operation, operated, post op, postop, surgical repair"],
+  [
+    { class: "post-op", pastAfterDays: 84 },
+    "surgery, operation, operated, post op, postop, surgical*, reconstruction, arthroscop*, meniscectomy, knee replacement, hip replacement, hernia repair",
+  ],
   [
     { class: "mental-health" },
-    "suicid*, kill myself, killing myself, end my life, want to die, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, purge, purging, binge and purge, starve, starving, starving myself, starve myself, bulimi*, anorexi*, missed periods, missed my period, lost my period, no period, amenorrh*",
+    "suicid*, kill myself, killing myself, end my life, want to die, end it all, ending it all, take my life, taking my life, dont want to live, better off dead, no reason to live, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, purge, purging, binge and purge, starve, starving, starving myself, starve myself, bulimi*, anorexi*, missed periods, missed my period, lost my period, no period, amenorrh*",
   ],
   [
     "harmless",
-    "hay fever, cabin fever, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, starving after, starving for",
+    "hay fever, cabin fever, faint pain, faint ache, faint twinge, broke my pr, broke my record, broke a record, broke my best, broke down, broken down, broken sleep, broke up, broke a sweat, waiting for surgery, awaiting surgery, surgery scheduled, surgery planned, scheduled for surgery, avoid surgery, need surgery, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, starving after, starving for",
   ],
 ]);
 
@@ -88,7 +91,11 @@ export const RED_FLAG_COMBINATIONS: readonly RedFlagCombination[] = [
     parts: [words("bladder, bowel"), words("loss, lost, losing, cant, cannot, control, incontinen*")],
     within: "near",
   },
-  { meaning: { class: "cauda-equina" }, parts: [words("both legs, legs"), words("weak, weakness, giving way")], within: "near" },
+  {
+    meaning: { class: "cauda-equina" },
+    parts: [words("both legs, both my legs"), words("weak, weakness, numb*, giving way, gave way")],
+    within: "near",
+  },
   {
     meaning: { class: "vascular" },
     parts: [words("calf, lower leg"), words("swollen, swelling, swells"), words("warm, hot, red")],

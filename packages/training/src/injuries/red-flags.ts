@@ -92,10 +92,12 @@ function isPast(meaning: RedFlagMeaning, words: readonly Word[], today: Day): bo
   return age === undefined ? isResolved(words, today) : age >= meaning.pastAfterDays;
 }
 
+const BONES = new Set(["bone", "bones", "nose", "jaw", "skull", "vertebra"]);
+
 /** "broke" is about a record unless a part of the body is named. */
 function hasBody(meaning: RedFlagMeaning, words: readonly Word[]): boolean {
   return (
     meaning.needsBody !== true ||
-    words.some((word, at) => word.text === "bone" || (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0)
+    words.some((word, at) => BONES.has(word.text) || (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0)
   );
 }

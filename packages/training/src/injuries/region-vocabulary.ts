@@ -19,7 +19,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("neck", "upper_back"), "trap, trapezius, traps pain"],
   [
     region("shoulder"),
-    "shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation",
+    "shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation, collarbone, clavicle",
   ],
   [{ ...region("shoulder"), vague: true }, "impingement, bursitis"],
   [

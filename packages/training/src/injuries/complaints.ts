@@ -1,0 +1,89 @@
+import { isNegated } from "./negation.ts";
+import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
+import type { Statement, Word } from "./statements.ts";
+
+/** A segment that names regions, with every word that says something about it. */
+export interface Complaint {
+  readonly statement: Statement;
+  readonly named: readonly NamedRegion[];
+  /** The segment itself. */
+  readonly words: readonly Word[];
+  /** What statements and segments without a region of their own say about it: "swollen", "6/10", "fully recovered". */
+  readonly remarks: readonly Word[];
+}
+
+export interface NamedRegion {
+  readonly meaning: RegionMeaning;
+  readonly at: Word;
+}
+
+/** The complaints of a text; what is negated is none. */
+export function findComplaints(statements: readonly Statement[]): readonly Complaint[] {
+  const complaints: Draft[] = [];
+  let previous: readonly Draft[] = [];
+  let waiting: Word[] = [];
+  let openNegation = false;
+  for (const statement of statements) {
+    if (statement.opensSentence) {
+      if (!continues(statement)) previous = [];
+      waiting = [];
+      openNegation = false;
+    }
+    const { drafts, namesRegion } = draftsOf(statement, openNegation);
+    if (!namesRegion) {
+      if (previous.length === 0) waiting.push(...statement.words);
+      for (const draft of previous) draft.remarks.push(...statement.words);
+      continue;
+    }
+    for (const draft of drafts) draft.remarks.push(...waiting);
+    waiting = [];
+    openNegation = drafts.length === 0 && endsWithRegion(statement);
+    previous = drafts;
+    complaints.push(...drafts);
+  }
+  return complaints;
+}
+
+type Draft = Complaint & { readonly remarks: Word[] };
+
+function draftsOf(statement: Statement, openNegation: boolean): { drafts: Draft[]; namesRegion: boolean } {
+  const drafts: Draft[] = [];
+  let namesRegion = false;
+  let lead: Word[] = [];
+  // "no knee, hip or ankle pain": the "no" reaches the end of the list.
+  const endsList = openNegation && statement.words.some((word) => word.text === "or" || word.text === "nor");
+  for (const { words } of statement.segments) {
+    const regions = namedIn(words);
+    const named = regions.filter(({ at }) => !endsList && !isNegated(statement.words, statement.words.indexOf(at)));
+    const last = drafts.at(-1);
+    if (regions.length > 0) namesRegion = true;
+    if (named.length > 0) drafts.push({ statement, named, words: [...lead, ...words], remarks: [] });
+    else if (regions.length > 0) continue;
+    else if (last !== undefined) last.remarks.push(...words);
+    lead = regions.length === 0 && last === undefined ? [...lead, ...words] : [];
+  }
+  return { drafts, namesRegion };
+}
+
+/** Vague words ("arthritis") count only where nothing more exact is named. */
+function namedIn(words: readonly Word[]): readonly NamedRegion[] {
+  const named: NamedRegion[] = [];
+  for (let index = 0; index < words.length;) {
+    const match = REGION_WORDS.match(words, index);
+    const at = words[index];
+    if (match !== undefined && at !== undefined && match.meaning.regions.length > 0) named.push({ meaning: match.meaning, at });
+    index += match?.length ?? 1;
+  }
+  const exact = named.filter(({ meaning }) => meaning.vague !== true);
+  return exact.length > 0 ? exact : named;
+}
+
+/** A new sentence that goes on about the same thing. */
+function continues(statement: Statement): boolean {
+  return /^(?:it|its|this|that|pain|still|now|hurts|currently|swollen|sharp|mild|severe|also|\d)/.test(statement.words[0]?.text ?? "");
+}
+
+/** "no knee" without a complaint word: a list that goes on after the comma. */
+function endsWithRegion(statement: Statement): boolean {
+  return namedIn(statement.words.slice(-1)).length > 0;
+}

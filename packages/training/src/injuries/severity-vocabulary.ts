@@ -1,0 +1,41 @@
+import { phraseBook } from "./phrases.ts";
+
+export const MILD = phraseBook([
+  [
+    "mild",
+    "niggl*, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, sometimes, almost, nearly, mostly",
+  ],
+]);
+export const MODERATE = phraseBook([
+  [
+    "moderate",
+    "pain, painful, strain*, tendinitis, tendin*, tendonopath*, impingement, sprain*, injur*, hurt, hurting, pulled, inflam*, tweak*, problem, issue, bad",
+  ],
+]);
+export const SEVERE = phraseBook([
+  [
+    "severe",
+    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tear, ruptur*, acute*, numb*, surgery, operation, excruciating, unbearable, agony, dislocat*, fractur*",
+  ],
+]);
+/** "not severe" lowers the grade; "no swelling" only takes the swelling away. */
+export const ADJECTIVES = new Set(["severe", "severely", "sharp", "acute", "bad", "serious"]);
+
+export const RESOLVED = phraseBook([
+  [
+    "resolved",
+    "healed, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, gone, no pain, rehabbed, asymptomatic, good now, better now, is good, are good, feels good, feel good",
+  ],
+]);
+export const LONG_AGO = phraseBook([
+  ["past", "old, previous*, history of, former, formerly, in the past, childhood, as a kid, as a child, prior"],
+]);
+export const GOING_ON = phraseBook([
+  [
+    "now",
+    "still, hurt, hurting, flares, flare, flaring, flare up, again, ongoing, persistent, persists, chronic, recurring, recurrent, current, currently, keeps, since, comes back, acting up, bothers, bothering, comes and goes, re injured, reinjured, bad, unstable, limited, manageable, giving way, gives way",
+  ],
+]);
+
+/** "almost recovered" is not recovered. */
+export const PARTLY = new Set(["almost", "nearly", "mostly", "partly", "partially", "half"]);
