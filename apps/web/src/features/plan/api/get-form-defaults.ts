@@ -31,12 +31,11 @@ export async function getFormDefaults(): Promise<FormDefaults> {
   const error = profile.error ?? context.error ?? availability.error;
   if (error) throw error;
   const level = LEVEL.read(profile.data?.training_level) ?? "intermediate";
-  const closedDays = (availability.data ?? []).filter((row) => row.minutes === 0).length;
   return {
     level,
     levelLocked: level === "elite",
     focus: FOCUS.read(profile.data?.primary_focus) ?? "hyrox",
-    days: Math.min(profile.data?.days_per_week ?? 4, 7 - closedDays),
+    days: Math.min(profile.data?.days_per_week ?? 4, openDays(availability.data ?? [])),
     goals: context.data?.short_term_goals ?? "",
     injuries: context.data?.injuries ?? "",
     competition: {
@@ -52,4 +51,10 @@ export const formDefaultsQueryOptions = () => queryOptions({ queryKey: ["plan-fo
 
 export function useFormDefaults(): UseQueryResult<FormDefaults> {
   return useQuery(formDefaultsQueryOptions());
+}
+
+/** Weekdays that are named with minutes are the only ones; without any, all are open except those with none. */
+function openDays(rows: readonly { readonly minutes: number }[]): number {
+  const named = rows.filter((row) => row.minutes > 0).length;
+  return named > 0 ? named : 7 - rows.length;
 }

@@ -53,9 +53,8 @@ export function startChoices(today: Day): { readonly thisWeek: Day; readonly nex
   return { thisWeek, nextWeek, suggested: weekdayOf(today) === 1 ? thisWeek : nextWeek };
 }
 
-/** The body of the request. */
+/** The body of the request. A text that was emptied goes along as empty: the profile's own must not stand in for it. */
 export function requestOf(form: GenerationForm, userId: string): GenerateTrainingPlanInput {
-  const competition = given({ name: form.competitionName, type: form.competitionType, date: form.competitionDate });
   return {
     userId,
     userLevel: form.userLevel,
@@ -63,13 +62,12 @@ export function requestOf(form: GenerationForm, userId: string): GenerateTrainin
     durationWeeks: BLOCK_WEEKS,
     weeklyAvailability: form.weeklyAvailability,
     startDate: form.startDate,
-    ...given({ goalDescription: form.goalDescription, injuryHistory: form.injuryHistory }),
-    ...(competition.date === undefined ? {} : { competitionDetails: competition }),
+    goalDescription: form.goalDescription,
+    injuryHistory: form.injuryHistory,
+    competitionDetails: {
+      name: form.competitionName,
+      type: form.competitionType,
+      ...(form.competitionDate === "" ? {} : { date: form.competitionDate }),
+    },
   };
-}
-
-/** The entries that hold text, trimmed. */
-function given<Key extends string>(entries: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
-  const filled = Object.entries<string>(entries).flatMap(([key, text]) => (text.trim() === "" ? [] : [[key, text.trim()]]));
-  return Object.fromEntries(filled) as Partial<Record<Key, string>>;
 }

@@ -6,31 +6,33 @@ import { PHASES } from "./phases.ts";
 /** The numbers of the bar as a table, for those who do not see it. */
 export function BlockTable({ block }: { readonly block: Block }): ReactNode {
   return (
-    <table className="sr-only">
-      <caption>Training block by week</caption>
-      <thead>
-        <tr>
-          {["Week", "From", "Phase", "Tonnes", "Kilometres", "Sessions", "Done"].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.weeks.map((week) => (
-          <tr key={week.week}>
-            <th scope="row">{week.week}</th>
-            <td>{formatDayMonth(week.startDate)}</td>
-            <td>{phaseOf(block, week.week) + (week.isDeload ? ", deload" : "")}</td>
-            <td>{week.tonnes.toFixed(1)}</td>
-            <td>{Math.round(week.kilometres)}</td>
-            <td>{week.cells.length}</td>
-            <td>{week.cells.filter((cell) => cell.state === "done").length}</td>
+    <div className="sr-only">
+      <table>
+        <caption>Training block by week</caption>
+        <thead>
+          <tr>
+            {["Week", "From", "Phase", "Tonnes", "Kilometres", "Sessions", "Done"].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {block.weeks.map((week) => (
+            <tr key={week.week}>
+              <th scope="row">{week.week}</th>
+              <td>{formatDayMonth(week.startDate)}</td>
+              <td>{phaseOf(block, week.week) + (week.isDeload ? ", deload" : "")}</td>
+              <td>{week.tonnes.toFixed(1)}</td>
+              <td>{Math.round(week.kilometres)}</td>
+              <td>{week.cells.length}</td>
+              <td>{week.cells.filter((cell) => cell.state === "done").length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

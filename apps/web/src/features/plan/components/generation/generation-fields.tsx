@@ -4,7 +4,7 @@ import type { Focus, Level } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
-import { formatDayMonth } from "../../../../ui/format.ts";
+import { formatDay } from "../../../../ui/format.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import type { FormDefaults } from "../../api/get-form-defaults.ts";
@@ -81,10 +81,10 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
           control={control}
           name="startDate"
           render={({ field }) => (
-            <Field label="Start" nativeLabel={false} hint={field.value < today ? "Days of this week that are already over will show as missed." : undefined}>
+            <Field label="Start" nativeLabel={false} hint={startHint(field.value, today)}>
               <Segmented
                 options={[
-                  { value: starts.nextWeek, label: `Next Monday, ${formatDayMonth(starts.nextWeek)}` },
+                  { value: starts.nextWeek, label: "Next Monday" },
                   { value: starts.thisWeek, label: "This week" },
                 ]}
                 value={field.value}
@@ -120,6 +120,11 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
       <GenerateButton tooFewDays={days < MINIMUM_DAYS} busy={formState.isSubmitting} />
     </form>
   );
+}
+
+function startHint(startDate: string, today: string): string {
+  const begins = `Week 1 begins ${formatDay(startDate)}.`;
+  return startDate < today ? `${begins} Sessions before today will show as missed.` : begins;
 }
 
 function initialValues(defaults: FormDefaults, startDate: string): GenerationForm {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
@@ -7,15 +7,20 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { toast } from "../../../../ui/toast.tsx";
 import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
 
+/** Location state of somebody who has just ended a plan and knows that there is none. */
+export const JUST_ENDED = "just-ended";
+
 /** No active plan: the way to one, and the plans of the past. */
 export function EmptyPlans(): ReactNode {
   const plans = usePlans();
   const count = plans.data?.length;
+  const justEnded = useLocation().state === JUST_ENDED;
 
   useEffect(() => {
+    if (justEnded) return;
     if (count === 0) toast({ title: "No Training Plans", description: "You don't have any training plans yet. Create one!" });
     else if (count !== undefined) toast({ title: "No Active Training Plans" });
-  }, [count]);
+  }, [count, justEnded]);
 
   return (
     <>

@@ -11,6 +11,10 @@ import { PlanById } from "./plan-by-id.tsx";
 export function PlanPage(): ReactNode {
   const [params] = useSearchParams();
   const planId = params.get("planId");
-  if (params.has("new")) return <GenerationScreen />;
-  return planId === null ? <ActivePlan /> : <PlanById planId={planId} />;
+  return <div className="grid min-w-0 content-start gap-8 *:min-w-0">{screen()}</div>;
+
+  function screen(): ReactNode {
+    if (params.has("new")) return <GenerationScreen />;
+    return planId === null ? <ActivePlan /> : <PlanById planId={planId} />;
+  }
 }

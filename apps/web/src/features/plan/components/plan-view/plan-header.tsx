@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
+import { JUST_ENDED } from "../page/empty-plans.tsx";
 import { EndPlanDialog } from "./end-plan-dialog.tsx";
 
 interface PlanHeaderProps {
@@ -34,10 +35,10 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
           {plan.title}
         </h1>
-        <p className="mt-2 max-w-[62ch] text-ink-3">{metaOf(plan)}</p>
+        <p className="mt-2 text-ink-3">{metaOf(plan)}</p>
       </div>
       {active ? (
-        <Button variant="ghost" className="text-danger max-md:w-full max-md:border-line-strong" onClick={() => setEnding(true)}>
+        <Button variant="ghost" className="text-danger! max-md:w-full max-md:border-line-strong" onClick={() => setEnding(true)}>
           End plan
         </Button>
       ) : (
@@ -45,7 +46,7 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
           Generate New Plan
         </ButtonLink>
       )}
-      <EndPlanDialog planId={plan.id} open={ending} onOpenChange={setEnding} onEnded={() => void navigate("/training-plans")} />
+      <EndPlanDialog planId={plan.id} open={ending} onOpenChange={setEnding} onEnded={() => void navigate("/training-plans", { state: JUST_ENDED })} />
     </header>
   );
 }

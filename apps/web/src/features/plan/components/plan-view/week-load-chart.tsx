@@ -52,17 +52,19 @@ function Plate({ height }: { readonly height: number }): ReactNode {
 
 function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
   return (
-    <table className="sr-only">
-      <caption>Load by day, effort times minutes</caption>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.day}>
-            <th scope="row">{formatWeekday(day.day)}</th>
-            <td>{day.load > 0 ? formatCount(day.load) : "Rest"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="sr-only">
+      <table>
+        <caption>Load by day, effort times minutes</caption>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatWeekday(day.day)}</th>
+              <td>{day.load > 0 ? formatCount(day.load) : "Rest"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ interface SheetSessionProps {
 export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   return (
     <div className={`day-session ${session.state}`}>
-      <div className="flex items-center gap-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-2 text-sm">
         <SessionGlyph type={session.type} />
         <span className="font-[550]">{SESSION_TYPE_LABELS[session.type]}</span>
         <span className="ml-auto whitespace-nowrap text-ink-3">{formatMinutes(session.duration)}</span>

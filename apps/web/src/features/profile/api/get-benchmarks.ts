@@ -1,0 +1,30 @@
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import type { BenchmarkRow } from "../model/benchmark-history.ts";
+import { BENCHMARKS, type BenchmarkKind } from "../model/benchmarks.ts";
+import { profileKeys } from "./profile-keys.ts";
+
+/** So far back a change is looked for. */
+const HISTORY_LENGTH = 50;
+
+/** The saved sets of one kind: the current one first, then the retired ones, newest first. */
+export async function getBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRow[]> {
+  const { data, error } = await supabase
+    .from(BENCHMARKS[kind].table)
+    .select("*")
+    .eq("user_id", await currentUserId())
+    .order("is_current", { ascending: false })
+    .order("created_at", { ascending: false })
+    .limit(HISTORY_LENGTH)
+    .returns<BenchmarkRow[]>();
+  if (error) throw error;
+  return data;
+}
+
+export const benchmarksQueryOptions = (kind: BenchmarkKind) =>
+  queryOptions({ queryKey: profileKeys.benchmarks(kind), queryFn: () => getBenchmarks(kind) });
+
+export function useBenchmarks(kind: BenchmarkKind): UseQueryResult<readonly BenchmarkRow[]> {
+  return useQuery(benchmarksQueryOptions(kind));
+}

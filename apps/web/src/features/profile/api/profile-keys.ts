@@ -1,0 +1,14 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { BenchmarkKind } from "../model/benchmarks.ts";
+
+export const profileKeys = {
+  all: ["athlete"] as const,
+  profile: ["athlete", "profile"] as const,
+  context: ["athlete", "context"] as const,
+  benchmarks: (kind: BenchmarkKind) => ["athlete", "benchmarks", kind] as const,
+};
+
+/** Everything that shows what the athlete has told: this page, and how complete the profile is in the header. */
+export async function invalidateProfile(queryClient: QueryClient): Promise<void> {
+  await Promise.all([profileKeys.all, ["onboarding"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,28 @@
+import type { Gender } from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { BENCHMARKS, type BenchmarkKind } from "../../model/benchmarks.ts";
+import { BenchmarkSection } from "./benchmark-section.tsx";
+
+export interface Body {
+  /** Kilograms. */
+  readonly bodyWeight: number | null;
+  readonly gender: Gender | null;
+}
+
+export function BenchmarksTab(body: Body): ReactNode {
+  const [kind, setKind] = useState<BenchmarkKind>("strength");
+  return (
+    <Tabs<BenchmarkKind>
+      label="Benchmark type"
+      look="segmented"
+      value={kind}
+      onValueChange={setKind}
+      tabs={Object.values(BENCHMARKS).map((benchmark) => ({
+        value: benchmark.kind,
+        label: benchmark.title,
+        panel: <BenchmarkSection benchmark={benchmark} body={body} />,
+      }))}
+    />
+  );
+}
