@@ -1,0 +1,35 @@
+import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
+import type { Load } from "../plan/plan.ts";
+import { formatKilograms } from "../units/format.ts";
+
+export interface LoadReason {
+  readonly load: Load | undefined;
+  /** Planned percent, before plates. */
+  readonly percent: number;
+  readonly reps: number;
+  readonly rpe: number;
+  readonly role: "main" | "secondary" | "volume" | "light" | "technique" | "olympic";
+  readonly isDeload: boolean;
+  /** Where the one-repetition maximum comes from. */
+  readonly source: string | undefined;
+}
+
+/** One sentence on where the weight comes from and how hard it should be. */
+export function whyLoad(reason: LoadReason): string {
+  const effort = reason.isDeload ? "the deload keeps it easy" : effortOf(reason.rpe);
+  if (reason.load?.oneRepMax === undefined) {
+    return `There is no tested maximum for this lift, so effort sets the weight: ${reason.reps} repetitions at RPE ${reason.rpe}, ${effort}.`;
+  }
+  const { lift, oneRepMax, estimated } = reason.load;
+  const name = lift === undefined ? "lift" : (LIFT_NAMES[lift as TrainingLift] ?? lift);
+  const maximum = estimated ? `an estimated ${name} maximum of ${formatKilograms(oneRepMax)}` : `your ${formatKilograms(oneRepMax)} ${name}`;
+  const origin = estimated && reason.source !== undefined ? ` (from ${reason.source})` : "";
+  return `${Number(reason.percent.toFixed(1))} % of ${maximum}${origin}, rounded to plates; ${effort}.`;
+}
+
+function effortOf(rpe: number): string {
+  const reserve = 10 - rpe;
+  if (reserve >= 4) return "fast and clean, far from failure";
+  if (reserve <= 0.5) return "close to the limit";
+  return `about ${reserve === 1 ? "one repetition" : `${Number.isInteger(reserve) ? reserve : `${Math.floor(reserve)}–${Math.ceil(reserve)}`} repetitions`} left in reserve`;
+}

@@ -1,0 +1,70 @@
+import type { SessionBrief, SessionDraft } from "./draft.ts";
+import type { Race } from "./race.ts";
+import { bikeQuality, easyAerobic, rideAndBrick } from "./sessions/aerobic.ts";
+import { hyroxSession } from "./sessions/hyrox.ts";
+import { longMetcon, mediumMetcon, strengthThenMetcon } from "./sessions/metcons.ts";
+import { runAndBodyweight, upperAndErg } from "./sessions/mixed.ts";
+import { gymnasticsSession, olympicSession } from "./sessions/olympic.ts";
+import { raceSession } from "./sessions/race.ts";
+import { recoverySession } from "./sessions/recovery.ts";
+import { easyRun, intervalRun, longRun, thresholdRun } from "./sessions/runs.ts";
+import { strengthSession } from "./sessions/strength.ts";
+import { swimAndStrength, swimIntervals } from "./sessions/swim.ts";
+
+/** The content of a session, by its code. */
+export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
+  switch (brief.code) {
+    case "SF":
+    case "SFm":
+    case "SL":
+    case "SL2":
+    case "SU":
+    case "SU2":
+    case "PS":
+    case "PB":
+    case "PD":
+    case "PV":
+    case "PT":
+      return strengthSession(brief);
+    case "SUE":
+      return upperAndErg(brief);
+    case "OLs":
+      return olympicSession(brief);
+    case "SLm":
+      return strengthThenMetcon(brief);
+    case "GY":
+      return gymnasticsSession(brief, 0);
+    case "GYE":
+      return gymnasticsSession(brief, 20);
+    case "ML":
+      return longMetcon(brief);
+    case "MM":
+      return mediumMetcon(brief);
+    case "HX":
+      return hyroxSession(brief);
+    case "RI":
+      return intervalRun(brief);
+    case "RT":
+      return thresholdRun(brief);
+    case "RL":
+      return longRun(brief);
+    case "RE":
+      return easyRun(brief);
+    case "REs":
+      return runAndBodyweight(brief);
+    case "ZE":
+      return easyAerobic(brief);
+    case "RC":
+      return recoverySession(brief);
+    case "SWs":
+      return swimAndStrength(brief);
+    case "SW":
+      return swimIntervals(brief);
+    case "BQ":
+      return bikeQuality(brief);
+    case "BK":
+      return rideAndBrick(brief);
+    case "RACE":
+      return race === undefined ? easyAerobic(brief) : raceSession(brief, race);
+  }
+}

@@ -1,0 +1,56 @@
+import { formatClock } from "../../units/format.ts";
+import type { PlanContext } from "../context.ts";
+import type { DraftItem } from "../draft.ts";
+import type { Choice } from "../exercise-picker.ts";
+import { distanceText, durationText, identity } from "../items.ts";
+import { cardioTarget } from "./targets.ts";
+import { type Zone, ZONE_RPE, zoneWithin } from "./zones.ts";
+
+export interface CardioInput {
+  readonly zone: Zone;
+  /** Per repetition. */
+  readonly seconds: number;
+  readonly sets?: number;
+  readonly restSeconds?: number;
+  /** Whether the line shows a distance: long and easy runs are time and distance, repetitions one of them. */
+  readonly show?: "time" | "distance" | "both";
+  readonly notes?: string;
+}
+
+/** A stretch of cardio at a zone: with pace or power where a benchmark allows it, by effort otherwise. */
+export function cardioItem(context: PlanContext, choice: Choice, input: CardioInput): DraftItem {
+  const sets = input.sets ?? 1;
+  const zone = zoneWithin(input.zone, context.highestRpe);
+  const target = cardioTarget(context, choice.exercise, zone);
+  const metres = target.speed === undefined ? undefined : roundMetres(target.speed * input.seconds, sets);
+  const byDistance = input.show === "distance" && metres !== undefined && target.speed !== undefined;
+  const seconds = byDistance ? Math.round(metres / target.speed) : input.seconds;
+  const rest = input.restSeconds ?? 0;
+  const withTime = !byDistance;
+  const withDistance = metres !== undefined && input.show !== "time";
+  return {
+    ...identity(context, choice),
+    ...(sets === 1 ? {} : { sets }),
+    ...(withTime ? { duration: durationText(seconds) } : {}),
+    ...(withDistance ? { distance: distanceText(metres) } : {}),
+    intensity: target.pace === undefined && target.power === undefined ? target.intensity : `${target.intensity}, RPE ${target.rpe}`,
+    rpe: Math.min(ZONE_RPE[zone], context.highestRpe),
+    ...(target.pace === undefined ? {} : { pace: target.pace }),
+    ...(target.power === undefined ? {} : { power: target.power }),
+    ...(rest === 0 ? {} : { restBetweenSets: formatClock(rest) }),
+    ...(input.notes === undefined ? {} : { notes: input.notes }),
+    why: target.why,
+    dose: {
+      seconds,
+      ...(metres === undefined ? {} : { metres }),
+      ...(rest === 0 ? {} : { restSeconds: rest }),
+      totalSeconds: Math.round(sets * (seconds + rest)),
+    },
+  };
+}
+
+/** Repetitions in steps of 100 m, longer stretches in steps of 100 m too: nobody measures metres. */
+function roundMetres(metres: number, sets: number): number {
+  const step = sets > 1 || metres < 3000 ? 50 : 100;
+  return Math.max(step, Math.round(metres / step) * step);
+}

@@ -1,0 +1,55 @@
+import type { BlockName, CoachNotes, ExerciseItem, MainFormat, SessionCode } from "./plan.ts";
+import type { Day, Weekday } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
+import type { PlanContext } from "./context.ts";
+import type { WeekFrame } from "./phases.ts";
+
+/** An exercise line before it has an id. */
+export type DraftItem = Omit<ExerciseItem, "id">;
+
+/** What a session is asked to be. */
+export interface SessionBrief {
+  readonly context: PlanContext;
+  readonly frame: WeekFrame;
+  readonly code: SessionCode;
+  readonly weekday: Weekday;
+  readonly date: Day;
+  /** 1-based training day within the week. */
+  readonly day: number;
+  /** The time the session should fill; content never takes longer. */
+  readonly minutes: Minutes;
+  readonly rpe: number;
+  /** 0 for the first session of this code in the week, 1 for the second. */
+  readonly occurrence: number;
+  /** Before a race: less of everything, at full intensity. */
+  readonly isTaper: boolean;
+  /** In the days after a race: light whatever the code. */
+  readonly isRecovery: boolean;
+  /** Seconds at threshold, interval and repetition pace that the week's running allows. */
+  readonly fastRunning: FastRunning;
+  /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
+  readonly longestRun: number;
+}
+
+export interface FastRunning {
+  readonly threshold: number;
+  readonly interval: number;
+  readonly repetition: number;
+}
+
+/** What a builder makes of it. */
+export interface SessionDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly intent: string;
+  readonly movementFocus: readonly string[];
+  readonly complexity: number;
+  readonly blocks: { readonly [name in BlockName]?: readonly DraftItem[] };
+  readonly mainFormat?: MainFormat;
+  readonly notes: Pick<CoachNotes, "stimulus" | "strategy">;
+}
+
+/** Seconds that the lines take together. */
+export function totalSeconds(items: readonly DraftItem[]): number {
+  return items.reduce((sum, item) => sum + item.dose.totalSeconds, 0);
+}

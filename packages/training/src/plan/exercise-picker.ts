@@ -1,0 +1,114 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { equipmentMet } from "../catalogue/equipment.ts";
+import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import type { StressLimits } from "../injuries/stress-limits.ts";
+import { substituteExercise, withinLimits } from "../injuries/substitute-exercise.ts";
+import { movementGate } from "../gates/movement-gate.ts";
+import { readDislikes } from "./dislikes.ts";
+
+/** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
+export interface Choice {
+  readonly exercise: Exercise;
+  readonly replaced?: { readonly name: string; readonly reason: string };
+}
+
+export interface ExercisePicker {
+  /** The exercise, or what this athlete does instead: never above a stress limit, a gate, or the equipment. */
+  pick(name: string, where?: "practice" | "metcon"): Choice;
+  /** The first of the names that can be done unchanged, else the substitute of the first. */
+  pickFirst(names: readonly string[]): Choice;
+  /** True when the exercise can be done as it is. */
+  allows(name: string): boolean;
+  /** The catalogue's substitutions that this athlete may do. */
+  substitutions(exercise: Exercise): readonly string[];
+}
+
+/** What still works when every substitute of an exercise is closed: easy on every region first. */
+const CARDIO_FALLBACKS = ["Bike erg", "Brisk walk", "Pool running", "Elliptical", "Row erg", "Ski erg", "Assault bike", "Ring row"] as const;
+const FALLBACKS = ["Dead bug", "Glute bridge", "Ring row", "Wall slide", "Isometric scapular retraction", "Breathing drill (supine)"] as const;
+
+export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits: StressLimits): ExercisePicker {
+  const { equipment } = athlete;
+  const dislikes = readDislikes(athlete.dislikes);
+  const chosen = new Map<string, Choice>();
+  const lists = new Map<string, readonly string[]>();
+
+  const safe = (exercise: Exercise): boolean => withinLimits(exercise, limits) && equipmentMet(exercise, equipment);
+  const allows = (name: string): boolean => {
+    const choice = pick(name);
+    return choice.replaced === undefined;
+  };
+  const pick = (name: string, where: "practice" | "metcon" = "practice"): Choice => {
+    const key = `${where} ${name}`;
+    const choice = chosen.get(key) ?? choose(name, where);
+    chosen.set(key, choice);
+    return choice;
+  };
+  const choose = (name: string, where: "practice" | "metcon"): Choice => {
+    const wanted = known(name);
+    const gate = movementGate(name, athlete, where);
+    if (!gate.met) return afterGate(wanted, gate.reason, gate.instead);
+    const done = suitable(wanted);
+    return done === wanted ? { exercise: wanted } : { exercise: done, replaced: { name, reason: reasonFor(wanted) } };
+  };
+  const afterGate = (wanted: Exercise, reason: string, instead: readonly string[]): Choice => {
+    const candidates = instead.map(known).map(suitable);
+    const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(known("Ring row"));
+    return { exercise, replaced: { name: wanted.name, reason } };
+  };
+  const suitable = (wanted: Exercise): Exercise => {
+    const found = substituteExercise(wanted, limits, equipment, dislikes)?.exercise;
+    if (found !== undefined && movementGate(found.name, athlete).met && sameUse(wanted, found)) return found;
+    return fallback(wanted) ?? found ?? known("Breathing drill (supine)");
+  };
+  /** Cardio stays cardio whenever anything for the heart is open. */
+  const fallback = (wanted: Exercise): Exercise | undefined => {
+    const names = wanted.category === "cardio" ? [...CARDIO_FALLBACKS, ...FALLBACKS] : FALLBACKS;
+    const open = names.map(known).filter(safe);
+    return open.find((exercise) => !isDisliked(exercise.name, dislikes)) ?? open[0];
+  };
+  const reasonFor = (wanted: Exercise): string => {
+    if (!withinLimits(wanted, limits)) return injuryReason(wanted, reading, limits);
+    if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
+    return "You said you would rather not do it.";
+  };
+  return {
+    pick,
+    allows,
+    pickFirst: (names) => {
+      const first = names.find(allows);
+      return pick(first ?? names[0] ?? "Dead bug");
+    },
+    substitutions: (exercise) => {
+      const list = lists.get(exercise.name) ?? exercise.substitutions.filter(allows);
+      lists.set(exercise.name, list);
+      return list;
+    },
+  };
+}
+
+function known(name: string): Exercise {
+  const exercise = findExercise(name);
+  if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
+  return exercise;
+}
+
+/** A run replaced by a glute bridge is no replacement. */
+function sameUse(wanted: Exercise, found: Exercise): boolean {
+  return wanted.category !== "cardio" || found.category === "cardio";
+}
+
+function isDisliked(name: string, dislikes: readonly string[]): boolean {
+  return dislikes.some((dislike) => name.toLowerCase().includes(dislike));
+}
+
+const GRADE_WORDS = ["resolved", "mild", "moderate", "severe"] as const;
+
+function injuryReason(exercise: Exercise, reading: InjuryReading, limits: StressLimits): string {
+  const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
+  const finding = reading.regions.find((candidate) => candidate.region === region);
+  const place = (region ?? "body").replaceAll("_", " ");
+  return `It loads the ${place} more than your ${GRADE_WORDS[finding?.grade ?? 2]} ${place} problem allows${finding === undefined ? "" : ` ("${finding.phrase}")`}.`;
+}

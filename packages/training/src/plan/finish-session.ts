@@ -1,0 +1,97 @@
+import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
+import { sessionLoad } from "../physiology/load.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "./draft.ts";
+import { totalSeconds } from "./draft.ts";
+import type { BlockName, CoachNotes, ExerciseItem, Session } from "./plan.ts";
+import type { SessionSlot } from "./schedule.ts";
+import { codeFacts } from "./session-codes.ts";
+
+const BLOCKS: readonly BlockName[] = ["warmup", "strength", "skill", "mainWorkout", "cooldown"];
+
+/** Gives a draft its ids, duration, load and notes. */
+export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
+  const id = `w${brief.frame.week}d${brief.day}`;
+  const block = (name: BlockName): ExerciseItem[] => withIds(id, name, draft.blocks[name] ?? []);
+  const blocks: Session["blocks"] = {
+    warmup: block("warmup"),
+    strength: block("strength"),
+    skill: block("skill"),
+    mainWorkout: block("mainWorkout"),
+    cooldown: block("cooldown"),
+  };
+  const items = BLOCKS.flatMap((name) => blocks[name]);
+  const duration = durationOf(brief, totalSeconds(items));
+  const load = sessionLoad(duration, slot.rpe);
+  const iron = totalSeconds([...blocks.strength, ...blocks.skill]);
+  const work = iron + totalSeconds(blocks.mainWorkout);
+  return {
+    id,
+    code: brief.code,
+    title: draft.title,
+    description: draft.description,
+    type: codeFacts(brief.code).type,
+    week: brief.frame.week,
+    day: brief.day,
+    weekday: brief.weekday,
+    date: brief.date,
+    duration,
+    phase: brief.frame.phase,
+    isDeload: brief.frame.isDeload,
+    intensityLevel: slot.rpe,
+    complexity: draft.complexity,
+    trainingIntent: draft.intent,
+    movementFocus: draft.movementFocus,
+    hard: slot.hard,
+    heavyLower: slot.heavyLower,
+    blocks,
+    ...(draft.mainFormat === undefined ? {} : { mainFormat: draft.mainFormat }),
+    coachNotes: coachNotes(brief, draft, [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout]),
+    load,
+    ironLoad: work === 0 ? 0 : Math.round((load * iron) / work),
+    tonnage: Math.round(items.reduce((sum, item) => sum + tonnage(item), 0)),
+    distance: Math.round(items.reduce((sum, item) => sum + (item.sets ?? 1) * (item.dose.metres ?? 0), 0)),
+  };
+}
+
+function withIds(session: string, block: BlockName, items: readonly DraftItem[]): ExerciseItem[] {
+  return items.map((item, index) => ({ id: `${session}-${block}-${index + 1}`, ...item }));
+}
+
+/** The planned minutes when the content is close to them, else what the content takes. */
+function durationOf(brief: SessionBrief, seconds: number): number {
+  const close = Math.abs(seconds / 60 - brief.minutes) <= 0.07 * brief.minutes;
+  return close ? brief.minutes : Math.max(1, Math.round(seconds / 60));
+}
+
+function tonnage(item: DraftItem): number {
+  if (item.load === undefined || item.dose.reps === undefined) return 0;
+  return (item.sets ?? 1) * item.dose.reps * item.load.kilograms * (item.load.perHand ? 2 : 1);
+}
+
+function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
+  return { ...draft.notes, substitutions: substitutionNote(items), warmup: warmupNote(brief) };
+}
+
+const MOST_REPLACEMENTS_TOLD = 2;
+
+function substitutionNote(items: readonly DraftItem[]): string {
+  const replaced = [...new Map(items.flatMap((item) => (item.replaced === undefined ? [] : [[item.replaced.name, { by: item.name, reason: item.replaced.reason }] as const]))).entries()];
+  if (replaced.length > 0) {
+    const told = replaced.slice(0, MOST_REPLACEMENTS_TOLD).map(([name, { by, reason }]) => `${by} stands in for ${name.toLowerCase()}. ${reason}`);
+    const more = replaced.length - told.length;
+    return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
+  }
+  const options = items.filter((item) => (item.substitutions?.length ?? 0) > 0);
+  const first = options.find((item) => item.load !== undefined) ?? options[0];
+  if (first === undefined) return "Do it as written; if something is taken, keep the time and the effort.";
+  return `If ${first.name.toLowerCase()} is not possible today, do ${(first.substitutions ?? [])[0]?.toLowerCase() ?? "an easier variation"} at the same effort. Keep the time and the order.`;
+}
+
+function warmupNote(brief: SessionBrief): string {
+  const { reading } = brief.context;
+  const injured = reading.regions.some((finding) => finding.grade > 0);
+  if (reading.professionalAdvice) return `${PROFESSIONAL_ADVICE} ${PAIN_RULE.split(". ").slice(-2).join(". ")}`;
+  if (injured) return PAIN_RULE;
+  if (brief.code === "RACE") return "Start 40 minutes before the gun: easy movement, drills, then a few short efforts at race pace. Stay warm in the start area.";
+  return "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
+}

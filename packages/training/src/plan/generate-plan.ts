@@ -1,0 +1,128 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { addDays, type Day, mondayOf, weekdayOf } from "../calendar/day.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { referralFor } from "../injuries/referral.ts";
+import { buildSession } from "./build-session.ts";
+import { type PlanContext, planContext } from "./context.ts";
+import type { SessionBrief } from "./draft.ts";
+import { finishSession } from "./finish-session.ts";
+import { adaptToLevel } from "./level-adaptation.ts";
+import { weekPattern } from "./patterns.ts";
+import { planWeeks, type WeekFrame } from "./phases.ts";
+import type { Plan, PlanNote, PlanResult, PlanWeek, Session } from "./plan.ts";
+import { describePlan, planNotes } from "./plan-text.ts";
+import { type Race, raceOf } from "./race.ts";
+import { RunHistory } from "./run-history.ts";
+import { schedule, type SessionSlot } from "./schedule.ts";
+import { baseMinutes } from "./session-minutes.ts";
+import { layoutWeek } from "./week-layout.ts";
+
+export interface GenerateOptions {
+  /** Any day; the block starts on it when it is a Monday, else on the next Monday. */
+  readonly startDate: Day;
+  /** 1-12, default 5. */
+  readonly weeks?: number;
+  /** Macro week of the first week, default 1; a continuation counts on. */
+  readonly firstMacroWeek?: number;
+  /** Called when a week is complete, with its 0-based index. */
+  readonly onWeek?: (week: PlanWeek, index: number) => void;
+}
+
+/**
+ * The training block of an athlete, or a referral when the injury text holds red flags. Deterministic: the same athlete
+ * and options give the same plan.
+ */
+export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanResult {
+  const reading = readInjuries(athlete.injuries ?? "", options.startDate);
+  const referral = referralFor(reading);
+  if (referral !== undefined) return { kind: "referral", referral };
+
+  const context = planContext(athlete, reading, options.startDate);
+  const startDate = firstMonday(options.startDate);
+  const weeks = Math.min(12, Math.max(1, Math.round(options.weeks ?? 5)));
+  const firstMacroWeek = Math.max(1, Math.round(options.firstMacroWeek ?? 1));
+  const race = raceOf(athlete, startDate, weeks);
+  const frames = planWeeks({ startDate, weeks, firstMacroWeek }, { level: context.level, age: athlete.age }, (monday) => deloadFits(monday, race));
+  const pattern = adaptToLevel(weekPattern(athlete.focus, athlete.availability.daysPerWeek), context.level);
+  const layout = layoutWeek({ pattern, level: context.level, availability: athlete.availability, wanted: (code) => baseMinutes(code, context.level) });
+  const slots = schedule(context, frames, layout.placements, race);
+  const planWeeksBuilt = buildWeeks(context, frames, slots, race, options.onWeek);
+  return { kind: "plan", plan: assemblePlan(context, planWeeksBuilt, { startDate, firstMacroWeek, race, notes: layout.notes }) };
+}
+
+function firstMonday(day: Day): Day {
+  return weekdayOf(day) === 1 ? day : addDays(mondayOf(day), 7);
+}
+
+const TAPER_REPLACES_DELOAD_DAYS = 14;
+
+/** Near a race the taper and the easy days are the rest. */
+function deloadFits(monday: Day, race: Race | undefined): boolean {
+  if (race === undefined || race.priority === "C") return true;
+  const sunday = addDays(monday, 6);
+  return sunday < addDays(race.date, -TAPER_REPLACES_DELOAD_DAYS) || monday > addDays(race.date, race.easyDays);
+}
+
+function buildWeeks(
+  context: PlanContext,
+  frames: readonly WeekFrame[],
+  slots: readonly (readonly SessionSlot[])[],
+  race: Race | undefined,
+  onWeek: GenerateOptions["onWeek"],
+): PlanWeek[] {
+  const history = new RunHistory(context);
+  return frames.map((frame, index) => {
+    const sessions = buildWeek(context, frame, slots[index] ?? [], race, history);
+    history.add(sessions);
+    const week: PlanWeek = { week: frame.week, macroWeek: frame.macroWeek, phase: frame.phase, isDeload: frame.isDeload, startDate: frame.startDate, sessions };
+    onWeek?.(week, index);
+    return week;
+  });
+}
+
+function buildWeek(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], race: Race | undefined, history: RunHistory): Session[] {
+  const fastRunning = history.fastRunning(slots);
+  const seen = new Map<string, number>();
+  return slots.map((slot, index) => {
+    const occurrence = seen.get(slot.code) ?? 0;
+    seen.set(slot.code, occurrence + 1);
+    const brief: SessionBrief = {
+      context,
+      frame,
+      code: slot.code,
+      weekday: slot.weekday,
+      date: slot.date,
+      day: index + 1,
+      minutes: slot.minutes,
+      rpe: slot.rpe,
+      occurrence,
+      isTaper: slot.isTaper,
+      isRecovery: slot.isRecovery,
+      fastRunning,
+      longestRun: history.longestRun(slot.code),
+    };
+    return finishSession(brief, slot, buildSession(brief, race));
+  });
+}
+
+interface PlanFacts {
+  readonly startDate: Day;
+  readonly firstMacroWeek: number;
+  readonly race: Race | undefined;
+  readonly notes: readonly PlanNote[];
+}
+
+function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], facts: PlanFacts): Plan {
+  const { athlete } = context;
+  return {
+    ...describePlan(context, weeks, facts.race),
+    focus: athlete.focus,
+    level: athlete.level,
+    durationWeeks: weeks.length,
+    sessionsPerWeek: weeks[0]?.sessions.length ?? 0,
+    startDate: facts.startDate,
+    firstMacroWeek: facts.firstMacroWeek,
+    weeks,
+    notes: [...context.capacities.notes, ...planNotes(context, weeks, facts.race), ...facts.notes],
+  };
+}

@@ -1,0 +1,169 @@
+import type { Level } from "../../athlete/athlete.ts";
+import { cardioItem } from "../cardio/item.ts";
+import type { DraftItem, SessionBrief } from "../draft.ts";
+import type { Choice } from "../exercise-picker.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { identity, weightText } from "../items.ts";
+import type { MainFormat } from "../plan.ts";
+import { FOR_TIME } from "../strength/templates.ts";
+import { metconLoad } from "./implements.ts";
+import { type Metcon, type MetconDomain, type MetconPart, metcons } from "./library.ts";
+import { secondsPerRep } from "./movements.ts";
+
+export interface BuiltMetcon {
+  readonly items: readonly DraftItem[];
+  readonly format: MainFormat;
+  /** Names of the movements, for titles. */
+  readonly movements: readonly string[];
+}
+
+const VOLUME: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1.05 };
+const PACE: { readonly [level in Level]: number } = { beginner: 1.35, intermediate: 1.12, advanced: 1, elite: 0.92 };
+const SECONDS_BETWEEN_MOVEMENTS = 7;
+
+/**
+ * The workout of this week from a time domain, scaled to the athlete and fitted into `seconds`: rounds for a time with a
+ * cap, an AMRAP, an EMOM or intervals. Undefined when the time is too short for any.
+ */
+export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
+  const list = metcons(domain);
+  const turn = brief.frame.macroWeek - 1 + brief.day + brief.occurrence;
+  const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);
+  for (const candidate of rotated) {
+    const lines = candidate === undefined ? undefined : scaledLines(brief, candidate);
+    if (candidate !== undefined && lines !== undefined) return fitted(brief, candidate, lines, seconds);
+  }
+  return undefined;
+}
+
+interface Line {
+  readonly choice: Choice;
+  readonly reps?: number;
+  readonly seconds: number;
+  readonly part: MetconPart;
+}
+
+/** The lines with substitutes; undefined when two of them fall on the same exercise. */
+function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | undefined {
+  const { context } = brief;
+  const taken = new Set<string>();
+  const lines: Line[] = [];
+  for (const part of workout.parts) {
+    const choice = withLoad(brief, context.picker.pick(part.name, "metcon"));
+    if (taken.has(choice.exercise.name)) continue;
+    taken.add(choice.exercise.name);
+    lines.push(lineOf(brief, part, choice));
+  }
+  return lines.length >= Math.min(2, workout.parts.length) ? lines : undefined;
+}
+
+/** A barbell movement without a maximum becomes its dumbbell sister. */
+function withLoad(brief: SessionBrief, choice: Choice): Choice {
+  const { context } = brief;
+  if (metconLoad(context, choice.exercise.name) !== "no-barbell") return choice;
+  const names = DUMBBELL_SISTER.get(choice.exercise.name) ?? ["Dumbbell thruster", "Kettlebell swing (Russian)", "Air squat"];
+  const found = context.picker.pickFirst(names);
+  const done = metconLoad(context, found.exercise.name) === "no-barbell" ? context.picker.pick("Air squat") : found;
+  const reason = "There is no tested maximum to take a barbell weight from.";
+  return { exercise: done.exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason: choice.replaced?.reason ?? reason } };
+}
+
+const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Thruster", ["Dumbbell thruster", "Wall ball", "Air squat"]],
+  ["Power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
+  ["Hang power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
+  ["Push press", ["Pike push-up", "Push-up", "Incline push-up"]],
+  ["Push jerk", ["Push-up", "Incline push-up"]],
+  ["Deadlift", ["Kettlebell swing (Russian)", "Glute bridge", "Air squat"]],
+]);
+
+function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
+  const { level, athlete } = brief.context;
+  const name = choice.exercise.name;
+  if (part.seconds !== undefined || choice.exercise.category === "cardio" || FOR_TIME.has(name)) {
+    return { choice, part, seconds: part.seconds ?? 40 };
+  }
+  const wanted = Math.max(3, Math.round((part.reps ?? 10) * VOLUME[level]));
+  const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
+  const ceiling = repCeiling(name, athlete);
+  const reps = Math.max(1, Math.min(converted, ceiling?.perSet ?? converted));
+  return { choice, part, reps, seconds: Math.round(reps * secondsPerRep(name) * PACE[level]) };
+}
+
+function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], seconds: number): BuiltMetcon {
+  const limit = roundsAllowed(brief, lines);
+  if (workout.format === "emom") return emom(brief, lines, seconds, limit);
+  const round = lines.reduce((sum, line) => sum + line.seconds + SECONDS_BETWEEN_MOVEMENTS, 0);
+  if (workout.format === "intervals") return intervals(brief, lines, seconds, round, limit);
+  const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / round)));
+  // A cap on repetitions makes the workout shorter than the time: then it is rounds, never an open AMRAP.
+  const open = workout.format === "amrap" && rounds < limit;
+  const length = open ? 60 * Math.floor(Math.min(seconds, rounds * round + round / 2) / 60) : rounds * round;
+  const minutes = Math.max(1, Math.round(length / 60));
+  const format: MainFormat = open
+    ? { kind: "amrap", label: `AMRAP ${minutes}`, capMinutes: minutes, target: `${rounds} rounds` }
+    : { kind: "for-time", label: `${rounds} rounds for time`, rounds, capMinutes: Math.min(25, Math.ceil((length * 1.5) / 60)), target: clock(length) };
+  return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+function emom(brief: SessionBrief, lines: readonly Line[], seconds: number, limit: number): BuiltMetcon {
+  const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (60 * lines.length))));
+  const minutes = rounds * lines.length;
+  const withinMinute = lines.map((line) => (line.reps === undefined ? { ...line, seconds: 40 } : { ...line, ...repsWithin(line, 42) }));
+  const format: MainFormat = { kind: "emom", label: `EMOM ${minutes}`, rounds, capMinutes: minutes, target: `every repetition inside its minute` };
+  return { items: itemsOf(brief, withinMinute, rounds, minutes * 60), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+/** Work that leaves a rest in the minute. */
+function repsWithin(line: Line, seconds: number): { reps: number; seconds: number } {
+  const perRep = line.seconds / (line.reps ?? 1);
+  const reps = Math.max(1, Math.min(line.reps ?? 1, Math.floor(seconds / perRep)));
+  return { reps, seconds: Math.round(reps * perRep) };
+}
+
+const REST_SHARE: { readonly [level in Level]: number } = { beginner: 1, intermediate: 0.8, advanced: 0.6, elite: 0.5 };
+
+function intervals(brief: SessionBrief, lines: readonly Line[], seconds: number, round: number, limit: number): BuiltMetcon {
+  const rest = 15 * Math.round((round * REST_SHARE[brief.context.level]) / 15);
+  const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (round + rest))));
+  const format: MainFormat = { kind: "intervals", label: `${rounds} rounds, rest ${clock(rest)} between`, rounds, target: `${clock(round)} or faster each round` };
+  return { items: itemsOf(brief, lines, rounds, rounds * (round + rest)), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+/** The rounds that the repetition ceilings of gymnastics movements leave. */
+function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
+  const limits = lines.flatMap((line) => {
+    const ceiling = repCeiling(line.choice.exercise.name, brief.context.athlete);
+    return ceiling === undefined || line.reps === undefined ? [] : [Math.max(1, Math.floor(ceiling.perSession / line.reps))];
+  });
+  return Math.min(...limits, 99);
+}
+
+/** Lines with `rounds` as sets; their times add up to exactly `length`. */
+function itemsOf(brief: SessionBrief, lines: readonly Line[], rounds: number, length: number): DraftItem[] {
+  const work = lines.reduce((sum, line) => sum + line.seconds, 0);
+  return lines.map((line) => {
+    const totalSeconds = Math.round((length * line.seconds) / work);
+    return line.reps === undefined ? cardioLine(brief, line, rounds, totalSeconds) : repsLine(brief, line, line.reps, rounds, totalSeconds);
+  });
+}
+
+function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSeconds: number): DraftItem {
+  const { context } = brief;
+  if (line.choice.exercise.category !== "cardio") {
+    return { ...identity(context, line.choice), sets: rounds, duration: `${line.seconds} s`, dose: { seconds: line.seconds, totalSeconds } };
+  }
+  const item = cardioItem(context, line.choice, { zone: "steady", seconds: line.seconds, sets: rounds, show: "distance" });
+  return { ...item, dose: { ...item.dose, totalSeconds } };
+}
+
+function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number, totalSeconds: number): DraftItem {
+  const { context } = brief;
+  const weight = metconLoad(context, line.choice.exercise.name);
+  const withWeight = weight === undefined || weight === "no-barbell" ? {} : { load: weight.load, weight: weightText(weight.load), why: weight.why };
+  return { ...identity(context, line.choice), sets: rounds, reps: String(reps), ...withWeight, dose: { reps, totalSeconds } };
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
+}

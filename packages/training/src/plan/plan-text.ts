@@ -1,0 +1,84 @@
+import type { Focus } from "../athlete/athlete.ts";
+import type { PlanContext } from "./context.ts";
+import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
+import type { Race } from "./race.ts";
+
+const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
+  hyrox: "Hyrox",
+  crossfit: "CrossFit",
+  running: "Running",
+  triathlon: "Triathlon",
+  strength: "Strength",
+  powerlifting: "Powerlifting",
+  general: "General fitness",
+};
+
+const PHASE_AIMS = {
+  foundation: "builds the base: technique, easy volume, first harder work",
+  development: "raises the level: heavier sets, threshold and intervals",
+  performance: "turns it into performance: race pace, heavy singles and triples, sharp and rested",
+} as const;
+
+/** Title and description of a block. */
+export function describePlan(context: PlanContext, weeks: readonly PlanWeek[], race: Race | undefined): Pick<Plan, "title" | "description"> {
+  const name = FOCUS_NAMES[context.athlete.focus];
+  const first = weeks[0];
+  const last = weeks.at(-1);
+  const phases = [...new Set(weeks.map((week) => week.phase))];
+  const aims = phases.map((phase) => `${phase} ${PHASE_AIMS[phase]}`).join("; ");
+  const deloads = weeks.filter((week) => week.isDeload).map((week) => week.week);
+  const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
+  const days = first?.sessions.length ?? 0;
+  return {
+    title: `${name} ${race === undefined ? "block" : `towards ${race.name}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
+    description: `${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
+  };
+}
+
+/** What the athlete should know about how the plan was made. */
+export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race: Race | undefined): PlanNote[] {
+  return [...injuryNotes(context), ...substitutionNotes(weeks), ...raceNotes(weeks, race)];
+}
+
+const GRADES = ["resolved", "mild", "moderate", "severe"] as const;
+
+function injuryNotes(context: PlanContext): PlanNote[] {
+  const { reading } = context;
+  const notes = reading.regions.map(({ region, grade, phrase }): PlanNote => {
+    const place = region.replaceAll("_", " ");
+    const effect = [
+      "no limits; a gentle first week for it",
+      "nothing that loads it heavily, and a little less of the rest",
+      "only exercises that load it lightly",
+      "nothing that loads it at all",
+    ][grade];
+    return { kind: "injury", text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem: ${effect ?? ""}.` };
+  });
+  if (reading.pregnancy) notes.push({ kind: "injury", text: "In pregnancy effort stays at RPE 6 at most, without maximal lifts. Please train with the agreement of your doctor or midwife." });
+  if (reading.conditions.length > 0) notes.push({ kind: "injury", text: `Because of ${reading.conditions.join(" and ")} effort stays at RPE 7 at most until a doctor has cleared you.` });
+  if (reading.professionalAdvice) notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
+  return notes;
+}
+
+/** Each replacement once, the most frequent first. */
+function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
+  const found = new Map<string, { readonly text: string; count: number }>();
+  for (const week of weeks) {
+    for (const session of week.sessions) {
+      for (const item of Object.values(session.blocks).flat()) {
+        if (item.replaced === undefined) continue;
+        const text = `${item.replaced.name} → ${item.name}. ${item.replaced.reason}`;
+        const entry = found.get(text) ?? { text, count: 0 };
+        entry.count += 1;
+        found.set(text, entry);
+      }
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text)).map(({ text }): PlanNote => ({ kind: "substitution", text }));
+}
+
+function raceNotes(weeks: readonly PlanWeek[], race: Race | undefined): PlanNote[] {
+  if (race === undefined || weeks.length === 0) return [];
+  const taper = race.taperDays === 0 ? "the two days before are easy" : `the ${race.taperDays} days before it carry about half the usual volume at full intensity`;
+  return [{ kind: "taper", text: `${race.name} on ${race.date}: ${taper}, without heavy leg work in the last week, and ${race.easyDays} easy days follow.` }];
+}

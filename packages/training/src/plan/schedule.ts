@@ -1,0 +1,194 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { addDays, type Day, type Weekday } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
+import type { PlanContext } from "./context.ts";
+import { isHard, adaptToPhase } from "./level-adaptation.ts";
+import type { WeekFrame } from "./phases.ts";
+import type { SessionCode } from "./plan.ts";
+import { daysFromRace, isRaceWindow, type Race } from "./race.ts";
+import { raceWeekPlacements, codeNearRace } from "./race-week.ts";
+import { codeFacts, deloadRpe } from "./session-codes.ts";
+import { baseMinutes, startingLongRun } from "./session-minutes.ts";
+import { type Placement, SHORTEST_SESSION } from "./week-layout.ts";
+
+/** A session with its day, its time and how hard it is meant to be, before it has content. */
+export interface SessionSlot {
+  readonly code: SessionCode;
+  readonly weekday: Weekday;
+  readonly date: Day;
+  readonly minutes: Minutes;
+  readonly rpe: number;
+  readonly hard: boolean;
+  readonly heavyLower: boolean;
+  readonly isTaper: boolean;
+  readonly isRecovery: boolean;
+}
+
+/** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
+const GROWTH = { direct: 1.18, afterRest: 1.08 } as const;
+
+/** Days, codes and minutes of the whole plan. */
+export function schedule(context: PlanContext, frames: readonly WeekFrame[], placements: readonly Placement[], race: Race | undefined): SessionSlot[][] {
+  const weeks: SessionSlot[][] = [];
+  let lastLoading: { readonly load: number; readonly week: number } | undefined;
+  const loading: number[] = [];
+  let longRun = startingRunMinutes(context, frames[0]?.macroWeek ?? 1);
+  for (const frame of frames) {
+    const slots = weekSlots(context, frame, placements, race, longRun);
+    if (frame.isDeload) {
+      const target = mean(loading.slice(-3)) * frame.volume;
+      weeks.push(loading.length === 0 ? slots : scaleTo(slots, target, context.athlete));
+    } else if (isReduced(frame, race)) {
+      weeks.push(slots);
+    } else {
+      const limit = lastLoading === undefined ? Number.POSITIVE_INFINITY : lastLoading.load * (lastLoading.week === frame.week - 1 ? GROWTH.direct : GROWTH.afterRest);
+      const fitted = loadOf(slots) > limit ? scaleTo(slots, limit, context.athlete) : slots;
+      weeks.push(fitted);
+      loading.push(loadOf(fitted));
+      lastLoading = { load: loadOf(fitted), week: frame.week };
+      longRun = nextLongRun(longRun, fitted);
+    }
+  }
+  return race === undefined ? weeks : taper(weeks, frames, race, context.athlete);
+}
+
+/** True when the week rests, tapers or recovers, so that it is no measure for others. */
+export function isReduced(frame: Pick<WeekFrame, "isDeload" | "startDate">, race: Race | undefined): boolean {
+  return frame.isDeload || Array.from({ length: 7 }, (_, index) => addDays(frame.startDate, index)).some((date) => isRaceWindow(race, date));
+}
+
+/** Load without the race itself, which no rule of growth is about. */
+export function loadOf(slots: readonly Pick<SessionSlot, "code" | "minutes" | "rpe">[]): number {
+  return slots.reduce((sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes * slot.rpe), 0);
+}
+
+function weekSlots(context: PlanContext, frame: WeekFrame, placements: readonly Placement[], race: Race | undefined, longRun: Minutes): SessionSlot[] {
+  const days = raceWeekPlacements(frame, placements, race, context.athlete);
+  return days.map(({ weekday, code: printed }) => {
+    const date = addDays(frame.startDate, weekday - 1);
+    const fromRace = race === undefined ? undefined : daysFromRace(race, date);
+    const adapted = adaptToPhase(printed, context.level, frame.phase, frame.macroWeek);
+    const code = race === undefined || fromRace === undefined ? adapted : codeNearRace(adapted, fromRace, race, context.athlete.focus);
+    const isRecovery = race !== undefined && fromRace !== undefined && fromRace > 0 && fromRace <= race.easyDays;
+    const isTaper = race !== undefined && fromRace !== undefined && fromRace < 0 && fromRace >= -Math.max(2, race.taperDays);
+    const easy = frame.isDeload || isRecovery;
+    const rpe = Math.min(context.highestRpe, easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context));
+    const wanted = minutesOf(context, frame, code, longRun, race, easy);
+    return {
+      code,
+      weekday,
+      date,
+      minutes: code === "RACE" ? (race?.minutes ?? 60) + 25 : capped(nearRace(wanted, fromRace), weekday, context.athlete),
+      rpe,
+      hard: !easy && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
+      heavyLower: !easy && codeFacts(code).heavyLower,
+      isTaper,
+      isRecovery,
+    };
+  });
+}
+
+/** A beginner's Olympic session is technique. */
+function rpeOf(code: SessionCode, context: PlanContext): number {
+  return code === "OLs" && context.level === "beginner" ? 6 : codeFacts(code).rpe;
+}
+
+function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, race: Race | undefined, easy: boolean): Minutes {
+  if (code === "RACE") return race?.minutes ?? 60;
+  const base = baseMinutes(code, context.level);
+  const full = code === "RL" ? Math.min(base, longRun) : base;
+  if (code === "RC") return full;
+  const volume = frame.isDeload ? 1 : code === "RL" ? 1 : frame.volume;
+  return 5 * Math.round((full * volume * (easy && !frame.isDeload ? 0.6 : 1)) / 5);
+}
+
+/** Two days before a race half an hour, on the last day no more than twenty minutes. */
+function nearRace(minutes: Minutes, fromRace: number | undefined): Minutes {
+  if (fromRace === -1) return Math.min(minutes, SHORTEST_SESSION);
+  return fromRace === -2 ? Math.min(minutes, 30) : minutes;
+}
+
+function capped(minutes: Minutes, weekday: Weekday, athlete: Athlete): Minutes {
+  const available = athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
+  return Math.max(SHORTEST_SESSION, Math.min(minutes, Math.floor(available)));
+}
+
+/** Time of the long run around the running itself. */
+const AROUND_LONG_RUN = 9;
+const LONG_RUN_GROWTH = 1.08;
+const EASY_SECONDS_PER_METRE = { beginner: 0.45, intermediate: 0.375, advanced: 0.33, elite: 0.29 } as const;
+
+function startingRunMinutes(context: PlanContext, firstMacroWeek: number): Minutes {
+  const { athlete, level, capacities } = context;
+  const metres = startingLongRun(level, athlete.focus, athlete.conditioning.run10k !== undefined);
+  const { paces } = capacities;
+  const perMetre = paces === undefined ? EASY_SECONDS_PER_METRE[level] : (paces.easy.fast + paces.easy.slow) / 2000;
+  const grown = LONG_RUN_GROWTH ** (0.75 * (firstMacroWeek - 1));
+  return AROUND_LONG_RUN + Math.floor((metres * perMetre * grown) / 60);
+}
+
+function nextLongRun(longRun: Minutes, slots: readonly SessionSlot[]): Minutes {
+  const done = slots.find((slot) => slot.code === "RL")?.minutes;
+  return done === undefined ? longRun : AROUND_LONG_RUN + Math.floor((done - AROUND_LONG_RUN) * LONG_RUN_GROWTH);
+}
+
+/** All sessions shorter by one factor, so that the week's load is the target; none below the shortest worth doing. */
+function scaleTo(slots: readonly SessionSlot[], target: number, athlete: Athlete): SessionSlot[] {
+  let low = 0.3;
+  let high = 1.3;
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (loadOf(scaled(slots, middle, athlete)) > target) high = middle;
+    else low = middle;
+  }
+  return scaled(slots, low, athlete);
+}
+
+function scaled(slots: readonly SessionSlot[], factor: number, athlete: Athlete): SessionSlot[] {
+  return slots.map((slot) => {
+    if (slot.code === "RACE" || slot.code === "RC") return slot;
+    const longest = Math.min(slot.minutes * 1.0, slot.minutes * Math.max(1, factor));
+    return { ...slot, minutes: capped(Math.round(Math.min(longest, slot.minutes * factor)), slot.weekday, athlete) };
+  });
+}
+
+/** The mean volume of the taper, of the loading weeks before. */
+const TAPER_SHARE = 0.5;
+
+/** Shortens the sessions before the race, more the nearer it is, to about half the volume of the loading weeks. */
+function taper(weeks: readonly SessionSlot[][], frames: readonly WeekFrame[], race: Race, athlete: Athlete): SessionSlot[][] {
+  const loadingMinutes = weeks.flatMap((slots, index) => {
+    const frame = frames[index];
+    return frame === undefined || isReduced(frame, race) || daysFromRace(race, frame.startDate) > 0 ? [] : [minutesIn(slots)];
+  });
+  if (race.taperDays === 0) return [...weeks];
+  const reference = loadingMinutes.length === 0 ? mean(weeks.slice(0, 1).map(minutesIn)) : mean(loadingMinutes.slice(-3));
+  const tapered = weeks.flat().filter((slot) => slot.isTaper);
+  const first = frames[0]?.startDate;
+  const inside = first === undefined ? race.taperDays : Math.min(race.taperDays, Math.max(0, -daysFromRace(race, first)));
+  const last = frames.at(-1)?.startDate;
+  const cut = last === undefined ? 0 : Math.max(0, -daysFromRace(race, addDays(last, 7)));
+  const target = (TAPER_SHARE * reference * Math.max(0, inside - cut)) / 7;
+  let low = 0.1;
+  let high = 1.4;
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (minutesIn(tapered.map((slot) => shortened(slot, middle, race, athlete))) > target) high = middle;
+    else low = middle;
+  }
+  return weeks.map((slots) => slots.map((slot) => (slot.isTaper ? shortened(slot, low, race, athlete) : slot)));
+}
+
+function shortened(slot: SessionSlot, factor: number, race: Race, athlete: Athlete): SessionSlot {
+  const days = -daysFromRace(race, slot.date);
+  const progress = 0.75 + (0.5 * Math.min(14, days)) / 14;
+  return { ...slot, minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor * progress)), slot.weekday, athlete) };
+}
+
+function minutesIn(slots: readonly SessionSlot[]): number {
+  return slots.reduce((sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes), 0);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,40 @@
+import type { DraftItem, SessionBrief } from "../draft.ts";
+import { totalSeconds } from "../draft.ts";
+import type { SessionDraft } from "../draft.ts";
+import { cooldown } from "./cooldown.ts";
+import { timeFrame } from "./time-frame.ts";
+import { type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+
+/** The parts a builder fills between warm-up and cooldown. */
+export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout">;
+
+/**
+ * Warm-up, then what `build` makes of the seconds left, then a cooldown that takes what remains. The total stays within
+ * the session's minutes.
+ */
+export function assemble(
+  brief: SessionBrief,
+  kind: WarmupKind,
+  build: (seconds: number) => MainBlocks,
+  options: { readonly ramp?: RampTarget; readonly warmupSeconds?: number } = {},
+): SessionDraft["blocks"] {
+  const frame = timeFrame(brief);
+  const before = warmup(brief, kind, options.warmupSeconds ?? frame.warmup, options.ramp);
+  const room = frame.total - totalSeconds(before) - frame.cooldown.least;
+  const main = build(room);
+  const used = totalSeconds([...(main.skill ?? []), ...(main.strength ?? []), ...(main.mainWorkout ?? [])]);
+  const left = frame.total - totalSeconds(before) - used;
+  const after = cooldown(brief, kind, Math.min(frame.cooldown.most, Math.max(120, left)));
+  return { warmup: lengthenFirst(before, left - totalSeconds(after)), ...main, cooldown: after };
+}
+
+const LONGEST_EXTRA_WARMUP = 240;
+
+/** A few spare minutes go into an easier start. */
+function lengthenFirst(items: readonly DraftItem[], spare: number): readonly DraftItem[] {
+  const [first, ...others] = items;
+  const extra = 60 * Math.floor(Math.min(spare, LONGEST_EXTRA_WARMUP) / 60);
+  if (first?.dose.seconds === undefined || extra <= 0) return items;
+  const seconds = first.dose.seconds + extra;
+  return [{ ...first, duration: `${Math.round(seconds / 60)} min`, dose: { ...first.dose, seconds, totalSeconds: first.dose.totalSeconds + extra } }, ...others];
+}

@@ -1,0 +1,104 @@
+import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
+import { totalSeconds } from "../draft.ts";
+import { buildMetcon, type BuiltMetcon } from "../metcon/build-metcon.ts";
+import type { MetconDomain } from "../metcon/library.ts";
+import { fitSets, templateDoses } from "../strength/fit-sets.ts";
+import { strengthTemplate } from "../strength/templates.ts";
+import { assemble } from "./assemble.ts";
+import { easyAerobic } from "./aerobic.ts";
+import { strengthTitle } from "./strength.ts";
+
+const LONGEST_METCON = { beginner: 16, intermediate: 20, advanced: 24, elite: 25 } as const;
+
+/** Long metcon or engine work, 15-25 minutes, then strict accessories and trunk. */
+export function longMetcon(brief: SessionBrief): SessionDraft {
+  return metconSession(brief, "long", brief.frame.isDeload || brief.isRecovery ? 12 : LONGEST_METCON[brief.context.level]);
+}
+
+/** Medium metcon of 8-15 minutes, then trunk. */
+export function mediumMetcon(brief: SessionBrief): SessionDraft {
+  return metconSession(brief, "medium", brief.frame.isDeload || brief.isRecovery ? 8 : brief.context.level === "beginner" ? 12 : 15);
+}
+
+function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
+  const after = templateDoses(brief, strengthTemplate(domain === "long" ? "SWs" : "SFm").slice(1));
+  let built: BuiltMetcon | undefined;
+  const blocks = assemble(brief, "metcon", (seconds) => {
+    built = buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
+    const used = totalSeconds(built?.items ?? []);
+    const names = new Set((built?.items ?? []).map((item) => item.name));
+    const strength = fitSets(brief, after.filter((dose) => !names.has(dose.choice.exercise.name)), seconds - used);
+    return { mainWorkout: built?.items ?? [], ...(strength.length === 0 ? {} : { strength }) };
+  });
+  if (built === undefined) return easyAerobic(brief);
+  const easy = brief.frame.isDeload || brief.isRecovery;
+  return {
+    title: metconTitle(brief, built),
+    description: metconDescription(built, blocks.strength ?? []),
+    intent: domain === "long" ? "Engine: keep working for a long time at one pace." : "Work capacity in the middle distance.",
+    movementFocus: built.movements.slice(0, 3),
+    complexity: 6,
+    blocks,
+    mainFormat: built.format,
+    notes: { stimulus: metconStimulus(domain, easy), strategy: metconStrategy(built) },
+  };
+}
+
+/** Lower-body strength first, then a medium metcon that spares the legs. */
+export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
+  const doses = templateDoses(brief, strengthTemplate("SLm"));
+  const first = doses[0];
+  let built: BuiltMetcon | undefined;
+  const ramp = first?.load === undefined ? (first === undefined ? undefined : { choice: first.choice }) : { choice: first.choice, load: first.load };
+  const minutes = brief.frame.isDeload || brief.isRecovery ? 6 : brief.context.level === "beginner" ? 8 : 12;
+  const blocks = assemble(
+    brief,
+    "lower",
+    (seconds) => {
+      built = buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
+      return { strength: fitSets(brief, doses, seconds - totalSeconds(built?.items ?? [])), mainWorkout: built?.items ?? [] };
+    },
+    ramp === undefined ? {} : { ramp },
+  );
+  return {
+    title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}${built === undefined ? "" : `, then ${built.format.label}`}`,
+    description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements)}.`}`,
+    intent: "Leg strength and work capacity without one spoiling the other.",
+    movementFocus: ["squat", "hinge", "conditioning"],
+    complexity: 6,
+    blocks,
+    ...(built === undefined ? {} : { mainFormat: built.format }),
+    notes: { stimulus: `Strength: solid sets with repetitions left. ${metconStimulus("medium", brief.frame.isDeload || brief.isRecovery)}`, strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built) },
+  };
+}
+
+export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
+  const names = built.movements.slice(0, 3).map(short);
+  return `${brief.frame.isDeload ? "Deload: " : ""}${built.format.label}: ${listOf(names)}`;
+}
+
+function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): string {
+  const after = strength.length === 0 ? "" : ` Afterwards unhurried strength: ${listOf(strength.map((item) => short(item.name)))}.`;
+  return `${built.format.label} of ${listOf(built.movements.map(short))}${built.format.target === undefined ? "" : `; aim for ${built.format.target}`}.${after}`;
+}
+
+export function metconStimulus(domain: MetconDomain, easy: boolean): string {
+  if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
+  if (domain === "long") return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
+  if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
+  return "Uncomfortable but even. Break before you have to, never to failure.";
+}
+
+export function metconStrategy(built: BuiltMetcon): string {
+  if (built.format.kind === "emom") return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
+  if (built.format.kind === "amrap") return `Aim for ${built.format.target ?? "even rounds"}. Do the first round slower than you want, split sets early and keep the breaks short.`;
+  return `Aim for ${built.format.target ?? "even rounds"}; stop at ${built.format.capMinutes ?? 25} minutes. Even rounds, short planned breaks, quick changes between movements.`;
+}
+
+function short(name: string): string {
+  return name.replace(/ \((Russian|American|kipping|strict|rope|partial range|low box)\)/u, "").toLowerCase();
+}
+
+export function listOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+}

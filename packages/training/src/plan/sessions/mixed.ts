@@ -1,0 +1,77 @@
+import { cardioItem } from "../cardio/item.ts";
+import { cardioMode } from "../cardio/mode.ts";
+import type { SessionBrief, SessionDraft } from "../draft.ts";
+import { totalSeconds } from "../draft.ts";
+import { fitSets, templateDoses } from "../strength/fit-sets.ts";
+import { strengthTemplate } from "../strength/templates.ts";
+import { minutes } from "./aerobic.ts";
+import { assemble } from "./assemble.ts";
+import { strengthTitle } from "./strength.ts";
+
+/** Upper-body strength, then 20 to 30 minutes easy on an erg. */
+export function upperAndErg(brief: SessionBrief): SessionDraft {
+  const { context, frame } = brief;
+  const doses = templateDoses(brief, strengthTemplate("SUE"));
+  const first = doses[0];
+  const erg = context.picker.pick(frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
+  const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
+  const blocks = assemble(
+    brief,
+    "upper",
+    (seconds) => {
+      const aerobic = minutes(Math.min(1800, Math.max(480, seconds * 0.42)));
+      const strength = fitSets(brief, doses, seconds - aerobic);
+      return { strength, mainWorkout: [cardioItem(context, erg, { zone: "easy", seconds: minutes(Math.min(1800, seconds - totalSeconds(strength))), show: "time", notes: "Long strokes, even pace, nose breathing." })] };
+    },
+    ramp,
+  );
+  return {
+    title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then easy ${machine(erg.exercise.name)}`,
+    description: "Press and pull while fresh, then easy engine work that spares the legs.",
+    intent: "A strong upper body for stations, and aerobic volume without impact.",
+    movementFocus: ["push", "pull", "aerobic"],
+    complexity: 4,
+    blocks,
+    mainFormat: { kind: "steady", label: `${blocks.mainWorkout?.[0]?.duration ?? ""} easy` },
+    notes: {
+      stimulus: "Strength with repetitions in reserve; the erg is conversation pace, RPE 3.",
+      strategy: "Full rests on the press. On the erg keep the stroke rate low and the technique long; do not chase the monitor.",
+    },
+  };
+}
+
+/** Easy run, then about 20 minutes of bodyweight strength. */
+export function runAndBodyweight(brief: SessionBrief): SessionDraft {
+  const { context } = brief;
+  const novice = context.level === "beginner" && context.capacities.paces === undefined;
+  const run = context.picker.pick(novice ? "Run-walk intervals" : "Easy run");
+  const doses = templateDoses(brief, strengthTemplate("REs"));
+  const blocks = assemble(
+    brief,
+    "run",
+    (seconds) => {
+      const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
+      const left = Math.min(seconds - totalSeconds(strength), brief.longestRun);
+      return { mainWorkout: [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: novice ? "One minute running, a minute and a half walking, in turn." : "If you cannot talk, slow down." })], strength };
+    },
+    { warmupSeconds: 240 },
+  );
+  const sport = cardioMode(run.exercise) === "run" ? "run" : novice ? "run-walk" : run.exercise.name.toLowerCase();
+  return {
+    title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${blocks.mainWorkout?.[0]?.duration ?? ""}, and bodyweight strength`,
+    description: "Easy running first, then simple strength for feet, hips and trunk.",
+    intent: "Easy volume, and the strength that keeps runners running.",
+    movementFocus: ["run", "single-leg", "trunk"],
+    complexity: 2,
+    blocks,
+    mainFormat: { kind: "steady", label: `${blocks.mainWorkout?.[0]?.duration ?? ""} easy` },
+    notes: {
+      stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
+      strategy: "Go straight from the run into the circuit, barefoot if you like. Quality of each repetition, no hurry.",
+    },
+  };
+}
+
+function machine(name: string): string {
+  return name.replace(" erg", "").toLowerCase();
+}

@@ -1,0 +1,80 @@
+import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
+import { raceTime } from "../../physiology/running.ts";
+import { formatClock, formatDistance } from "../../units/format.ts";
+import type { PlanContext } from "../context.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
+import { durationText, identity, timedItem } from "../items.ts";
+import type { Race } from "../race.ts";
+import { raceStationText } from "./hyrox.ts";
+import { assemble } from "./assemble.ts";
+
+/** Race day: a warm-up, the race, a gentle end. */
+export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
+  const blocks = assemble(brief, "run", () => ({ mainWorkout: raceItems(brief, race) }), { warmupSeconds: 900 });
+  const target = targetOf(brief.context, race);
+  return {
+    title: `Race day: ${race.name}`,
+    description: `The day you trained for. Warm up, start controlled, finish strong${target === undefined ? "." : `; your numbers say about ${target}.`}`,
+    intent: "Show what is there.",
+    movementFocus: ["race"],
+    complexity: 8,
+    blocks,
+    mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
+    notes: {
+      stimulus: "Race effort: controlled in the first third, honest in the second, everything in the last.",
+      strategy: "Nothing new: food, shoes and clothes you know. Start slower than the excitement wants. Walk and drink where you planned to.",
+    },
+  };
+}
+
+function raceItems(brief: SessionBrief, race: Race): DraftItem[] {
+  const { context } = brief;
+  const seconds = race.minutes * 60;
+  if (race.format.kind === "hyrox") return hyroxRace(brief, seconds, race.format.sleds);
+  const [name, metres] = raceDiscipline(race);
+  const item = timedItem(context, context.picker.pick(name), { seconds, rpe: Math.min(9, context.highestRpe), notes: "The race." });
+  return [metres === undefined ? item : { ...item, distance: formatDistance(metres), dose: { ...item.dose, metres } }];
+}
+
+function hyroxRace(brief: SessionBrief, seconds: number, sleds: boolean): DraftItem[] {
+  const { context } = brief;
+  const stations = HYROX_STATIONS.filter((station) => sleds || !station.exercise.startsWith("Sled"));
+  const run = context.picker.pick("Tempo run");
+  const rpe = Math.min(9, context.highestRpe);
+  const runTotal = Math.round(seconds * 0.6);
+  const taken = new Set([run.exercise.name]);
+  const each = (seconds - runTotal) / stations.length;
+  const lines = stations.flatMap((station): DraftItem[] => {
+    const choice = context.picker.pick(station.exercise);
+    if (taken.has(choice.exercise.name)) return [];
+    taken.add(choice.exercise.name);
+    const weight = choice.replaced === undefined ? raceStationText(context, station) : undefined;
+    const amount = station.metres === undefined ? { reps: String(station.reps ?? 0) } : { distance: formatDistance(station.metres) };
+    return [{ ...identity(context, choice), ...amount, ...(weight === undefined ? {} : { weight }), rpe, dose: { seconds: Math.round(each), totalSeconds: Math.round(each) } }];
+  });
+  const runItem: DraftItem = { ...identity(context, run), sets: 8, distance: "1 km", rpe, notes: "One before every station.", dose: { metres: 1000, seconds: Math.round(runTotal / 8), totalSeconds: runTotal } };
+  return [runItem, ...lines];
+}
+
+function raceDiscipline(race: Race): readonly [name: string, metres?: number] {
+  switch (race.format.kind) {
+    case "running":
+      return ["Tempo run", race.format.distance ?? 10_000];
+    case "triathlon":
+      return ["Brick run off the bike", race.format.format.run];
+    case "crossfit":
+      return ["Wall ball"];
+    case "weightlifting":
+      return ["Power clean"];
+    default:
+      return ["Back squat"];
+  }
+}
+
+function targetOf(context: PlanContext, race: Race): string | undefined {
+  const { vdot } = context.capacities;
+  if (race.format.kind !== "running" || vdot === undefined) return undefined;
+  const metres = race.format.distance ?? 10_000;
+  if (metres > 43_000) return durationText(race.minutes * 60);
+  return formatClock(raceTime(vdot.value, metres));
+}

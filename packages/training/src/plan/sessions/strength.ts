@@ -1,0 +1,101 @@
+import { formatKilograms } from "../../units/format.ts";
+import type { SessionBrief, SessionDraft } from "../draft.ts";
+import type { DraftItem } from "../draft.ts";
+import type { SessionCode } from "../plan.ts";
+import { fitSets, templateDoses } from "../strength/fit-sets.ts";
+import { strengthTemplate, templateOf } from "../strength/templates.ts";
+import { assemble } from "./assemble.ts";
+import type { WarmupKind } from "./warmup.ts";
+
+/** A session of lifting: main lift, second lift, accessories, trunk. */
+export function strengthSession(brief: SessionBrief): SessionDraft {
+  const name = templateOf(brief.code, brief.occurrence);
+  const doses = templateDoses(brief, strengthTemplate(name));
+  const first = doses[0];
+  const kind = KIND[brief.code] ?? "full";
+  const ramp = first === undefined || first.role === "accessory" ? undefined : { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
+  const blocks = assemble(brief, kind, (seconds) => ({ strength: fitSets(brief, doses, seconds) }), ramp === undefined ? {} : { ramp });
+  return {
+    title: strengthTitle(brief, blocks.strength ?? []),
+    description: describe(brief, blocks.strength ?? []),
+    intent: INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance.",
+    movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
+    complexity: first?.load === undefined ? 3 : 5,
+    blocks,
+    notes: { stimulus: stimulus(brief), strategy: strategy(brief) },
+  };
+}
+
+/** "Back squat 5 × 5 at 105 kg and overhead press" */
+export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]): string {
+  const [first, second] = items;
+  if (first === undefined) return "Strength";
+  const sets = first.sets ?? 1;
+  const dose = first.dose.reps === undefined ? `${sets} × ${first.duration ?? ""}` : `${sets} × ${first.reps ?? ""}`;
+  const weight = first.load === undefined ? (first.rpe === undefined ? "" : ` at RPE ${first.rpe}`) : ` at ${formatKilograms(first.load.kilograms)}`;
+  const prefix = brief.frame.isDeload ? "Deload: " : "";
+  const also = second === undefined ? "" : ` and ${lower(second.name)}`;
+  const head = first.load === undefined && first.dose.reps !== undefined && (TITLES[brief.code] !== undefined) ? TITLES[brief.code] + ": " : "";
+  return `${prefix}${head}${head === "" || prefix !== "" ? first.name : lower(first.name)} ${dose}${weight}${also}`;
+}
+
+const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
+
+function lower(name: string): string {
+  return name === "Romanian deadlift" || name.startsWith("Romanian") || name.startsWith("Bulgarian") || name.startsWith("Pallof") || name.startsWith("Copenhagen")
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
+  const names = items.map((item) => lower(item.name));
+  const rest = names.slice(1);
+  const list = rest.length < 2 ? rest.join("") : `${rest.slice(0, -1).join(", ")} and ${rest.at(-1) ?? ""}`;
+  const start = brief.frame.isDeload ? "Half the sets, the same movements" : brief.isTaper ? "Short and sharp" : "Straight sets, longest rests first";
+  return `${start}: ${items[0]?.name ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.`;
+}
+
+const KIND: { readonly [code in SessionCode]?: WarmupKind } = {
+  SF: "full", SFm: "full", SL: "lower", SL2: "lower", SU: "upper", SU2: "upper", PS: "lower", PB: "upper", PD: "lower", PV: "upper", PT: "lower",
+};
+
+const FOCUS: { readonly [code in SessionCode]?: readonly string[] } = {
+  SF: ["squat", "push", "pull", "hinge"],
+  SFm: ["single-leg", "push", "pull", "trunk"],
+  SL: ["squat", "hinge", "single-leg"],
+  SL2: ["hinge", "squat", "single-leg"],
+  SU: ["vertical push", "vertical pull", "trunk"],
+  SU2: ["horizontal push", "horizontal pull", "arms"],
+  PS: ["squat", "bench"],
+  PB: ["bench", "upper back"],
+  PD: ["deadlift", "squat"],
+  PV: ["bench", "shoulders"],
+  PT: ["squat technique", "single-leg"],
+};
+
+const INTENT: { readonly [key: string]: string } = {
+  deload: "Recover while the movements stay sharp.",
+  SF: "Whole-body strength from heavy, clean sets.",
+  SFm: "Keep muscles and tendons ready for the running without tiring the legs.",
+  SL: "Raise leg strength with the squat as the measure.",
+  SL2: "Raise pulling strength from the floor and add leg volume.",
+  SU: "Strong, healthy shoulders: press and pull in balance.",
+  SU2: "Upper-body volume around the bench press.",
+  PS: "Competition squat strength.",
+  PB: "Competition bench strength and the back that carries it.",
+  PD: "Competition deadlift strength.",
+  PV: "Bench volume and shoulder health.",
+  PT: "Squat technique at a weight that never fights back.",
+};
+
+function stimulus(brief: SessionBrief): string {
+  if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; the bar moves fast and nothing grinds.";
+  if (brief.isTaper) return "A reminder for the muscles, not a stimulus: few sets, good speed, plenty left.";
+  const reserve = { beginner: "three or four", intermediate: "two or three", advanced: "two", elite: "one or two" }[brief.context.level];
+  return `Every main set ends with ${reserve} good repetitions left. Bar speed stays even from the first set to the last.`;
+}
+
+function strategy(brief: SessionBrief): string {
+  if (brief.minutes < 40) return "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly.";
+  return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set, next week builds on it.";
+}

@@ -1,0 +1,92 @@
+import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
+import { totalSeconds } from "../draft.ts";
+import { identity, timedItem } from "../items.ts";
+import { fitSets, templateDoses } from "../strength/fit-sets.ts";
+import { strengthTemplate } from "../strength/templates.ts";
+import { assemble } from "./assemble.ts";
+
+/** Seconds for 100 m, to plan the time only: there is no swim benchmark, so no pace is printed. */
+const SECONDS_PER_100 = { beginner: 150, intermediate: 125, advanced: 105, elite: 90 } as const;
+
+/** Swim intervals by effort. */
+export function swimIntervals(brief: SessionBrief): SessionDraft {
+  const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: swimSet(brief, seconds) }), { warmupSeconds: 180 });
+  return describeSwim(brief, blocks, "Swim");
+}
+
+/** Swim first, then 25 minutes of strength that supports it. */
+export function swimAndStrength(brief: SessionBrief): SessionDraft {
+  const doses = templateDoses(brief, strengthTemplate("SWs"));
+  const blocks = assemble(
+    brief,
+    "swim",
+    (seconds) => {
+      const strength = fitSets(brief, doses, Math.min(1500, seconds * 0.42));
+      return { mainWorkout: swimSet(brief, seconds - totalSeconds(strength)), strength };
+    },
+    { warmupSeconds: 180 },
+  );
+  return describeSwim(brief, blocks, "Swim and strength");
+}
+
+function swimSet(brief: SessionBrief, seconds: number): DraftItem[] {
+  const { context, frame } = brief;
+  const technique = context.picker.pick("Swim technique");
+  const main = context.picker.pick(frame.isDeload || brief.isRecovery ? "Swim technique" : "Swim intervals");
+  if (main.exercise.movementPattern !== "swim") {
+    return [timedItem(context, main, { seconds: 60 * Math.floor(seconds / 60), rpe: 4, notes: "In place of the swim: same time, same effort." })];
+  }
+  const per100 = SECONDS_PER_100[context.level];
+  const drills = Math.max(2, Math.round((seconds * 0.3) / (per100 / 2 + 15)));
+  const drillItem = swimItem(brief, technique, { metres: 50, seconds: Math.round(per100 / 2), sets: drills, restSeconds: 15, rpe: 3, notes: "Alternate: catch-up, fingertip drag, six-kick switch." });
+  const metres = [100, 150, 200, 100][(frame.macroWeek - 1) % 4] ?? 100;
+  const length = Math.round((per100 * metres) / 100);
+  const rest = 20;
+  const sets = Math.max(1, Math.floor((seconds - drillItem.dose.totalSeconds) / (length + rest)));
+  const easy = frame.isDeload || brief.isRecovery;
+  return [drillItem, swimItem(brief, main, { metres, seconds: length, sets, restSeconds: rest, rpe: easy ? 4 : Math.min(7, context.highestRpe), notes: "Even times; long strokes before fast arms." })];
+}
+
+interface SwimLine {
+  readonly metres: number;
+  readonly seconds: number;
+  readonly sets: number;
+  readonly restSeconds: number;
+  readonly rpe: number;
+  readonly notes: string;
+}
+
+function swimItem(brief: SessionBrief, choice: ReturnType<SessionBrief["context"]["picker"]["pick"]>, line: SwimLine): DraftItem {
+  return {
+    ...identity(brief.context, choice),
+    sets: line.sets,
+    distance: `${line.metres} m`,
+    intensity: `RPE ${line.rpe}`,
+    rpe: line.rpe,
+    restBetweenSets: `0:${line.restSeconds}`,
+    notes: line.notes,
+    why: "By effort: swim a 200 m and a 400 m time trial and your critical swim speed gives exact targets.",
+    dose: { metres: line.metres, seconds: line.seconds, restSeconds: line.restSeconds, totalSeconds: line.sets * (line.seconds + line.restSeconds) },
+  };
+}
+
+function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name: string): SessionDraft {
+  const main = blocks.mainWorkout ?? [];
+  const last = main.at(-1);
+  const isSwim = last?.distance !== undefined;
+  const label = isSwim ? `${last?.sets ?? 1} × ${last?.distance ?? ""}` : (last?.duration ?? "");
+  const title = isSwim ? name : name.replace("Swim", last?.name ?? "Aerobic work");
+  return {
+    title: `${brief.frame.isDeload ? "Deload: " : ""}${title}, ${label}`,
+    description: blocks.strength === undefined ? "Drills first, then even repetitions." : "Drills and even repetitions in the water, then strength for shoulders, hips and trunk.",
+    intent: "Efficient swimming: technique that holds when you tire.",
+    movementFocus: blocks.strength === undefined ? ["swim"] : ["swim", "strength"],
+    complexity: 4,
+    blocks,
+    mainFormat: { kind: "intervals", label, ...(last?.sets === undefined ? {} : { rounds: last.sets }) },
+    notes: {
+      stimulus: "Controlled: arms work, breathing stays calm. The last repetition is as fast as the first.",
+      strategy: "Count strokes on the first two repetitions and keep that number. When it rises by two, take ten seconds more rest.",
+    },
+  };
+}

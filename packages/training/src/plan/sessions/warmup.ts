@@ -1,0 +1,83 @@
+import { formatKilograms } from "../../units/format.ts";
+import { warmUpRamp } from "../../physiology/rounding.ts";
+import type { DraftItem, SessionBrief } from "../draft.ts";
+import { totalSeconds } from "../draft.ts";
+import type { Choice } from "../exercise-picker.ts";
+import { identity, setsItem, timedItem } from "../items.ts";
+import type { Load } from "../plan.ts";
+
+export type WarmupKind = "lower" | "upper" | "full" | "run" | "metcon" | "gymnastics" | "olympic" | "aerobic" | "swim";
+
+const MOBILISE: { readonly [kind in WarmupKind]: readonly string[] } = {
+  lower: ["World's greatest stretch", "Leg swings", "Glute bridge", "Ankle mobility drill"],
+  upper: ["Thoracic rotation stretch", "Wall slide", "Band pull-apart", "Wrist mobility drill"],
+  full: ["World's greatest stretch", "Thoracic rotation stretch", "Glute bridge", "Wall slide"],
+  run: ["Leg swings", "Ankle mobility drill", "Glute bridge"],
+  metcon: ["World's greatest stretch", "Air squat", "Wall slide"],
+  gymnastics: ["Wrist mobility drill", "Wall slide", "Band pull-apart", "Hollow hold"],
+  olympic: ["Ankle mobility drill", "Thoracic rotation stretch", "Technique PVC snatch and clean drill"],
+  aerobic: ["Leg swings", "Thoracic rotation stretch"],
+  swim: ["Wall slide", "Thoracic rotation stretch", "Band pull-apart"],
+};
+
+const RAISE: { readonly [kind in WarmupKind]: string } = {
+  lower: "Bike erg",
+  upper: "Row erg",
+  full: "Row erg",
+  run: "Easy run",
+  metcon: "Row erg",
+  gymnastics: "Bike erg",
+  olympic: "Bike erg",
+  aerobic: "Bike erg",
+  swim: "Brisk walk",
+};
+
+/** The first lift, for the sets that build up to it. */
+export interface RampTarget {
+  readonly choice: Choice;
+  readonly load?: Load;
+}
+
+/** Raise, mobilise, potentiate (Jeffreys 2007), in about `seconds`; specific to the day. */
+export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, ramp?: RampTarget): DraftItem[] {
+  const { context } = brief;
+  const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
+  const left = Math.max(120, seconds - totalSeconds(ramps));
+  const drillSeconds = 60;
+  const drills = Math.max(1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / drillSeconds)));
+  const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
+  const names = new Set<string>([...ramps.map((item) => item.name)]);
+  const mobility = MOBILISE[kind].slice(0, drills).flatMap((name) => {
+    const choice = context.picker.pick(name);
+    if (names.has(choice.exercise.name)) return [];
+    names.add(choice.exercise.name);
+    return [timedItem(context, choice, { seconds: drillSeconds, notes: "Smooth and controlled, into a little more range each time." })];
+  });
+  const missing = (drills - mobility.length) * drillSeconds;
+  const first = timedItem(context, context.picker.pick(RAISE[kind]), { seconds: raise + missing, rpe: 3, notes: "Start easy; finish a little warm and out of your shell." });
+  return [first, ...mobility, ...ramps];
+}
+
+const SECONDS_BETWEEN_RAMP_SETS = 35;
+
+function rampItems(brief: SessionBrief, { choice, load }: RampTarget): DraftItem[] {
+  const { context } = brief;
+  if (load?.bar === undefined) {
+    const notes = "Two lighter sets that grow towards the working weight.";
+    return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
+  }
+  const sets = warmUpRamp(load.kilograms, { bar: load.bar, ...(load.oneRepMax === undefined ? {} : { oneRepMax: load.oneRepMax }) });
+  if (sets.length === 0) return [];
+  const short = brief.minutes < 40 ? sets.filter((_, index) => index % 2 === 0) : sets;
+  const reps = short.reduce((sum, set) => sum + set.reps, 0);
+  return [
+    {
+      ...identity(context, { exercise: choice.exercise }),
+      sets: short.length,
+      reps: short.map((set) => set.reps).join("-"),
+      weight: short.map((set) => formatKilograms(set.kilograms).replace(" kg", "")).join(" → ") + " kg",
+      notes: "Build up to the first working set; every repetition fast.",
+      dose: { restSeconds: SECONDS_BETWEEN_RAMP_SETS, totalSeconds: Math.round(reps * 3 + short.length * SECONDS_BETWEEN_RAMP_SETS) },
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { whyLoad } from "../../explain/load.ts";
+import { barbellLoad } from "../../physiology/rounding.ts";
+import { prilepinRange } from "../../physiology/strength.ts";
+import type { PlanContext } from "../context.ts";
+import type { SessionBrief } from "../draft.ts";
+import type { Load } from "../plan.ts";
+import { repsToFailure, rpeOfSet } from "./reps.ts";
+import { repsInReserve, wavePercent } from "./wave.ts";
+
+/** What a lift is for in a session: how far below the main lift's percent it stands, and its repetitions. */
+export type LiftRole = "main" | "secondary" | "volume" | "light" | "technique" | "olympic";
+
+export interface LiftDose {
+  readonly reps: number;
+  readonly rpe: number;
+  readonly restSeconds: number;
+  /** Sets that the chart of Prilepin and the injury allow. */
+  readonly mostSets: number;
+  /** Absent when no one-repetition maximum is known: then effort decides. */
+  readonly load?: Load;
+  readonly why: string;
+}
+
+interface RoleFacts {
+  readonly below: number;
+  readonly reps: readonly [fewest: number, most: number];
+  readonly extraReserve: number;
+  readonly floor: number;
+}
+
+const ROLES: { readonly [role in LiftRole]: RoleFacts } = {
+  main: { below: 0, reps: [1, 8], extraReserve: 0, floor: 60 },
+  secondary: { below: 7.5, reps: [4, 10], extraReserve: 0, floor: 60 },
+  volume: { below: 10, reps: [5, 10], extraReserve: 0, floor: 60 },
+  light: { below: 15, reps: [3, 6], extraReserve: 3, floor: 55 },
+  technique: { below: 15, reps: [2, 5], extraReserve: 4, floor: 55 },
+  olympic: { below: 0, reps: [1, 3], extraReserve: 1, floor: 65 },
+};
+
+/** The heaviest that technique work gets. */
+const TECHNIQUE_PERCENT = 65;
+
+/** Sets × reps × load for an exercise in a role, in this week. Undefined when the load would be lighter than the empty bar. */
+export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole): LiftDose | undefined {
+  const { context, frame } = brief;
+  const facts = ROLES[role];
+  const wanted = wantedPercent(brief, exercise, role);
+  const failure = repsToFailure(wanted);
+  const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
+  const mostReps = frame.isDeload || brief.isRecovery ? Math.min(5, facts.reps[1]) : facts.reps[1];
+  const planned = clamp(Math.round(failure - reserve), facts.reps[0], mostReps);
+  const load = loadAt(context, exercise, wanted);
+  if (load === "below-bar") return undefined;
+  const percent = load === undefined ? wanted : actualPercent(load);
+  const { reps, rpe } = withinRpe(percent, planned, highestSetRpe(context, frame.isDeload || brief.isRecovery));
+  return {
+    reps,
+    rpe,
+    restSeconds: restAfter(percent, role) + context.loading.extraRest,
+    mostSets: mostSets(percent, reps, exercise, role),
+    ...(load === undefined ? {} : { load }),
+    why: whyLoad({ load, percent: wanted, reps, rpe, role, isDeload: frame.isDeload, source: liftSource(context, exercise) }),
+  };
+}
+
+/** Kilograms on the bar as a percent of the maximum they come from. */
+export function actualPercent(load: Load): number {
+  return load.oneRepMax === undefined ? 0 : (100 * load.kilograms) / load.oneRepMax;
+}
+
+function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole): number {
+  const { context, frame } = brief;
+  const facts = ROLES[role];
+  const wave = wavePercent(context.level, frame, brief.isRecovery);
+  const below = frame.isDeload ? 0 : facts.below;
+  const percent = Math.max(Math.min(wave, facts.floor), wave - below);
+  const limited = role === "technique" || (role === "light" && frame.isDeload) ? Math.min(percent, TECHNIQUE_PERCENT) : percent;
+  const capped = Math.min(limited, context.loading.cap * 100);
+  return isMildlyLimited(context, exercise) ? capped * 0.9 : capped;
+}
+
+/** A mild problem of a region: its moderate exercises get 10 % less load and fewer sets. */
+export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {
+  return context.reading.regions.some(({ region, grade }) => grade === 1 && exercise.stress[region] === 2);
+}
+
+function loadAt(context: PlanContext, exercise: Exercise, percent: number): Load | "below-bar" | undefined {
+  const share = liftOfExercise(exercise.name);
+  const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
+  if (share === undefined || lift === undefined) return undefined;
+  const oneRepMax = Math.floor(lift.oneRepMax * share.share * 2) / 2;
+  const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar });
+  if (kilograms === undefined) return "below-bar";
+  return { kilograms, perHand: false, bar: context.bar, lift: share.lift, oneRepMax, percent, estimated: lift.estimated || share.share !== 1 };
+}
+
+function liftSource(context: PlanContext, exercise: Exercise): string | undefined {
+  const share = liftOfExercise(exercise.name);
+  return share === undefined ? undefined : context.capacities.lifts[share.lift]?.source;
+}
+
+/** Fewer repetitions until the set is no harder than allowed. */
+function withinRpe(percent: number, planned: number, highest: number): { reps: number; rpe: number } {
+  let reps = planned;
+  while (reps > 1 && rpeOfSet(percent, reps) > highest) reps--;
+  return { reps, rpe: Math.min(highest, rpeOfSet(percent, reps)) };
+}
+
+function highestSetRpe(context: PlanContext, isEasyWeek: boolean): number {
+  return Math.min(context.loading.rpe, context.highestRpe, isEasyWeek ? 6 : 10);
+}
+
+function restAfter(percent: number, role: LiftRole): number {
+  if (role === "technique" || role === "light") return 90;
+  if (role === "olympic") return percent >= 80 ? 150 : 120;
+  if (percent >= 80) return role === "main" ? 180 : 150;
+  return role === "main" ? 150 : 120;
+}
+
+const UNLIMITED = 99;
+
+/** Prilepin's totals hold for Olympic lifts and for sets of 80 % and more; pulls from the floor take the lower half. */
+function mostSets(percent: number, reps: number, exercise: Exercise, role: LiftRole): number {
+  const range = prilepinRange(percent);
+  if (range === undefined || (percent < 80 && role !== "olympic")) return UNLIMITED;
+  const total = exercise.movementPattern === "hinge" ? (range.total.lowest + range.total.highest) / 2 : range.total.highest;
+  return Math.max(1, Math.floor(total / reps));
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
