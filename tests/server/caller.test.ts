@@ -35,7 +35,10 @@ function resolve(headers: Record<string, string>, query = "") {
 
 describe("API keys", () => {
   test("the publishable key is nobody, the secret key is the service", async () => {
-    expect(await resolve({ apikey: identity.publishableKey })).toMatchObject({ ok: true, caller: { role: "anon", claims: { role: "anon" } } });
+    expect(await resolve({ apikey: identity.publishableKey })).toMatchObject({
+      ok: true,
+      caller: { role: "anon", claims: { role: "anon" } },
+    });
     expect(await resolve({ apikey: identity.secretKey })).toMatchObject({ ok: true, caller: { role: "service_role" } });
   });
 
@@ -80,7 +83,9 @@ describe("access tokens", () => {
   test("another key is refused, also under our key id", async () => {
     const { privateKey } = await generateKeyPair("ES256");
     const kid = identity.jwks.keys[0]?.kid ?? "";
-    const forged = await new SignJWT({ ...claims, iss: `${URL_OF_SERVER}/auth/v1`, exp: 9_999_999_999 }).setProtectedHeader({ alg: "ES256", kid }).sign(privateKey);
+    const forged = await new SignJWT({ ...claims, iss: `${URL_OF_SERVER}/auth/v1`, exp: 9_999_999_999 })
+      .setProtectedHeader({ alg: "ES256", kid })
+      .sign(privateKey);
     expect(await bearer(forged)).toMatchObject({ ok: false, reason: "jwt-invalid" });
   });
 
@@ -107,7 +112,10 @@ describe("access tokens", () => {
 
   test("an empty bearer token, or another scheme, is nobody", async () => {
     expect(await bearer("")).toMatchObject({ ok: true, caller: { role: "anon" } });
-    expect(await resolve({ apikey: identity.publishableKey, authorization: "Basic eDp5" })).toMatchObject({ ok: true, caller: { role: "anon" } });
+    expect(await resolve({ apikey: identity.publishableKey, authorization: "Basic eDp5" })).toMatchObject({
+      ok: true,
+      caller: { role: "anon" },
+    });
   });
 
   test("the published key verifies and is not the private one", () => {

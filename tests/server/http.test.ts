@@ -24,7 +24,11 @@ describe("every answer", () => {
   test("preflight allows what is asked, and the answers expose what the client reads", async () => {
     const preflight = await fetch(`${server.url}/rest/v1/profiles`, {
       method: "OPTIONS",
-      headers: { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "PATCH", "Access-Control-Request-Headers": "apikey,prefer,x-region" },
+      headers: {
+        Origin: "https://elsewhere.example",
+        "Access-Control-Request-Method": "PATCH",
+        "Access-Control-Request-Headers": "apikey,prefer,x-region",
+      },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");

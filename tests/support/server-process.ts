@@ -51,7 +51,11 @@ export function runToEnd(program: string, parameters: readonly string[], environ
 
 function run(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
   const inherited = { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"] };
-  return spawn(process.execPath, [`${SERVER}/${program}`, ...parameters], { cwd: SERVER, env: { ...inherited, ...environment }, stdio: "pipe" });
+  return spawn(process.execPath, [`${SERVER}/${program}`, ...parameters], {
+    cwd: SERVER,
+    env: { ...inherited, ...environment },
+    stdio: "pipe",
+  });
 }
 
 async function finish(child: ChildProcess): Promise<Finished> {

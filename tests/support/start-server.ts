@@ -27,7 +27,11 @@ export interface TestServerOptions {
 }
 
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
-export async function startServer({ engine = ENGINES[0] ?? "pglite", environment = {}, clock }: TestServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  engine = ENGINES[0] ?? "pglite",
+  environment = {},
+  clock,
+}: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, databaseUrl, remove } = await createWorkspace(engine);
   const port = await freePort();
   const config = readConfig({ LOG_LEVEL: "silent", PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment });

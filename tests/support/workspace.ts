@@ -62,5 +62,8 @@ async function makeTemplate(): Promise<string> {
 }
 
 function checksum(files: readonly MigrationFile[]): string {
-  return createHash("sha256").update(JSON.stringify(files.map((file) => file.checksum))).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify(files.map((file) => file.checksum)))
+    .digest("hex")
+    .slice(0, 16);
 }

@@ -61,18 +61,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 type Group<Name extends string> = Readonly<Partial<Record<Name, string>>> | undefined;
 
-const port = z.string().regex(/^\d{1,5}$/).transform(Number).refine((number) => number >= 1 && number <= 65_535);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 const logLevel = z.enum(["trace", "debug", "info", "warn", "error", "silent"]);
 const text = z.string().optional();
 
 const variables = z.object({
   PORT: port.default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/).default("127.0.0.1"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: webAddress.optional(),
-  STATEMENT_TIMEOUT_MS: z.string().regex(/^[1-9]\d{1,6}$/).transform(Number).default(8000),
+  STATEMENT_TIMEOUT_MS: z
+    .string()
+    .regex(/^[1-9]\d{1,6}$/)
+    .transform(Number)
+    .default(8000),
   LOG_LEVEL: logLevel.default("info"),
   SMTP_HOST: text,
   SMTP_PORT: port.transform(String).optional(),

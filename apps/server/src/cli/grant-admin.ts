@@ -6,6 +6,9 @@ import { SqlError } from "../database/sql-error.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { configuredSecrets, withDatabase } from "./configured-data.ts";
 
+/** no_data_found, as make_user_admin raises it. Above the command, which runs at once. */
+const NO_SUCH_USER = "P0002";
+
 /** `npm run grant-admin -- EMAIL`: makes an account an administrator, whether or not the server is running. */
 await runCommand(async () => {
   const email = process.argv[2] ?? "";
@@ -22,7 +25,9 @@ async function throughServer(config: Config, url: string | undefined, email: str
   const headers = { apikey: secretKey, "content-type": "application/json" };
   const body = JSON.stringify({ target_user_email: email });
   const response = await fetch(`${url}/rest/v1/rpc/make_user_admin`, { method: "POST", headers, body }).catch((error: unknown) => {
-    throw new CommandError(`The server at ${url} has DATA_DIR open but cannot be reached: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new CommandError(
+      `The server at ${url} has DATA_DIR open but cannot be reached: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   });
   const answer: unknown = await response.json();
   if (response.ok) return z.string().parse(answer);
@@ -42,6 +47,3 @@ async function inDatabase(config: Config, email: string): Promise<string> {
     return row?.answer ?? "";
   });
 }
-
-/** no_data_found, as make_user_admin raises it. */
-const NO_SUCH_USER = "P0002";

@@ -57,7 +57,9 @@ async function readApplied(database: Database): Promise<ReadonlyMap<string, stri
 function refuseChanged(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): void {
   const changed = files.find((file) => applied.has(file.name) && applied.get(file.name) !== file.checksum);
   if (!changed) return;
-  throw new StartError(`Migration ${changed.name} was changed after it had been applied to this database; restore it and put the change in a new file.`);
+  throw new StartError(
+    `Migration ${changed.name} was changed after it had been applied to this database; restore it and put the change in a new file.`,
+  );
 }
 
 async function relationExists(database: Database, name: string): Promise<boolean> {

@@ -16,7 +16,10 @@ const PRODUCT = fileURLToPath(new URL("../../../../supabase/migrations", import.
 
 /** All migrations in the order in which they are applied: the platform first, then the product, each by name. */
 export async function readMigrationFiles(): Promise<readonly MigrationFile[]> {
-  const [platform, product] = await Promise.all([readFolder(PLATFORM, "platform", "platform"), readFolder(PRODUCT, "migrations", "product")]);
+  const [platform, product] = await Promise.all([
+    readFolder(PLATFORM, "platform", "platform"),
+    readFolder(PRODUCT, "migrations", "product"),
+  ]);
   return [...platform, ...product];
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database, Engine, StatementLimits } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { readMigrationFiles } from "./migration-files.ts";
+import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
 import { lockDataDir } from "./pglite/data-dir-lock.ts";
 import { openPglite } from "./pglite/open.ts";
 import { copyDataDir, dataDirTemplate } from "./pglite/template.ts";
@@ -24,18 +24,20 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openServer(url: string, limits: StatementLimits): Promise<Database> {
+  const files = await readMigrationFiles();
   const engine = await openPostgres({ url, limits });
-  await migrateOrClose(engine);
+  await migrateOrClose(engine, files);
   return engine;
 }
 
 async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings): Promise<Database> {
   const unlock = lockDataDir(dataDir);
   try {
-    const files = join(dataDir, "database");
-    if (!existsSync(files)) await copyDataDir(await dataDirTemplate(await readMigrationFiles(), join(cacheDir, "pglite")), files);
-    const engine = await openPglite({ dataDir: files, limits });
-    await migrateOrClose(engine);
+    const files = await readMigrationFiles();
+    const postgresDir = join(dataDir, "database");
+    if (!existsSync(postgresDir)) await copyDataDir(await dataDirTemplate(files, join(cacheDir, "pglite")), postgresDir);
+    const engine = await openPglite({ dataDir: postgresDir, limits });
+    await migrateOrClose(engine, files);
     return { ...engine, close: () => engine.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -43,9 +45,9 @@ async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings): Pr
   }
 }
 
-async function migrateOrClose(engine: Engine): Promise<void> {
+async function migrateOrClose(engine: Engine, files: readonly MigrationFile[]): Promise<void> {
   try {
-    await migrate(engine, await readMigrationFiles());
+    await migrate(engine, files);
   } catch (error) {
     await engine.close();
     throw error;

@@ -24,7 +24,9 @@ export function limitBody(bytes: number): MiddlewareHandler {
 }
 
 function failureOf(error: Error): Failure {
-  if (error instanceof HTTPException && error.status < 500) return { status: 400, code: "bad_request", message: error.message || "Bad request" };
-  if (error instanceof SqlError && error.code.startsWith("08")) return { status: 503, code: "unavailable", message: "The database cannot be reached" };
+  if (error instanceof HTTPException && error.status < 500)
+    return { status: 400, code: "bad_request", message: error.message || "Bad request" };
+  if (error instanceof SqlError && error.code.startsWith("08"))
+    return { status: 503, code: "unavailable", message: "The database cannot be reached" };
   return { status: 500, code: "unexpected", message: "Something went wrong on our side. It is in the log." };
 }

@@ -5,5 +5,7 @@ import type { Database } from "../database/database.ts";
 export function health(database: Database): Handler {
   const startedAt = performance.now();
   return (context) =>
-    context.json({ status: "ok", database: database.engine, uptime: Math.round((performance.now() - startedAt) / 1000) }, 200, { "Cache-Control": "no-store" });
+    context.json({ status: "ok", database: database.engine, uptime: Math.round((performance.now() - startedAt) / 1000) }, 200, {
+      "Cache-Control": "no-store",
+    });
 }

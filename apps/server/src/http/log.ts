@@ -3,11 +3,18 @@ import { z } from "zod";
 
 /** JSON lines on standard output, or lines for people when that is a terminal. */
 export function createLog(level: string, output: NodeJS.WriteStream = process.stdout): Logger {
-  const destination: DestinationStream = output.isTTY ? { write: (line) => void output.write(readable(line)) } : pino.destination({ dest: 1, sync: true });
+  const destination: DestinationStream = output.isTTY
+    ? { write: (line) => void output.write(readable(line)) }
+    : pino.destination({ dest: 1, sync: true });
   return pino({ level, base: null, redact: ["password", "*.password", "authorization", "*.authorization"] }, destination);
 }
 
-const lineSchema = z.looseObject({ level: z.number(), time: z.number(), msg: z.string().default(""), err: z.looseObject({ stack: z.string() }).optional() });
+const lineSchema = z.looseObject({
+  level: z.number(),
+  time: z.number(),
+  msg: z.string().default(""),
+  err: z.looseObject({ stack: z.string() }).optional(),
+});
 
 function readable(line: string): string {
   const { level, time, msg, err, ...fields } = lineSchema.parse(JSON.parse(line));

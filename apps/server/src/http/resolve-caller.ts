@@ -12,7 +12,10 @@ export type CallerRefusal = "no-api-key" | "invalid-api-key" | "jwt-expired" | "
  * Who sent this request. The API key names the project; a bearer token that is not itself an API key names the user.
  * The key comes as header or, where no header can be sent, as query parameter `apikey`.
  */
-export async function resolveCaller(request: Request, identity: Pick<Identity, "apiKeyRole" | "verifyAccessToken">): Promise<ResolvedCaller> {
+export async function resolveCaller(
+  request: Request,
+  identity: Pick<Identity, "apiKeyRole" | "verifyAccessToken">,
+): Promise<ResolvedCaller> {
   const key = request.headers.get("apikey") ?? new URL(request.url).searchParams.get("apikey") ?? "";
   if (key === "") return { ok: false, reason: "no-api-key", message: "No API key found in request" };
   const apiKeyRole = identity.apiKeyRole(key);

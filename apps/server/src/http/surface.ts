@@ -35,7 +35,13 @@ const AUTH_CODES = {
   bad_request: "validation_failed",
   unavailable: "request_timeout",
 };
-const REST_CODES = { not_found: "PGRST125", too_large: "PGRST102", unexpected: "PGRSTX00", bad_request: "PGRST100", unavailable: "PGRST000" };
+const REST_CODES = {
+  not_found: "PGRST125",
+  too_large: "PGRST102",
+  unexpected: "PGRSTX00",
+  bad_request: "PGRST100",
+  unavailable: "PGRST000",
+};
 const STORAGE_ERRORS = {
   not_found: "not_found",
   too_large: "Payload too large",

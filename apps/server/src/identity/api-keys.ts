@@ -3,7 +3,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 export type ApiKeyRole = "anon" | "service_role";
 
 /** Role of an API key, undefined for a foreign one. Takes the same time whatever the difference. */
-export function apiKeyRoles(keys: { readonly publishableKey: string; readonly secretKey: string }): (key: string) => ApiKeyRole | undefined {
+export function apiKeyRoles(keys: {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+}): (key: string) => ApiKeyRole | undefined {
   const publishable = digest(keys.publishableKey);
   const secret = digest(keys.secretKey);
   return (key) => {

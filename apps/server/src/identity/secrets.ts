@@ -2,7 +2,14 @@ import { randomBytes } from "node:crypto";
 import { type JWK, calculateJwkThumbprint, exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
 
-const privateKey = z.looseObject({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string(), d: z.string(), kid: z.string() });
+const privateKey = z.looseObject({
+  kty: z.literal("EC"),
+  crv: z.literal("P-256"),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+  kid: z.string(),
+});
 
 export const secretsSchema = z.object({
   signingKey: privateKey,
@@ -17,7 +24,11 @@ export async function makeSecrets(): Promise<Secrets> {
   const { privateKey: key } = await generateKeyPair("ES256", { extractable: true });
   const jwk: JWK = await exportJWK(key);
   const kid = await calculateJwkThumbprint(jwk);
-  return secretsSchema.parse({ signingKey: { ...jwk, kid, alg: "ES256", use: "sig" }, publishableKey: apiKey("sb_publishable"), secretKey: apiKey("sb_secret") });
+  return secretsSchema.parse({
+    signingKey: { ...jwk, kid, alg: "ES256", use: "sig" },
+    publishableKey: apiKey("sb_publishable"),
+    secretKey: apiKey("sb_secret"),
+  });
 }
 
 function apiKey(prefix: string): string {

@@ -43,7 +43,9 @@ export async function createTokens(signingKey: JWK & { readonly kid: string }, i
     async signAccessToken(claims) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
       const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
-      const token = await new SignJWT({ ...claims, iss: issuer, iat: issuedAt, exp: expiresAt }).setProtectedHeader(header).sign(privateKey);
+      const token = await new SignJWT({ ...claims, iss: issuer, iat: issuedAt, exp: expiresAt })
+        .setProtectedHeader(header)
+        .sign(privateKey);
       return { token, expiresAt, expiresIn: ACCESS_TOKEN_LIFETIME };
     },
     async verifyAccessToken(token) {
@@ -56,7 +58,16 @@ export async function createTokens(signingKey: JWK & { readonly kid: string }, i
 }
 
 function publicPart({ kty, crv, x, y, kid }: JWK): JWK {
-  return { ...(kty && { kty }), ...(crv && { crv }), ...(x && { x }), ...(y && { y }), ...(kid && { kid }), alg: ALGORITHM, use: "sig", key_ops: ["verify"] };
+  return {
+    ...(kty && { kty }),
+    ...(crv && { crv }),
+    ...(x && { x }),
+    ...(y && { y }),
+    ...(kid && { kid }),
+    alg: ALGORITHM,
+    use: "sig",
+    key_ops: ["verify"],
+  };
 }
 
 const claimsSchema = z.looseObject({ sub: z.uuid(), role: z.literal("authenticated"), session_id: z.string() });

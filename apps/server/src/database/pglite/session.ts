@@ -22,9 +22,11 @@ export class Session {
 
   /** Opens the files now, so that a start that cannot work fails at once. */
   async open(): Promise<void> {
-    await this.#requests.run(() => this.#running()).catch((error: unknown) => {
-      throw new StartError(`The database in ${this.#dataDir} cannot be opened: ${reason(error)}.`, { cause: error });
-    });
+    await this.#requests
+      .run(() => this.#running())
+      .catch((error: unknown) => {
+        throw new StartError(`The database in ${this.#dataDir} cannot be opened: ${reason(error)}.`, { cause: error });
+      });
   }
 
   /** Sends one request and waits for its answer; requests never overlap. `limit` in milliseconds. */

@@ -1,4 +1,4 @@
--- The roles of a Supabase database. They belong to the whole cluster, so another database may already have made them.
+-- The roles of a Supabase database. They belong to the whole cluster, so another database may already have made them, even at this moment.
 
 do $$
 declare
@@ -12,6 +12,7 @@ begin
       ('authenticator', 'nologin noinherit')
     ) as role (name, attributes)
   loop
+    continue when exists (select 1 from pg_roles where rolname = wanted.name);
     begin
       execute format('create role %I %s', wanted.name, wanted.attributes);
     exception when duplicate_object or unique_violation then
@@ -21,12 +22,26 @@ begin
 end
 $$;
 
-grant anon, authenticated, service_role to authenticator;
-
--- The server's own connection changes into these roles for the length of one transaction.
+-- The server's own connection changes into these roles for the length of one transaction, as `authenticator` does on a
+-- Supabase project. A database user that may not grant them can be given them beforehand.
 do $$
+declare
+  grantee name;
+  granted name;
 begin
-  execute format('grant anon, authenticated, service_role to %I', current_user);
+  foreach grantee in array array['authenticator', current_user]::name[] loop
+    foreach granted in array array['anon', 'authenticated', 'service_role']::name[] loop
+      if not exists (
+        select 1 from pg_auth_members where roleid = quote_ident(granted)::regrole and pg_auth_members.member = quote_ident(grantee)::regrole
+      ) then
+        begin
+          execute format('grant %I to %I', granted, grantee);
+        exception when unique_violation then
+          null;
+        end;
+      end if;
+    end loop;
+  end loop;
 end
 $$;
 

@@ -10,7 +10,10 @@ export function sqlError(error: unknown): unknown {
 
 function fromServer(error: DatabaseError): SqlError {
   const { message, severity, detail, hint, schema, table, column, constraint } = error;
-  return new SqlError({ code: error.code ?? "XX000", message, severity, detail, hint, schema, table, column, constraint }, { cause: error });
+  return new SqlError(
+    { code: error.code ?? "XX000", message, severity, detail, hint, schema, table, column, constraint },
+    { cause: error },
+  );
 }
 
 /** Node's own errors have a code; the driver says the rest only in words. */

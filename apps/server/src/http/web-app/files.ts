@@ -18,7 +18,10 @@ export interface BrowserConfig {
 }
 
 /** All files by path, pages with the configuration in them, and the CSP hashes of the scripts inside pages. */
-export function readWebFiles(directory: string, config: BrowserConfig): { files: ReadonlyMap<string, WebFile>; inlineScripts: readonly string[] } {
+export function readWebFiles(
+  directory: string,
+  config: BrowserConfig,
+): { files: ReadonlyMap<string, WebFile>; inlineScripts: readonly string[] } {
   const files = new Map<string, WebFile>();
   const inlineScripts = new Set<string>();
   for (const path of list(directory)) {

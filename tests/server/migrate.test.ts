@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Engine } from "../../apps/server/src/database/database.ts";
+import { migrate } from "../../apps/server/src/database/migrate.ts";
+import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
+import { openPglite } from "../../apps/server/src/database/pglite/open.ts";
+import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
+import { ENGINES, type EngineName } from "../support/engines.ts";
+import { createEmptyDatabase } from "../support/workspace.ts";
+
+const limits = { caller: 8_000, owner: 30_000 };
+const ledger = (await readMigrationFiles()).slice(0, 1);
+
+function file(name: string, text: string): MigrationFile {
+  return {
+    name,
+    text,
+    checksum: createHash("sha256").update(text).digest("hex"),
+    part: name.startsWith("platform/") ? "platform" : "product",
+  };
+}
+
+async function withEmpty(engine: EngineName, work: (database: Engine) => Promise<void>): Promise<void> {
+  if (engine === "pglite") {
+    const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));
+    const database = await openPglite({ dataDir, limits });
+    await work(database).finally(() => database.close());
+    await rm(dataDir, { recursive: true });
+    return;
+  }
+  const { url, remove } = await createEmptyDatabase();
+  const database = await openPostgres({ url, limits });
+  await work(database).finally(() => database.close());
+  await remove();
+}
+
+describe.each(ENGINES)("migrations on %s", (engine) => {
+  const first = file("migrations/1-first.sql", "create table public.first (id int); insert into public.first values (1); -- the end");
+
+  test("each runs once, in order, whole files of statements", () =>
+    withEmpty(engine, async (database) => {
+      expect(await migrate(database, [...ledger, first])).toEqual([...ledger, first].map(({ name }) => name));
+      expect(await migrate(database, [...ledger, first])).toEqual([]);
+      const second = file("migrations/2-second.sql", "insert into public.first values (2)");
+      expect(await migrate(database, [...ledger, first, second])).toEqual([second.name]);
+      expect(await database.query("select id from public.first order by id")).toEqual([{ id: 1 }, { id: 2 }]);
+    }));
+
+  test("a file that fails leaves nothing behind and names itself", () =>
+    withEmpty(engine, async (database) => {
+      const broken = file("migrations/2-broken.sql", "create table public.half (id int); insert into public.nowhere values (1)");
+      await expect(migrate(database, [...ledger, first, broken])).rejects.toThrow(
+        'Migration migrations/2-broken.sql failed: relation "public.nowhere" does not exist.',
+      );
+      expect(await database.query("select to_regclass('public.first') is not null as first, to_regclass('public.half') as half")).toEqual([
+        { first: true, half: null },
+      ]);
+    }));
+
+  test("a file that was changed after it had run stops the start", () =>
+    withEmpty(engine, async (database) => {
+      await migrate(database, [...ledger, first]);
+      const changed = file(first.name, `${first.text} and more`);
+      await expect(migrate(database, [...ledger, changed])).rejects.toThrow(/^Migration migrations\/1-first\.sql was changed after .*\.$/);
+    }));
+
+  test("a platform that somebody else made is left alone", () =>
+    withEmpty(engine, async (database) => {
+      await database.query("create schema auth");
+      await database.query("create table auth.users (id uuid primary key)");
+      const platform = file("platform/0003-auth.sql", "create table auth.users (id uuid)");
+      expect(await migrate(database, [...ledger, platform, first])).toEqual([ledger[0]?.name, first.name]);
+      expect(await migrate(database, [...ledger, platform, first])).toEqual([]);
+    }));
+});
+
+describe.runIf(ENGINES.includes("postgres"))("many processes on one PostgreSQL", () => {
+  test("may migrate it at once", async () => {
+    const { url, remove } = await createEmptyDatabase();
+    const engines = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, limits })));
+    const files = await readMigrationFiles();
+    const applied = await Promise.all(engines.map((engine) => migrate(engine, files)));
+    const once = applied.flat().filter((name) => name !== ledger[0]?.name);
+    expect(once.toSorted()).toEqual(
+      files
+        .slice(1)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    await Promise.all(engines.map((engine) => engine.close()));
+    await remove();
+  });
+});

@@ -1,0 +1,124 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { ENGINES } from "../support/engines.ts";
+import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
+import { type Workspace, createWorkspace } from "../support/workspace.ts";
+
+let workspace: Workspace;
+afterEach(() => workspace.remove());
+
+async function signUp(url: string, apikey: string, email: string): Promise<number> {
+  const body = JSON.stringify({ email, password: "correct horse battery" });
+  const response = await fetch(`${url}/auth/v1/signup`, { method: "POST", headers: { apikey, "Content-Type": "application/json" }, body });
+  return response.status;
+}
+
+async function keysOf(environment: Readonly<Record<string, string>>) {
+  const { stdout } = await runToEnd("cli/keys.ts", [], environment);
+  return JSON.parse(stdout) as { readonly url: string; readonly anonKey: string; readonly serviceRoleKey: string };
+}
+
+async function emailsOf(url: string, secretKey: string): Promise<string[]> {
+  const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` };
+  const response = await fetch(`${url}/auth/v1/admin/users?page=1&per_page=100`, { headers });
+  const { users } = (await response.json()) as { users: { email: string }[] };
+  return users.map((user) => user.email);
+}
+
+describe.each(ENGINES)("a server process on %s", (engine) => {
+  test("says when it is ready, and ends with 0 after SIGTERM, finishing what is under way", async () => {
+    workspace = await createWorkspace(engine);
+    const server = await spawnServer(await environmentOf(workspace));
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ status: "ok", database: engine });
+    const { anonKey } = await keysOf(server.environment);
+
+    const underWay = signUp(server.url, anonKey, "athlete@example.com");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { code, stdout, stderr } = await server.stop("SIGTERM");
+    expect(await underWay).toBe(200);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`"msg":"Ironpace is ready at ${server.url}"`);
+    expect(
+      stdout
+        .trim()
+        .split("\n")
+        .every((line) => typeof JSON.parse(line) === "object"),
+    ).toBe(true);
+  });
+
+  test("kill -9 loses nothing that was acknowledged", async () => {
+    workspace = await createWorkspace(engine);
+    const environment = await environmentOf(workspace);
+    const server = await spawnServer(environment);
+    const { anonKey, serviceRoleKey } = await keysOf(environment);
+    const acknowledged: string[] = [];
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let index = 0; ; index += 1) {
+        const email = `athlete-${writer}-${index}@example.com`;
+        const status = await signUp(server.url, anonKey, email).catch(() => undefined);
+        if (status === undefined) return;
+        if (status === 200) acknowledged.push(email);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await server.stop("SIGKILL");
+    await Promise.all(writers);
+    expect(acknowledged.length).toBeGreaterThan(3);
+
+    const again = await spawnServer(environment);
+    const kept = await emailsOf(again.url, serviceRoleKey);
+    await again.stop("SIGTERM");
+    expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([]);
+  });
+});
+
+describe("DATA_DIR", () => {
+  test("refuses a second process, with one sentence that says who has it", async () => {
+    workspace = await createWorkspace("pglite");
+    const server = await spawnServer(await environmentOf(workspace));
+    const second = await runToEnd("main.ts", [], await environmentOf(workspace));
+    expect(second).toMatchObject({ code: 1, stdout: "" });
+    expect(second.stderr).toMatch(/^DATA_DIR .* is in use by process \d+, which answers at http:\/\/127\.0\.0\.1:\d+: .*\.\n$/);
+    expect(second.stderr).toContain(server.url);
+    expect((await server.stop("SIGTERM")).code).toBe(0);
+  });
+
+  test("a lock whose process is gone, or whose process id belongs to another, is taken over", async () => {
+    workspace = await createWorkspace("pglite");
+    const path = join(workspace.dataDir, "lock.json");
+    for (const holder of [
+      { pid: 2 ** 22 + 1, processStartedAt: "1" },
+      { pid: process.pid, processStartedAt: "1" },
+    ]) {
+      await writeFile(path, JSON.stringify(holder));
+      const server = await spawnServer(await environmentOf(workspace));
+      expect(JSON.parse(await readFile(path, "utf8"))).toMatchObject({ url: server.url });
+      await server.stop("SIGTERM");
+      await expect(readFile(path)).rejects.toThrow("ENOENT");
+    }
+  });
+
+  test("of many processes that start at once, one gets it", async () => {
+    workspace = await createWorkspace("pglite");
+    await writeFile(join(workspace.dataDir, "lock.json"), JSON.stringify({ pid: 2 ** 22 + 1, processStartedAt: "1" }));
+    const starts = await Promise.allSettled([1, 2, 3].map(async () => spawnServer(await environmentOf(workspace))));
+    const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+    await Promise.all(running.map((server) => server.stop("SIGTERM")));
+    expect(running).toHaveLength(1);
+  });
+
+  test("a port in use stops the start with one sentence and leaves the directory unlocked", async () => {
+    workspace = await createWorkspace("pglite");
+    const other = await createWorkspace("pglite");
+    const server = await spawnServer(await environmentOf(workspace));
+    const second = await runToEnd("main.ts", [], { ...server.environment, DATA_DIR: other.dataDir });
+    expect(second).toMatchObject({
+      code: 1,
+      stderr: `PORT ${server.environment["PORT"]} on 127.0.0.1 is already in use: stop the other program, or choose another PORT.\n`,
+    });
+    await expect(readFile(join(other.dataDir, "lock.json"))).rejects.toThrow("ENOENT");
+    await server.stop("SIGTERM");
+    await other.remove();
+  });
+});

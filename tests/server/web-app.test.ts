@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppEnv } from "../../apps/server/src/http/context.ts";
+import { webApp } from "../../apps/server/src/http/web-app.ts";
+
+const SCRIPT = "document.documentElement.dataset.theme = 'dark'";
+const BUNDLE = "export const answer = 42;\n".repeat(200);
+
+let directory: string;
+let app: Hono<AppEnv>;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "ironpace-web-"));
+  await mkdir(join(directory, "assets"));
+  await mkdir(join(directory, "about"));
+  await writeFile(join(directory, "index.html"), `<!doctype html><html><head><script>${SCRIPT}</script></head><body>app</body></html>`);
+  await writeFile(join(directory, "about/index.html"), "<!doctype html><html><head></head><body>about</body></html>");
+  await writeFile(join(directory, "assets/main-abc123.js"), BUNDLE);
+  app = webApp({ directory, publicUrl: "https://ironpace.example", publishableKey: "sb_publishable_x'<y" });
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+describe("the browser app", () => {
+  test("a page carries what the app needs to find the server, escaped", async () => {
+    const html = await (await app.request("/")).text();
+    expect(html).toContain(`<meta name="ironpace-config" content='{"supabaseUrl":"","anonKey":"sb_publishable_x&#39;&lt;y"}'>`);
+  });
+
+  test.each(["/", "/training-plans", "/training-plans/123/"])("%s is a route of the app", async (path) => {
+    const response = await app.request(path);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toContain("<body>app</body>");
+  });
+
+  test.each(["/about", "/about/"])("%s is a page of its own", async (path) => {
+    expect(await (await app.request(path)).text()).toContain("<body>about</body>");
+  });
+
+  test("a file with a hash in its name may be kept for ever, others are asked for again", async () => {
+    const asset = await app.request("/assets/main-abc123.js");
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers.get("content-type")).toContain("javascript");
+    const page = await app.request("/");
+    const again = await app.request("/", { headers: { "If-None-Match": page.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test.each([
+    ["br", (body: Buffer) => brotliDecompressSync(body)],
+    ["gzip", (body: Buffer) => gunzipSync(body)],
+  ])("text travels as %s to those who take it", async (encoding, decompress) => {
+    const response = await app.request("/assets/main-abc123.js", { headers: { "Accept-Encoding": encoding } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.length).toBeLessThan(BUNDLE.length / 5);
+    expect(decompress(body).toString()).toBe(BUNDLE);
+  });
+
+  test("nobody is sent what they cannot read", async () => {
+    const response = await app.request("/assets/main-abc123.js", { headers: { "Accept-Encoding": "br;q=0, identity" } });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(await response.text()).toBe(BUNDLE);
+  });
+
+  test.each(["/assets/gone.js", "/../outside.txt", "/%2e%2e/outside.txt", "/..%2foutside.txt", "/assets/..%5c..%5coutside.txt"])(
+    "%s is not there",
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
+
+  test("scripts in a page run because their content is known, others do not", async () => {
+    const policy = (await app.request("/")).headers.get("content-security-policy") ?? "";
+    const hash = createHash("sha256").update(SCRIPT).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect((await app.request("/")).headers.get("strict-transport-security")).toContain("max-age=");
+  });
+
+  test("without a build there are no pages", async () => {
+    const empty = webApp({ directory: join(directory, "none"), publicUrl: "http://127.0.0.1:3000", publishableKey: "x" });
+    expect((await empty.request("/")).status).toBe(404);
+  });
+});
