@@ -57,6 +57,7 @@ function planInsert(common: Common, relation: Relation, request: RestRequest): I
     ...common,
     read,
     returning: returningOf(read),
+    bodiless: read === undefined,
     columns,
     json,
     rows,

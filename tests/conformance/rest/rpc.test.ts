@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES } from "../../support/engines.ts";
+import { type Library, startLibrary } from "./library.ts";
+
+describe.each(ENGINES)("functions on %s", (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await startLibrary(engine);
+  });
+  afterAll(() => library.close());
+
+  const rpc = async (name: string, given: Record<string, unknown> = {}, options = {}) => {
+    const { data, error, status } = await library.service.rpc(name, given, options);
+    return error ? { status, code: error.code } : (data as unknown);
+  };
+
+  test("scalars come bare, with defaults where arguments are missing", async () => {
+    expect(await rpc("add_them", { a: 1 })).toBe(11);
+    expect(await rpc("add_them", { a: 1, b: 2 })).toBe(3);
+    expect(await rpc("add_them", { a: "1", b: "2" }, { get: true })).toBe(3);
+    expect(await rpc("add_them", { a: null })).toBeNull();
+    expect((await library.raw("rpc/add_them", { method: "POST", body: { a: 2 } })).text).toBe("12");
+  });
+
+  test("lists of scalars and arrays are both JSON lists", async () => {
+    expect(await rpc("labels")).toEqual(["sport", "calm", "unused"]);
+    expect(await rpc("label_list")).toEqual(["sport", "calm", "unused"]);
+    expect((await library.raw("rpc/labels?limit=1&offset=1")).body).toEqual(["calm"]);
+  });
+
+  test("rows can be filtered, ordered, paged, counted and embedded into", async () => {
+    const { data, count } = await library.service
+      .rpc("books_of", { author: 1 }, { count: "exact" })
+      .select("title, authors(name)")
+      .gt("pages", 50)
+      .order("id", { ascending: false })
+      .limit(1);
+    expect([data, count]).toEqual([[{ title: "Lifting heavy", authors: { name: "Ada" } }], 2]);
+    const got = await library.service.rpc("books_of", { author: 2 }, { get: true }).select("id").single();
+    expect(got.data).toEqual({ id: 3 });
+    const head = await library.service.rpc("books_of", { author: 1 }, { head: true, count: "exact" });
+    expect(head).toMatchObject({ data: null, count: 2, status: 200 });
+  });
+
+  test("a single row is an object, a table a list", async () => {
+    expect(await rpc("one_author", { author: 2 })).toMatchObject({ id: 2, name: "Bob" });
+    const { data } = await library.service.rpc("one_author", { author: 1 }).select("name, books(id)");
+    expect(data).toMatchObject({ name: "Ada", books: [{ id: 1 }, { id: 2 }] });
+    expect(await rpc("totals")).toEqual([
+      { author_id: 1, pages: 300 },
+      { author_id: 2, pages: 300 },
+    ]);
+    const filtered = await library.service.rpc("totals").eq("author_id", 2).select("pages");
+    expect(filtered.data).toEqual([{ pages: 300 }]);
+  });
+
+  test("arguments of every kind, by POST and by GET", async () => {
+    expect(await rpc("joined", { words: ["a", "b"] })).toBe("a-b");
+    expect((await library.raw("rpc/joined?words=a&words=b,c")).body).toBe("a-b,c");
+    expect(await rpc("echo_json", { value: { a: [1, null] } })).toEqual({ a: [1, null] });
+    expect((await library.raw(`rpc/echo_json?value={"a":1}`)).body).toEqual({ a: 1 });
+    expect(await rpc("echo_array", { value: [1, 2] })).toEqual([1, 2]);
+    expect(await rpc("echo_array", { value: [1, 2] }, { get: true })).toEqual([1, 2]);
+    expect(await rpc("echo_array", { value: "{3}" })).toEqual([3]);
+  });
+
+  test("void is 204", async () => {
+    const { data, status, error } = await library.service.rpc("nothing");
+    expect([data, status, error]).toEqual([null, 204, null]);
+  });
+
+  test("a body is optional", async () => {
+    const reply = await library.raw("rpc/labels", { method: "POST", body: "" });
+    expect(reply.body).toEqual(["sport", "calm", "unused"]);
+  });
+
+  test("GET and HEAD never write, whatever the function", async () => {
+    const get = await library.raw("rpc/write_label?tag=3&new_label=gone");
+    expect([get.status, get.body]).toMatchObject([405, { code: "25006" }]);
+    expect((await library.raw("rpc/write_label?tag=3&new_label=gone", { method: "HEAD" })).status).toBe(405);
+    expect(await rpc("write_label", { tag: 3, new_label: "unused" })).toBeNull();
+    expect(await rpc("labels")).toEqual(["sport", "calm", "unused"]);
+  });
+
+  test("max-affected undoes a function that touches too much", async () => {
+    const { error } = await library.service.rpc("rename_tags", { suffix: "!" }).maxAffected(1);
+    expect(error).toMatchObject({ code: "PGRST124" });
+    expect(await rpc("labels")).toEqual(["sport", "calm", "unused"]);
+    const scalar = await library.service.rpc("add_them", { a: 1 }).maxAffected(1);
+    expect(scalar.error).toMatchObject({ code: "PGRST128" });
+  });
+
+  test("unknown names and arguments", async () => {
+    const { status, error } = await library.service.rpc("label");
+    expect([status, error]).toEqual([
+      404,
+      expect.objectContaining({
+        code: "PGRST202",
+        message: "Could not find the function public.label without parameters in the schema cache",
+        hint: "Perhaps you meant to call the function public.labels",
+      }),
+    ]);
+    expect(await rpc("add_them", { a: 1, c: 2 })).toEqual({ status: 404, code: "PGRST202" });
+    expect(await rpc("add_them")).toEqual({ status: 404, code: "PGRST202" });
+    expect(await rpc("overloaded", { x: 1 })).toEqual({ status: 300, code: "PGRST203" });
+    expect(await rpc("set_config", { setting_name: "role", new_value: "postgres", is_local: false })).toEqual({
+      status: 404,
+      code: "PGRST202",
+    });
+    expect(await rpc("add_them", { a: "x" })).toEqual({ status: 400, code: "22P02" });
+    expect((await library.raw("rpc/add_them?a=1&pages=gt.1")).body).toMatchObject({ code: "42703" });
+    expect((await library.raw("rpc/add_them", { method: "POST", body: [1] })).body).toMatchObject({ code: "PGRST102" });
+    expect((await library.raw("rpc/labels", { method: "DELETE" })).body).toMatchObject({ code: "PGRST101" });
+  });
+
+  test.each([
+    ["P0001", 400],
+    ["PT418", 418],
+    ["42501", 403],
+    ["23505", 409],
+    ["22023", 400],
+    ["40001", 500],
+    ["28000", 403],
+    ["53000", 503],
+    ["P0002", 500],
+  ])("what a function raises with SQLSTATE %s is %i", async (state, status) => {
+    const reply = await library.raw("rpc/refuse", { method: "POST", body: { state, words: "no, because" } });
+    expect([reply.status, reply.body]).toEqual([status, { code: state, message: "no, because", details: "the detail", hint: "the hint" }]);
+  });
+
+  test("a function can write the whole answer", async () => {
+    const reply = await library.raw("rpc/refuse_in_own_words", { method: "POST", body: {} });
+    expect([reply.status, reply.body, reply.headers.get("X-Why")]).toEqual([
+      402,
+      { code: "MINE", message: "paid only", details: "d", hint: "h" },
+      "pay",
+    ]);
+    const garbled = await library.raw("rpc/refuse", { method: "POST", body: { state: "PGRST", words: "not json" } });
+    expect([garbled.status, garbled.body]).toMatchObject([500, { code: "PGRST121" }]);
+  });
+});
