@@ -16,7 +16,7 @@ if (intent === "") {
 const timestamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
 const name = `supabase/migrations/${timestamp}_${intent}.sql`;
 writeFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), template(intent), { flag: "wx" });
-console.log(`${name}\nThen: npm run db:types, and a line per new table in tests/policies/expectations.ts.`);
+console.log(`${name}\nThen: npm run db:types, and a line per new table in tests/policies/access.ts.`);
 
 function template(table: string): string {
   return `-- Why this change.

@@ -1,6 +1,17 @@
 -- Completing a plan session, a workout or a logged session writes it into the ledger, whichever way it is completed.
 -- Taking the completion back removes the entry again, unless sets were logged in it: logged work is never lost.
 
+create function private.time_of_work(day date, completed_at timestamptz) returns timestamptz
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when day < (completed_at at time zone 'UTC')::date then (day + time '12:00') at time zone 'UTC'
+    else completed_at
+  end
+$$;
+comment on function private.time_of_work(date, timestamptz) is 'When work was done that is logged later for an earlier day: noon UTC of that day.';
+
 create function private.record_completion() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -23,6 +34,7 @@ begin
       completion.workout_id := new.id;
       completion.title := new.title;
       completion.user_id := new.user_id;
+      completion.performed_at := private.time_of_work(new.date, new.completed_at);
     when 'logged_sessions' then
       completion.source := 'logged_session';
       completion.logged_session_id := new.id;
@@ -30,6 +42,7 @@ begin
       completion.user_id := new.user_id;
       completion.rating := new.rating;
       completion.notes := new.notes;
+      completion.performed_at := private.time_of_work(new.date, new.completed_at);
   end case;
 
   select id into entry from public.performed_sessions
@@ -49,13 +62,17 @@ begin
       completion.title, completion.performed_at, completion.duration_minutes, completion.session_rpe, completion.rating, completion.notes
     );
   else
-    -- What the athlete recorded while training (time taken, effort) is better than what was planned.
     update public.performed_sessions
     set title = completion.title,
-        session_rpe = coalesce(completion.session_rpe, performed_sessions.session_rpe),
-        rating = coalesce(completion.rating, performed_sessions.rating),
-        notes = coalesce(completion.notes, performed_sessions.notes),
-        duration_minutes = coalesce(performed_sessions.duration_minutes, completion.duration_minutes)
+        session_rpe = coalesce(completion.session_rpe, session_rpe),
+        rating = coalesce(completion.rating, rating),
+        notes = coalesce(completion.notes, notes),
+        performed_at = case when source = 'plan_session' then performed_at else completion.performed_at end,
+        -- The minutes of a plan session are planned ones: what the athlete recorded while training is better.
+        duration_minutes = case
+          when source = 'plan_session' then coalesce(duration_minutes, completion.duration_minutes)
+          else completion.duration_minutes
+        end
     where id = entry;
   end if;
   return null;
@@ -70,7 +87,8 @@ for each row when (new.completed) execute function private.record_completion();
 
 create trigger record_completion after update on public.workouts
 for each row when (
-  (new.completed, new.session_rpe, new.title, new.duration) is distinct from (old.completed, old.session_rpe, old.title, old.duration)
+  (new.completed, new.session_rpe, new.title, new.duration, new.date)
+  is distinct from (old.completed, old.session_rpe, old.title, old.duration, old.date)
 )
 execute function private.record_completion();
 create trigger record_first_completion after insert on public.workouts
@@ -78,8 +96,8 @@ for each row when (new.completed) execute function private.record_completion();
 
 create trigger record_completion after update on public.logged_sessions
 for each row when (
-  (new.completed, new.session_rpe, new.rating, new.notes, new.workout_name, new.duration)
-  is distinct from (old.completed, old.session_rpe, old.rating, old.notes, old.workout_name, old.duration)
+  (new.completed, new.session_rpe, new.rating, new.notes, new.workout_name, new.duration, new.date)
+  is distinct from (old.completed, old.session_rpe, old.rating, old.notes, old.workout_name, old.duration, old.date)
 )
 execute function private.record_completion();
 create trigger record_first_completion after insert on public.logged_sessions

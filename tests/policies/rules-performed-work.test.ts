@@ -116,6 +116,16 @@ describe.each(ENGINES)("completed work, on %s", (engine) => {
     expect(await attempt(database, "owner", [[insert], [`delete from public.${table}`], ledger])).toMatchObject({ rows: [{ load }] });
   });
 
+  test("work that is logged later counts on its own day, and follows changes of the log", async () => {
+    const insert: Statement = [
+      "insert into public.logged_sessions (date, workout_name, duration, completed) values ('2026-01-05', 'Row', 30, true)",
+    ];
+    const change: Statement = ["update public.logged_sessions set duration = 45, date = '2026-01-04'"];
+    const read: Statement = ["select performed_at::text as at, duration_minutes::text as minutes from public.performed_sessions"];
+    expect(await attempt(database, "owner", [insert, read])).toEqual({ rows: [{ at: "2026-01-05 12:00:00+00", minutes: "30" }] });
+    expect(await attempt(database, "owner", [insert, change, read])).toEqual({ rows: [{ at: "2026-01-04 12:00:00+00", minutes: "45" }] });
+  });
+
   test("the same idempotency key stores the same work once", async () => {
     const insert: Statement = ["insert into public.performed_sessions (source, idempotency_key) values ('free', 'k1')"];
     expect(await attempt(database, "owner", [insert, insert])).toMatchObject({ refused: "23505" });
