@@ -75,7 +75,10 @@ describe("equipment", () => {
     ["Single-arm dumbbell row", ["Dumbbells", "bench"], true],
     ["Pallof press", ["bands"], true],
     ["Ring row", ["pull-up bar"], true],
-    ["Interval run", [], false],
+    ["Interval run", [], true],
+    ["Double-under", ["jump rope"], true],
+    ["Rope climb", ["jump rope"], false],
+    ["Rope climb", ["climbing rope"], true],
     ["Lat pulldown", ["cable"], true],
   ])("%s with %j: %s", (name, owned, expected) => expect(equipmentMet(exercise(name), owned)).toBe(expected));
 

@@ -1,8 +1,8 @@
 import type { Exercise } from "./exercise.ts";
 import { EXERCISES } from "./exercises.ts";
 
-/** What every athlete has: no equipment, or part of any room or street. */
-const EVERYWHERE = new Set(["bodyweight", "none", "open floor", "mat", "wall", "hill", "partner", "anchor"]);
+/** What every athlete has: no equipment, or part of any room or street (a road will do for a track). */
+const EVERYWHERE = new Set(["bodyweight", "none", "open floor", "mat", "wall", "hill", "track", "partner", "anchor"]);
 
 /** Words of the catalogue and of athletes that mean the same thing. */
 const SAME_AS = new Map([
@@ -20,21 +20,28 @@ const SAME_AS = new Map([
   ["low box", "box"],
   ["bands", "band"],
   ["straps", "strap"],
-  ["jump rope", "rope"],
+  ["skipping rope", "jump rope"],
+  ["speed rope", "jump rope"],
+  ["climbing rope", "rope"],
   ["assault bike", "air bike"],
   ["squat rack", "rack"],
 ]);
 
 /** Everything an athlete can have or lack, as keys of `Athlete.equipment`, alphabetically. */
 export const EQUIPMENT: readonly string[] = [
-  ...new Set(EXERCISES.flatMap((exercise) => exercise.equipment.flatMap(alternatives)).filter((key) => !EVERYWHERE.has(key))),
+  ...new Set(EXERCISES.flatMap((exercise) => needsOf(exercise).flatMap(alternatives)).filter((key) => !EVERYWHERE.has(key))),
 ].toSorted();
 
 /** Whether the exercise can be done with the equipment; without a list the gym has everything. */
 export function equipmentMet(exercise: Exercise, equipment?: readonly string[]): boolean {
   if (equipment === undefined) return true;
   const owned = new Set(equipment.map(equipmentKey));
-  return exercise.equipment.every((need) => alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
+  return needsOf(exercise).every((need) => alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
+}
+
+/** The catalogue calls the rope to jump and the rope to climb by one name. */
+function needsOf(exercise: Exercise): readonly string[] {
+  return exercise.movementPattern === "jump_rope" ? ["jump rope"] : exercise.equipment;
 }
 
 function alternatives(need: string): string[] {

@@ -1,6 +1,7 @@
 import { isNegated } from "./negation.ts";
 import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
-import type { Statement, Word } from "./statements.ts";
+import type { Statement } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 /** A segment that names regions, with every word that says something about it. */
 export interface Complaint {
@@ -32,7 +33,7 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     const { drafts, namesRegion } = draftsOf(statement, openNegation);
     if (!namesRegion) {
       if (previous.length === 0) waiting.push(...statement.words);
-      for (const draft of previous) draft.remarks.push(...statement.words);
+      for (const draft of previous) if (draft.remarks.length < MOST_REMARKS) draft.remarks.push(...statement.words);
       continue;
     }
     for (const draft of drafts) draft.remarks.push(...waiting);
@@ -43,6 +44,9 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
   }
   return complaints;
 }
+
+/** Words that can still be about a complaint. */
+const MOST_REMARKS = 120;
 
 type Draft = Complaint & { readonly remarks: Word[] };
 

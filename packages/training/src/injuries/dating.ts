@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
-import type { Word } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 /** How many days ago the text places something, at least; undefined when it does not say. "since 2019" is no date: it goes on. */
 export function daysAgo(words: readonly Word[], today: Day): number | undefined {

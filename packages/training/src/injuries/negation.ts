@@ -1,5 +1,5 @@
 import { firstPosition, phraseBook } from "./phrases.ts";
-import type { Word } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 const NEGATORS = phraseBook([
   ["no", "no, without, never, not, denies, deny, free of, dont have, doesnt have, didnt have, havent had, hasnt had, none, nor"],
@@ -26,6 +26,13 @@ export function isNegated(words: readonly Word[], at: number): boolean {
 const DENIALS = new Set("no not without never denies deny none nor dont doesnt didnt isnt wasnt arent havent hasnt".split(" "));
 
 /** Whether a complaint or a recovery is denied right before `at`: "does not hurt", "not fully recovered". */
-export function isDenied(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 2), at).some((word) => DENIALS.has(word.text));
+export function isDenied(words: readonly Word[], at: number, reach = 2): boolean {
+  return words.slice(Math.max(0, at - reach), at).some((word) => DENIALS.has(word.text));
+}
+
+const PENDING = new Set("until till waiting awaiting before once if need needs want wants hope hoping get getting unless".split(" "));
+
+/** Whether a recovery is still to come: "until cleared", "waiting to be cleared". */
+export function isPending(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 4), at).some((word) => PENDING.has(word.text));
 }

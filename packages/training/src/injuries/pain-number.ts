@@ -1,4 +1,4 @@
-import type { Word } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 /** Pain 0-10 as written: "6/10", "6 out of 10", "pain level 6". In a range the higher number. */
 export function painNumber(words: readonly Word[]): number | undefined {

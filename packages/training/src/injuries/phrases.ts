@@ -1,4 +1,4 @@
-import type { Word } from "./statements.ts";
+import { stem, type Word } from "./word.ts";
 
 /** Phrases to look for and what each means. A word ending in "*" matches every word that starts like it. */
 export interface PhraseBook<T> {
@@ -21,7 +21,7 @@ export function phraseBook<T>(entries: readonly (readonly [meaning: T, phrases: 
     match(words, at) {
       const first = words[at];
       if (first === undefined) return undefined;
-      const candidates = byFirst.get(firstKey(stem(first.text))) ?? [];
+      const candidates = byFirst.get(first.stem.slice(0, KEY_LENGTH)) ?? [];
       const found = candidates.find(({ pattern }) => pattern.every((part, index) => fits(words[at + index], part)));
       return found === undefined ? undefined : { meaning: found.meaning, length: found.pattern.length };
     },
@@ -44,16 +44,14 @@ interface Phrase<T> {
   readonly meaning: T;
 }
 
-/** Prefix patterns are at least three letters long, so three letters find every candidate. */
-function firstKey(word: string): string {
-  return word.replace("*", "").slice(0, 3);
+/** Prefix patterns are at least this long, so this many letters find every candidate. */
+const KEY_LENGTH = 3;
+
+function firstKey(part: string): string {
+  return part.replace("*", "").slice(0, KEY_LENGTH);
 }
 
 function fits(word: Word | undefined, part: string): boolean {
   if (word === undefined) return false;
-  return part.endsWith("*") ? word.text.startsWith(part.slice(0, -1)) : stem(word.text) === part;
-}
-
-function stem(word: string): string {
-  return word.length > 3 && /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
+  return part.endsWith("*") ? word.text.startsWith(part.slice(0, -1)) : word.stem === part;
 }

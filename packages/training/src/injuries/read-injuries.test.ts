@@ -145,6 +145,11 @@ describe("what people write", () => {
     ["stress fracture in foot", "bone-stress"],
     ["knee surgery 3 weeks ago", "post-op"],
     ["pregnant, some bleeding", "pregnancy-complication"],
+    ["broke my wrist in 2019, broke my ankle last week", "trauma"],
+    ["ankle fracture, old knee injury 2015", "trauma"],
+    ["heart attack last year, not yet cleared", "cardiac"],
+    ["no training until cleared after my heart attack", "cardiac"],
+    ["chest pain when running, ankle cleared by physio", "cardiac"],
     ["ACL reconstruction 5 weeks ago", "post-op"],
     ["broken collarbone 6 months ago", "trauma"],
     ["I cannot feel my legs", "cauda-equina"],
@@ -163,6 +168,8 @@ describe("what people write", () => {
     "I broke my 5k record",
     "concussion 2 years ago",
     "wrist fracture 2018, healed",
+    "In 2019, I broke my hand",
+    "broken ankle, 2015, all healed",
     "ACL surgery 2019",
     "pulled calf, swollen",
     "hurt myself deadlifting, lower back",
@@ -229,6 +236,14 @@ describe("for any text", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test("a very long text is read in reasonable time, to its end", () => {
+    for (const part of ["knee and chest ", "knee pain, ", "pain. ", "a/", "swollen calf warm, "]) {
+      const started = performance.now();
+      expect(reading(`${part.repeat(4000)}. I fainted.`)).toContain("RED cardiac");
+      expect(performance.now() - started).toBeLessThan(2000);
+    }
   });
 
   test("capitals and accents change nothing", () => {

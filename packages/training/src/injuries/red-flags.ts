@@ -1,12 +1,13 @@
 import type { Day } from "../calendar/day.ts";
 import { daysAgo } from "./dating.ts";
 import type { RedFlag } from "./injury.ts";
-import { isNegated } from "./negation.ts";
-import { phraseBook, type PhraseBook } from "./phrases.ts";
-import { RED_FLAG_COMBINATIONS, RED_FLAG_PHRASES, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
+import { isDenied, isNegated, isPending } from "./negation.ts";
+import { phraseBook, positions } from "./phrases.ts";
+import { RED_FLAG_COMBINATIONS, RED_FLAG_PHRASES, type RedFlagCombination, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { isResolved } from "./severity.ts";
-import { quote, type Statement, type Word } from "./statements.ts";
+import { quote, sentencesOf, type Statement } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 export interface RedFlagsRead {
   readonly redFlags: readonly RedFlag[];
@@ -16,27 +17,53 @@ export interface RedFlagsRead {
 
 /** Signs that training must stop and a professional must look (injuries.md section 3). "no chest pain" raises none. */
 export function findRedFlags(statements: readonly Statement[], today: Day): RedFlagsRead {
-  const flags: RedFlag[] = [];
+  const redFlags: RedFlag[] = [];
   const cleared: string[] = [];
-  for (const [index, statement] of statements.entries()) {
-    const sentence = sentenceAround(statements, index);
-    for (const meaning of [...phrasesIn(statement), ...combinationsIn(statement, sentence)]) {
-      if (isCleared(sentence.words)) {
-        if (meaning.condition !== undefined) cleared.push(meaning.condition);
-        continue;
-      }
-      if (isPast(meaning, sentence.words, today) || !hasBody(meaning, sentence.words)) continue;
-      if (!flags.some((flag) => flag.class === meaning.class))
-        flags.push({ class: meaning.class, phrase: quote(statement, statement.words) });
+  for (const { meaning, words, statement } of sentencesOf(statements).flatMap(signsIn)) {
+    if (hasBeenCleared(words)) {
+      if (meaning.condition !== undefined) cleared.push(meaning.condition);
+    } else if (!isPast(meaning, words, today) && hasBody(meaning, words) && !redFlags.some((flag) => flag.class === meaning.class)) {
+      redFlags.push({ class: meaning.class, phrase: quote(statement, statement.words) });
     }
   }
-  return { redFlags: flags, cleared };
+  return { redFlags, cleared };
+}
+
+interface Sign {
+  readonly meaning: RedFlagMeaning;
+  readonly statement: Statement;
+  /** What dates it or says that a doctor cleared it. */
+  readonly words: readonly Word[];
+}
+
+function signsIn(sentence: readonly Statement[]): readonly Sign[] {
+  const single = sentence.flatMap((statement, index) => {
+    const meanings = [...phrasesIn(statement), ...combinationsIn(statement.words, "near")];
+    return meanings.length === 0 ? [] : meanings.map((meaning) => ({ meaning, statement, words: contextOf(sentence, index) }));
+  });
+  const [first] = sentence;
+  if (first === undefined) return single;
+  const words = sentence.flatMap((statement) => statement.words);
+  return [...single, ...combinationsIn(words, "sentence").map((meaning) => ({ meaning, statement: first, words }))];
+}
+
+/** A statement with its neighbours that name no part of the body: "In 2019, I broke my hand, all healed". */
+function contextOf(sentence: readonly Statement[], index: number): readonly Word[] {
+  let from = index;
+  while (from > 0 && !namesBody(sentence[from - 1])) from--;
+  let to = index + 1;
+  while (to < sentence.length && !namesBody(sentence[to])) to++;
+  return sentence.slice(from, to).flatMap((statement) => statement.words);
+}
+
+function namesBody(statement: Statement | undefined): boolean {
+  return statement !== undefined && (hasRegion(statement.words) || phrasesIn(statement).length > 0);
 }
 
 const CLEARED = phraseBook([["cleared", "cleared, clearance"]]);
 
-function isCleared(words: readonly Word[]): boolean {
-  return occurrences(CLEARED, words).length > 0;
+function hasBeenCleared(words: readonly Word[]): boolean {
+  return positions(CLEARED, words).some((at) => !isDenied(words, at, 4) && !isPending(words, at));
 }
 
 function phrasesIn(statement: Statement): readonly RedFlagMeaning[] {
@@ -50,17 +77,17 @@ function phrasesIn(statement: Statement): readonly RedFlagMeaning[] {
   return found;
 }
 
-/** Words that are only dangerous together, within one statement or, where said, one sentence. */
-function combinationsIn(
-  statement: Statement,
-  sentence: { readonly words: readonly Word[]; readonly isFirst: boolean },
-): readonly RedFlagMeaning[] {
-  return RED_FLAG_COMBINATIONS.flatMap(({ meaning, parts, within }) => {
-    if (within === "sentence" && !sentence.isFirst) return [];
-    const words = within === "sentence" ? sentence.words : statement.words;
-    const at = parts.map((part) => occurrences(part, words));
-    if (at.some((places) => places.length === 0)) return [];
-    return within === "sentence" || spread(at) <= NEAR ? [meaning] : [];
+/** Words that are only dangerous together. */
+function combinationsIn(words: readonly Word[], within: RedFlagCombination["within"]): readonly RedFlagMeaning[] {
+  return RED_FLAG_COMBINATIONS.flatMap((combination) => {
+    if (combination.within !== within) return [];
+    const places: (readonly number[])[] = [];
+    for (const part of combination.parts) {
+      const found = positions(part, words).filter((at) => !isNegated(words, at));
+      if (found.length === 0) return [];
+      places.push(found);
+    }
+    return within === "sentence" || spread(places) <= NEAR ? [combination.meaning] : [];
   });
 }
 
@@ -71,18 +98,6 @@ function spread(places: readonly (readonly number[])[]): number {
   const first = places[0] ?? [];
   const distances = first.map((from) => Math.max(...places.map((others) => Math.min(...others.map((to) => Math.abs(to - from))))));
   return Math.min(...distances);
-}
-
-function occurrences<T>(book: PhraseBook<T>, words: readonly Word[]): readonly number[] {
-  return words.flatMap((_, at) => (book.match(words, at) === undefined || isNegated(words, at) ? [] : [at]));
-}
-
-function sentenceAround(statements: readonly Statement[], index: number): { words: readonly Word[]; isFirst: boolean } {
-  let from = index;
-  while (from > 0 && statements[from]?.opensSentence !== true) from--;
-  let to = index + 1;
-  while (to < statements.length && statements[to]?.opensSentence !== true) to++;
-  return { words: statements.slice(from, to).flatMap((statement) => statement.words), isFirst: from === index };
 }
 
 /** A fracture of years ago is history; a heart attack stays one until cleared. */
@@ -96,8 +111,9 @@ const BONES = new Set(["bone", "bones", "nose", "jaw", "skull", "vertebra"]);
 
 /** "broke" is about a record unless a part of the body is named. */
 function hasBody(meaning: RedFlagMeaning, words: readonly Word[]): boolean {
-  return (
-    meaning.needsBody !== true ||
-    words.some((word, at) => BONES.has(word.text) || (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0)
-  );
+  return meaning.needsBody !== true || hasRegion(words) || words.some((word) => BONES.has(word.text));
+}
+
+function hasRegion(words: readonly Word[]): boolean {
+  return words.some((_, at) => (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0);
 }

@@ -3,7 +3,8 @@ import { REGIONS } from "../catalogue/exercise.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
 import { severityOf } from "./severity.ts";
-import { quote, type Statement, type Word } from "./statements.ts";
+import { quote, type Statement } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 export interface RegionsRead {
   readonly regions: readonly RegionFinding[];
@@ -32,7 +33,8 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const start = meaning.broad === true ? 1 : 2;
   const alone = severityOf([...complaint.words, ...complaint.remarks], today, start);
   // "sharp pain in knee and ankle" is sharp for both.
-  const severity = alone.unsaid ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
+  const shared = alone.unsaid && complaint.statement.segments.length > 1;
+  const severity = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
   if (severity.denied) return [];
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
   const phrase = quote(complaint.statement, complaint.words);

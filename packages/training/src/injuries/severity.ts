@@ -1,11 +1,11 @@
 import type { Day } from "../calendar/day.ts";
 import { daysAgo } from "./dating.ts";
 import type { Grade } from "./injury.ts";
-import { isDenied } from "./negation.ts";
+import { isDenied, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, positions } from "./phrases.ts";
 import { ADJECTIVES, GOING_ON, LONG_AGO, MILD, MODERATE, PARTLY, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
-import type { Word } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 export interface Severity {
   readonly grade: Grade;
@@ -37,9 +37,9 @@ export function severityOf(words: readonly Word[], today: Day, start: Grade = 2)
 export function isResolved(words: readonly Word[], today: Day): boolean {
   const goesOn = stated(words, positions(GOING_ON, words)).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
-  const resolved = stated(words, positions(RESOLVED, words));
-  if (resolved.some((word) => word.denied) || words.some((word) => PARTLY.has(word.text))) return false;
-  if (resolved.length > 0) return true;
+  const recovered = positions(RESOLVED, words);
+  if (recovered.some((at) => isDenied(words, at) || isPending(words, at)) || words.some((word) => PARTLY.has(word.text))) return false;
+  if (recovered.length > 0) return true;
   const age = daysAgo(words, today);
   if (age !== undefined) return age >= 365;
   return firstPosition(LONG_AGO, words) !== undefined;

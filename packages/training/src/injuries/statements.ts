@@ -1,9 +1,4 @@
-/** One word of a text: lower case, without accents and apostrophes, common misspellings corrected. */
-export interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
+import { readWord, type Word } from "./word.ts";
 
 /** Words between two "and"s: one complaint, normally. */
 export interface Segment {
@@ -24,16 +19,22 @@ const TOKEN = /(?<word>\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,()–—]|\
 const PAUSES = new Set(["but", "however", "although", "though", "except"]);
 const JOINS = new Set(["and", "plus", "also"]);
 
+/** In words and in statements. Longer ones are cut, so that the time to read a text grows with its length and no faster. */
+const LONGEST_STATEMENT = 60;
+const LONGEST_SENTENCE = 30;
+
 /** Splits a text into statements, and those into segments. */
 export function readStatements(text: string): readonly Statement[] {
   const statements: Statement[] = [];
   let segments: Word[][] = [[]];
   let words: Word[] = [];
   let opensSentence = true;
+  let inSentence = 0;
   const close = (endsSentence: boolean): void => {
     if (words.length > 0) {
       const kept = segments.filter((segment) => segment.length > 0).map((segment) => ({ words: segment }));
-      statements.push({ segments: kept, words, opensSentence, original: text });
+      inSentence = opensSentence || inSentence === LONGEST_SENTENCE ? 1 : inSentence + 1;
+      statements.push({ segments: kept, words, opensSentence: inSentence === 1, original: text });
       opensSentence = false;
     }
     if (endsSentence) opensSentence = true;
@@ -45,12 +46,11 @@ export function readStatements(text: string): readonly Statement[] {
     if (word === undefined) {
       if (pause !== undefined || stop !== undefined) close(stop !== undefined);
       // A slash between numbers belongs to "6/10".
-      else if (join !== undefined && !/\d\s*$/.test(text.slice(0, match.index))) segments.push([]);
+      else if (join !== undefined && !/\d\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index))) segments.push([]);
       continue;
     }
-    const read = { text: normalize(word), start: match.index, end: match.index + word.length };
-    // "can not" is a complaint like "cannot", and no denial of what follows.
-    if (read.text === "not" && words.at(-1)?.text === "can") read.text = "cannot";
+    const read = readWord(word, match.index, words.at(-1));
+    if (words.length === LONGEST_STATEMENT) close(false);
     if (PAUSES.has(read.text)) close(false);
     else {
       words.push(read);
@@ -62,38 +62,17 @@ export function readStatements(text: string): readonly Statement[] {
   return statements;
 }
 
+/** The statements of each sentence. */
+export function sentencesOf(statements: readonly Statement[]): readonly (readonly Statement[])[] {
+  const sentences: Statement[][] = [];
+  for (const statement of statements) {
+    if (statement.opensSentence) sentences.push([]);
+    sentences.at(-1)?.push(statement);
+  }
+  return sentences;
+}
+
 /** The athlete's own words from the first to the last of these. */
 export function quote(statement: Statement, words: readonly Word[]): string {
   return statement.original.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
-}
-
-const CORRECTIONS = new Map([
-  ["sholder", "shoulder"],
-  ["sholuder", "shoulder"],
-  ["sholders", "shoulder"],
-  ["achiles", "achilles"],
-  ["achillies", "achilles"],
-  ["hamstrng", "hamstring"],
-  ["hamstrngs", "hamstring"],
-  ["tendonitis", "tendinitis"],
-  ["fascitis", "fasciitis"],
-  ["facitis", "fasciitis"],
-  ["fascia", "fasciitis"],
-  ["menicus", "meniscus"],
-  ["sciatia", "sciatica"],
-  ["gluet", "glute"],
-  ["gluets", "glute"],
-  ["rotater", "rotator"],
-  ["ankel", "ankle"],
-  ["ankels", "ankle"],
-  ["rist", "wrist"],
-  ["rists", "wrist"],
-]);
-
-function normalize(word: string): string {
-  const plain = word
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
-  return CORRECTIONS.get(plain) ?? plain;
 }

@@ -1,0 +1,48 @@
+/** One word of a text. */
+export interface Word {
+  /** Lower case, without accents and apostrophes, common misspellings corrected. */
+  readonly text: string;
+  /** Without a simple plural ending. */
+  readonly stem: string;
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export function readWord(written: string, start: number, previous: Word | undefined): Word {
+  const plain = written
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+  // "can not" is a complaint like "cannot", and no denial of what follows.
+  const text = plain === "not" && previous?.text === "can" ? "cannot" : (CORRECTIONS.get(plain) ?? plain);
+  return { text, stem: stem(text), start, end: start + written.length };
+}
+
+/** "knees" → "knee"; words like "sus", "press" and "pelvis" stay. */
+export function stem(word: string): string {
+  return word.length > 3 && /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+const CORRECTIONS = new Map([
+  ["sholder", "shoulder"],
+  ["sholuder", "shoulder"],
+  ["sholders", "shoulder"],
+  ["achiles", "achilles"],
+  ["achillies", "achilles"],
+  ["hamstrng", "hamstring"],
+  ["hamstrngs", "hamstring"],
+  ["tendonitis", "tendinitis"],
+  ["fascitis", "fasciitis"],
+  ["facitis", "fasciitis"],
+  ["fascia", "fasciitis"],
+  ["menicus", "meniscus"],
+  ["sciatia", "sciatica"],
+  ["gluet", "glute"],
+  ["gluets", "glute"],
+  ["rotater", "rotator"],
+  ["ankel", "ankle"],
+  ["ankels", "ankle"],
+  ["rist", "wrist"],
+  ["rists", "wrist"],
+]);
