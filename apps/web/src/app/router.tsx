@@ -37,6 +37,11 @@ export const router = createBrowserRouter([
                 lazy: { Component: async () => (await import("./routes/dashboard.tsx")).DashboardRoute },
               },
               {
+                path: paths.profile,
+                handle: titled("Profile"),
+                lazy: { Component: async () => (await import("./routes/profile.tsx")).ProfileRoute },
+              },
+              {
                 path: paths.trainingPlans,
                 handle: titled("Training Plans"),
                 lazy: { Component: async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute },

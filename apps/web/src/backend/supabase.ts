@@ -1,3 +1,4 @@
+import type { Database } from "@ironpace/contract";
 import { createClient } from "@supabase/supabase-js";
 import { readConfig } from "./config.ts";
 import { rememberedStorage } from "./remembered-storage.ts";
@@ -6,13 +7,13 @@ import { rememberedStorage } from "./remembered-storage.ts";
 const { url, anonKey } = readConfig() ?? { url: location.origin, anonKey: "not-configured" };
 
 /** The one client of the app. */
-export const supabase = createClient(url, anonKey, {
+export const supabase = createClient<Database>(url, anonKey, {
   auth: { storage: rememberedStorage, storageKey: "ironpace-session" },
 });
 
 /** A client that keeps its session to itself and forgets it, for signing up: that must not sign this browser in. */
 export function separateClient() {
-  return createClient(url, anonKey, {
+  return createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: "ironpace-separate" },
   });
 }

@@ -9,14 +9,15 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
   /** Heading level of the title. */
   readonly level?: 2 | 3;
+  /** The room around it, `py-8` without. */
   readonly className?: string;
 }
 
 /** Nothing here yet: the bare rod, what is missing, the one thing to do about it. */
-export function EmptyState({ title, children, action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 2, className = "py-8" }: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className={cx("grid justify-items-start gap-2 py-8", className)}>
+    <div className={cx("grid justify-items-start gap-2", className)}>
       <svg width="96" height="28" viewBox="0 0 96 28" aria-hidden="true" className="text-line-strong">
         <path d="M0 14h96M2.5 5v18M93.5 5v18" stroke="currentColor" strokeWidth="5" />
       </svg>

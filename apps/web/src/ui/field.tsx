@@ -18,10 +18,14 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label above, control, then hint or error; ties all of them together for assistive technology. */
+/** Label above, control, then the hint or what is wrong; ties all of them together for assistive technology. */
 export function Field({ label, aside, hint, error, disabled = false, nativeLabel = true, className, children }: FieldProps) {
   return (
-    <BaseField.Root invalid={error !== undefined} disabled={disabled} className={cx("group grid content-start gap-1.5", className)}>
+    <BaseField.Root
+      invalid={error !== undefined}
+      disabled={disabled}
+      className={cx("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5", className)}
+    >
       <div className="flex items-baseline justify-between gap-3">
         <BaseField.Label
           className="text-sm leading-[1.4] font-[550]"
@@ -33,7 +37,9 @@ export function Field({ label, aside, hint, error, disabled = false, nativeLabel
         {aside}
       </div>
       {children}
-      {hint !== undefined && <BaseField.Description className="text-sm leading-[1.4] text-ink-3">{hint}</BaseField.Description>}
+      {hint !== undefined && error === undefined && (
+        <BaseField.Description className="text-sm leading-[1.4] text-ink-3">{hint}</BaseField.Description>
+      )}
       <BaseField.Error match={error !== undefined} className="flex items-start gap-1.5 text-sm leading-[1.4] text-danger">
         <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-px shrink-0" />
         {error}

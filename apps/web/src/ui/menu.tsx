@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
 import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 
 export interface MenuProps {
@@ -14,11 +15,15 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, header, align = "end", children }: MenuProps) {
+  // The popup stands beside its button, so that both are in the same landmark and follow each other when read.
+  const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner sideOffset={6} align={align} className="z-40 outline-0">
+      <span ref={setHost} className="contents">
+        <BaseMenu.Trigger render={trigger} />
+      </span>
+      <BaseMenu.Portal container={host}>
+        <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align={align} className="z-40 outline-0">
           <BaseMenu.Popup className="rise min-w-44 max-w-72 rounded-card border border-line bg-raised p-1.5 text-ui shadow-pop outline-0">
             {header !== undefined && <div className="border-b border-line px-2.5 pt-1.5 pb-2.5 mb-1.5 wrap-anywhere">{header}</div>}
             {children}

@@ -1,5 +1,6 @@
 import { Select as BaseSelect } from "@base-ui/react/select";
 import { Check, ChevronsUpDown } from "lucide-react";
+import { useState } from "react";
 import { cx } from "./cx.ts";
 
 export interface SelectOption<Value extends string> {
@@ -35,6 +36,8 @@ export function Select<Value extends string>({
   className,
   "aria-label": label,
 }: SelectProps<Value>) {
+  // The popup stands beside its trigger, so that both are in the same landmark.
+  const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <BaseSelect.Root
       items={options.map((option) => ({ value: option.value as Value | null, label: option.label }))}
@@ -61,8 +64,9 @@ export function Select<Value extends string>({
           <ChevronsUpDown aria-hidden="true" size={16} strokeWidth={1.75} />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-40 outline-0">
+      <span ref={setHost} className="contents" />
+      <BaseSelect.Portal container={host}>
+        <BaseSelect.Positioner positionMethod="fixed" sideOffset={6} alignItemWithTrigger={false} className="z-40 outline-0">
           <BaseSelect.Popup className="rise max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ui shadow-pop">
             <BaseSelect.List>
               {options.map((option) => (

@@ -24,7 +24,6 @@ export function toast({ title, description, variant = "default", action }: Toast
     title,
     description,
     type: variant,
-    priority: variant === "destructive" ? "high" : "low",
     timeout: REMOVAL_DELAY,
     ...(action && {
       actionProps: {
@@ -71,10 +70,13 @@ function ToastList() {
           destructive ? "bg-danger-fill text-on-danger" : "bg-inverse text-on-inverse",
         )}
       >
-        <BaseToast.Content className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-1 px-4 py-3.5">
+        <BaseToast.Content
+          role={destructive ? "alert" : undefined}
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-1 px-4 py-3.5"
+        >
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px" />
           <div className="min-w-0 wrap-anywhere">
-            <BaseToast.Title className="font-semibold" />
+            <BaseToast.Title render={<p />} className="font-semibold" />
             <BaseToast.Description className="text-sm" />
             {item.actionProps !== undefined && (
               <BaseToast.Action className="mt-2 inline-flex min-h-9 items-center rounded-ctl border border-current px-3 text-sm font-semibold focus-visible:outline-current pointer-coarse:min-h-11" />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Drawer } from "../../ui/drawer.tsx";
+import { dismissToast } from "../../ui/toast.tsx";
 import { Header } from "./header.tsx";
 import { HomeLink, Sidebar } from "./sidebar.tsx";
 
@@ -9,6 +10,11 @@ export function AppLayout() {
   const { pathname } = useLocation();
   // The drawer is open at the page it was opened on; a navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
+  const openMenu = () => {
+    // On a phone the message would lie over the lower half of the menu.
+    dismissToast({ olderThan: 0 });
+    setMenuOpenAt(pathname);
+  };
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
       <a href="#main" className="fixed -top-16 left-4 z-40 rounded-ctl bg-inverse px-4 py-3 font-[550] text-on-inverse focus:top-3">
@@ -35,7 +41,7 @@ export function AppLayout() {
         </div>
       </Drawer>
       <div className="min-w-0">
-        <Header onOpenMenu={() => setMenuOpenAt(pathname)} />
+        <Header onOpenMenu={openMenu} />
         <main
           id="main"
           className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"

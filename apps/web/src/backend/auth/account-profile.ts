@@ -1,21 +1,16 @@
+import type { Tables } from "@ironpace/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { logWarning } from "../log.ts";
 import { supabase } from "../supabase.ts";
 
 /** The row of `profiles`: who this is. */
-export interface AccountProfile {
-  readonly id: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly avatar_url: string | null;
-  readonly created_at: string;
-}
+export type AccountProfile = Tables<"profiles">;
 
 /** null when it cannot be read. */
 export async function getAccountProfile(userId: string): Promise<AccountProfile | null> {
   const { data, error } = await supabase.from("profiles").select("*").eq("id", userId).single();
   if (error) logWarning("The profile could not be loaded", error);
-  return error ? null : (data as AccountProfile);
+  return data;
 }
 
 export const accountProfileQueryOptions = (userId: string | undefined) =>

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { dismissToast, toast } from "../../../ui/toast.tsx";
 import type { NewAccount } from "../api/sign-up.ts";
 import { newAccount, useSignUp } from "../api/sign-up.ts";
 import { PasswordInput } from "./password-input.tsx";
@@ -75,11 +75,16 @@ export function SignUpForm({ onSignedUp, loginPath }: SignUpFormProps) {
 
 const CONFIRM = "Check your email and confirm your address. You can then sign in.";
 
-/** The fields show what is wrong with each; the two documented messages also appear as a toast. */
+/** The fields show what is wrong with each; the documented messages also appear as a toast, one at a time. */
 function sayWhatIsWrong(errors: FieldErrors<NewAccount>): void {
+  const fail = (title: string, description: string) => toast({ title, description, variant: "destructive" });
   if (errors.firstName !== undefined || errors.lastName !== undefined) {
-    toast({ title: "Missing information", description: "Please enter your first and last name.", variant: "destructive" });
-  } else if (errors.confirmPassword !== undefined && errors.password === undefined) {
-    toast({ title: "Passwords don't match", description: "Please make sure both passwords match.", variant: "destructive" });
+    fail("Missing information", "Please enter your first and last name.");
+  } else if (errors.password?.type === "too_small") {
+    fail("Password too short", "Your password must be at least 8 characters long.");
+  } else if (errors.confirmPassword !== undefined) {
+    fail("Passwords don't match", "Please make sure both passwords match.");
+  } else {
+    dismissToast({ olderThan: 0 });
   }
 }

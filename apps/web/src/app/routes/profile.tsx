@@ -1,0 +1,5 @@
+import { ProfilePage } from "../../features/profile/index.ts";
+
+export function ProfileRoute() {
+  return <ProfilePage />;
+}
