@@ -38,14 +38,11 @@ export function createSchemaCache(database: Database, exposed: readonly string[]
 async function readCatalogue(database: Database, exposed: readonly string[]): Promise<Map<string, Schema>> {
   const schemas = new Map<string, Schema>();
   for (const name of exposed) {
-    const relations = await loadRelations(database, name);
-    schemas.set(name, {
-      name,
-      relations,
-      relationships: await loadRelationships(database, name, relations),
-      routines: await loadRoutines(database, name, relations),
-      types: await loadTypes(database, name),
-    });
+    const types = await loadTypes(database, name);
+    const relations = await loadRelations(database, name, types);
+    const relationships = await loadRelationships(database, name, relations);
+    const routines = await loadRoutines(database, { schema: name, relations, types });
+    schemas.set(name, { name, relations, relationships, routines, types: types.castable });
   }
   return schemas;
 }

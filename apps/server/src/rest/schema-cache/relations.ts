@@ -1,28 +1,12 @@
 import type { Database } from "../../database/database.ts";
 import type { Column, Relation } from "./schema.ts";
-
-/** Domains count as the type below them when values are compared. */
-export const BASE_TYPES = `
-  base_types as (
-    with recursive steps(oid, base) as (
-      select oid, oid from pg_catalog.pg_type where typtype <> 'd'
-      union all
-      select t.oid, steps.base from pg_catalog.pg_type t join steps on t.typbasetype = steps.oid where t.typtype = 'd'
-    )
-    select oid, base from steps
-  ),
-  type_names as (
-    select t.oid, pg_catalog.quote_ident(n.nspname) || '."' || pg_catalog.replace(t.typname, '"', '""') || '"' as name
-    from pg_catalog.pg_type t join pg_catalog.pg_namespace n on n.oid = t.typnamespace
-  )`;
+import type { Types } from "./types.ts";
 
 const RELATIONS = `
-  with ${BASE_TYPES}
   select c.relname::text as name,
     pg_catalog.json_agg(pg_catalog.json_build_object(
       'name', a.attname,
-      'type', own.name,
-      'baseType', base.name,
+      'type', a.atttypid::text,
       'default', case when a.attgenerated <> '' then null
                       when a.attidentity <> '' then
                         'nextval(' || pg_catalog.quote_literal(pg_catalog.pg_get_serial_sequence(c.oid::regclass::text, a.attname::text)) || '::regclass)'
@@ -38,25 +22,28 @@ const RELATIONS = `
   from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  join type_names own on own.oid = a.atttypid
-  join base_types b on b.oid = a.atttypid
-  join type_names base on base.oid = b.base
   left join pg_catalog.pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
   where n.nspname = $1::text and c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
   group by c.oid, c.relname`;
 
+/** A column as the catalogue tells it: its type is still an object id. */
+export interface RawColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly default: string | null;
+}
+
 /** Tables and views of a schema, by name. */
-export async function loadRelations(database: Database, schema: string): Promise<Map<string, Relation>> {
+export async function loadRelations(database: Database, schema: string, types: Types): Promise<Map<string, Relation>> {
   const rows = await database.query<{ name: string; columns: string; primary_key: string }>(RELATIONS, [schema]);
   return new Map(
     rows.map((row) => {
-      const columns = JSON.parse(row.columns) as Column[];
-      const primaryKey = JSON.parse(row.primary_key) as string[];
-      return [row.name, { schema, name: row.name, columns: byName(columns), primaryKey }];
+      const columns = columnsOf(JSON.parse(row.columns) as RawColumn[], types);
+      return [row.name, { schema, name: row.name, columns, primaryKey: JSON.parse(row.primary_key) as string[] }];
     }),
   );
 }
 
-export function byName(columns: readonly Column[]): Map<string, Column> {
-  return new Map(columns.map((column) => [column.name, column]));
+export function columnsOf(columns: readonly RawColumn[], types: Types): Map<string, Column> {
+  return new Map(columns.map(({ name, type, default: given }) => [name, { name, ...types.of(type), default: given }]));
 }
