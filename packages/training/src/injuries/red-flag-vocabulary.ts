@@ -18,7 +18,7 @@ const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [
     cardiac,
-    "chest pain, chest pains, chest pressure, chest tightness, tight chest, heart attack, angina, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, left arm pain and jaw pain, pain in my jaw and arm",
+    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, heart attack, angina, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, left arm pain and jaw pain, pain in my jaw and arm",
   ],
   [
     { class: "respiratory", condition: "asthma" },
@@ -58,11 +58,11 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   ],
   [
     { class: "mental-health" },
-    "suicid*, kill myself, killing myself, end my life, want to die, end it all, ending it all, take my life, taking my life, dont want to live, better off dead, no reason to live, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, purge, purging, binge and purge, starve, starving, starving myself, starve myself, bulimi*, anorexi*, missed periods, missed my period, lost my period, no period, amenorrh*",
+    "suicid*, kill myself, killing myself, end my life, want to die, end it all, ending it all, take my life, taking my life, dont want to live, better off dead, no reason to live, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, make myself throw up, making myself throw up, make myself sick, making myself sick, make myself vomit, purge, purging, binge and purge, starve, starving, starving myself, starve myself, bulimi*, anorexi*, missed periods, missed my period, lost my period, no period, amenorrh*",
   ],
   [
     "harmless",
-    "hay fever, cabin fever, faint pain, faint ache, faint twinge, broke my pr, broke my record, broke a record, broke my best, broke down, broken down, broken sleep, broke up, broke a sweat, waiting for surgery, awaiting surgery, surgery scheduled, surgery planned, scheduled for surgery, avoid surgery, need surgery, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, starving after, starving for",
+    "hay fever, cabin fever, faint pain, faint ache, faint twinge, broke my pr, broke my record, broke a record, broke my best, broke down, broken down, broken sleep, broke up, broke a sweat, waiting for surgery, awaiting surgery, surgery scheduled, surgery planned, scheduled for surgery, avoid surgery, need surgery, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, cut myself shaving, cut myself on, starving after, starving for",
   ],
 ]);
 
@@ -85,7 +85,8 @@ export const RED_FLAG_COMBINATIONS: readonly RedFlagCombination[] = [
     within: "near",
   },
   { meaning: { class: "neuro" }, parts: [words("weakness, weak, numb*"), words("sudden, suddenly"), words("side")], within: "near" },
-  { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("saddle, groin, genital*, perine*")], within: "near" },
+  { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("groin")], within: "near" },
+  { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("saddle, genital*, perine*")], within: "sentence" },
   {
     meaning: { class: "cauda-equina" },
     parts: [words("bladder, bowel"), words("loss, lost, losing, cant, cannot, control, incontinen*")],
@@ -107,7 +108,12 @@ export const RED_FLAG_COMBINATIONS: readonly RedFlagCombination[] = [
     parts: [words("swollen, swelling"), words("extreme, extremely"), words("weak, weakness")],
     within: "sentence",
   },
-  { meaning: { class: "heat" }, parts: [words("heat, hot weather"), words("confus*, collaps*")], within: "sentence" },
+  {
+    meaning: { class: "heat" },
+    parts: [words("in heat, in the heat, from the heat, heat exhaustion, hot weather, overheated"), words("confus*, collaps*")],
+    within: "sentence",
+  },
+  { meaning: { class: "infection" }, parts: [words("temperature"), words("38, 38.5, 39, 39.5")], within: "near" },
   { meaning: { class: "heat" }, parts: [words("temperature"), words("40, 41, 42")], within: "near" },
   {
     meaning: trauma,

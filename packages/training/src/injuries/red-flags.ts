@@ -71,10 +71,18 @@ function phrasesIn(statement: Statement): readonly RedFlagMeaning[] {
   const { words } = statement;
   for (let at = 0; at < words.length;) {
     const match = RED_FLAG_PHRASES.match(words, at);
-    if (match !== undefined && match.meaning !== "harmless" && !isNegated(words, at)) found.push(match.meaning);
+    if (match !== undefined && match.meaning !== "harmless" && !isNegated(words, at) && !isOfRelative(words, at)) found.push(match.meaning);
     at += match?.length ?? 1;
   }
   return found;
+}
+
+const RELATIVES = new Set("dad father mum mom mother brother sister uncle aunt grandfather grandmother wife husband friend".split(" "));
+
+/** "my dad had a heart attack" */
+function isOfRelative(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map((word) => word.text);
+  return before.some((word) => RELATIVES.has(word)) && !before.some((word) => word === "i" || word === "im");
 }
 
 /** Words that are only dangerous together. */

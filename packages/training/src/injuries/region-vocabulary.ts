@@ -37,7 +37,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("chest_ribs"), "rib, pec, pectoral, pectoralis, sternum, costochondritis, intercostal, bruised rib, chest, ribcage"],
   [
     region("lower_back"),
-    "lower back, low back, lumbar, spine, spinal, sciatica, sciatic, si joint, sacroiliac, sacrum, ql, quadratus lumborum, facet, spondylo*, back, lumbago, tailbone, coccyx",
+    "lower back, low back, lumbar, spine, spinal, sciatica, sciatic, si joint, sacroiliac, sacrum, ql, quadratus lumborum, facet, spondylo*, back, lumbago, tailbone, coccyx, scoliosis, vertebra, vertebrae",
   ],
   [
     { ...region("lower_back"), disc: true },

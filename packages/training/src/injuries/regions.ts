@@ -15,10 +15,13 @@ export interface RegionsRead {
 export function findRegions(statements: readonly Statement[], today: Day): RegionsRead {
   const found = findComplaints(statements).flatMap((complaint) => complaint.named.flatMap((named) => gradesOf(complaint, named, today)));
   const regions = REGIONS.flatMap((region) => {
-    const mentions = found.filter((mention) => mention.finding.region === region).map((mention) => mention.finding);
+    const all = found.filter((mention) => mention.finding.region === region);
+    // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what is said of it elsewhere.
+    const said = all.filter((mention) => !mention.unsaid);
+    const mentions = (said.length > 0 ? said : all).map((mention) => mention.finding);
     const worst = mentions.toSorted((a, b) => b.grade - a.grade)[0];
     if (worst === undefined) return [];
-    const side = worst.side ?? mentions.find((mention) => mention.side !== undefined)?.side;
+    const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
     return [{ ...worst, ...(side === undefined ? {} : { side }) }];
   });
   return { regions, discInvolved: found.some(({ finding, disc }) => disc && finding.grade > 0) };
@@ -27,6 +30,8 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
 interface Mention {
   readonly finding: RegionFinding;
   readonly disc: boolean;
+  /** Only the region is named. */
+  readonly unsaid: boolean;
 }
 
 function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day): readonly Mention[] {
@@ -41,6 +46,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   return meaning.regions.map((region) => ({
     finding: { region, grade: severity.grade, phrase, ...(side === undefined ? {} : { side }) },
     disc: meaning.disc === true,
+    unsaid: severity.unsaid,
   }));
 }
 

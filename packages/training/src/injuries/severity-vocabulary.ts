@@ -15,7 +15,7 @@ export const MODERATE = phraseBook([
 export const SEVERE = phraseBook([
   [
     "severe",
-    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tear, ruptur*, acute*, numb*, surgery, operation, excruciating, unbearable, agony, dislocat*, fractur*",
+    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tore, tear, ruptur*, acute*, numb*, surgery, operation, excruciating, unbearable, agony, dislocat*, fractur*",
   ],
 ]);
 /** "not severe" lowers the grade; "no swelling" only takes the swelling away. */
@@ -28,12 +28,12 @@ export const RESOLVED = phraseBook([
   ],
 ]);
 export const LONG_AGO = phraseBook([
-  ["past", "old, previous*, history of, former, formerly, in the past, childhood, as a kid, as a child, prior"],
+  ["past", "old, previous*, history of, past injury, past injuries, former, formerly, in the past, childhood, as a kid, as a child, prior"],
 ]);
 export const GOING_ON = phraseBook([
   [
     "now",
-    "still, hurt, hurting, flares, flare, flaring, flare up, again, ongoing, persistent, persists, chronic, recurring, recurrent, current, currently, keeps, since, comes back, acting up, bothers, bothering, comes and goes, re injured, reinjured, bad, unstable, limited, manageable, giving way, gives way",
+    "still, hurt, hurting, flares, flare, flaring, flare up, again, ongoing, persistent, persists, chronic, recurring, recurrent, current, currently, keeps, since, comes back, acting up, bothers, bothering, comes and goes, re injured, reinjured, bad, unstable, limited, manageable, giving way, gives way, unless, only when, only if",
   ],
 ]);
 

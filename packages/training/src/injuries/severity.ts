@@ -29,6 +29,8 @@ export function severityOf(words: readonly Word[], today: Day, start: Grade = 2)
   if (holds(severe)) return { grade: 3, denied: false, unsaid };
   if (pain !== undefined) return { grade: pain === 0 ? 0 : pain < 4 ? 1 : pain < 6 ? 2 : 3, denied: false, unsaid };
   if (holds(mild)) return { grade: 1, denied: false, unsaid };
+  // "Knee: none."
+  if (unsaid && NOTHING.has(words.at(-1)?.text ?? "")) return { grade: 0, denied: true, unsaid };
   const grade = lowered ? lower(start) : start;
   return { grade, denied: all.length > 0 && !holds(moderate) && !lowered && hasBareDenial(all, words), unsaid };
 }
@@ -38,11 +40,22 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   const goesOn = stated(words, positions(GOING_ON, words)).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   const recovered = positions(RESOLVED, words);
-  if (recovered.some((at) => isDenied(words, at) || isPending(words, at)) || words.some((word) => PARTLY.has(word.text))) return false;
+  if (
+    recovered.some((at) => isDenied(words, at) || isPending(words, at) || isPartial(words, at)) ||
+    words.some((word) => PARTLY.has(word.text))
+  )
+    return false;
   if (recovered.length > 0) return true;
   const age = daysAgo(words, today);
   if (age !== undefined) return age >= 365;
   return firstPosition(LONG_AGO, words) !== undefined;
+}
+
+const NOTHING = new Set(["none", "no", "nil", "nothing", "nope"]);
+
+/** "90% recovered" */
+function isPartial(words: readonly Word[], at: number): boolean {
+  return /^\d{1,2}$/.test(words[at - 1]?.text ?? "");
 }
 
 interface Stated {
