@@ -1,8 +1,6 @@
 import type { Kilograms } from "../units/units.ts";
 import { ONE_REP_MAX_FORMULAS } from "./one-rep-max-formulas.ts";
 
-export { roundLoad } from "./rounding.ts";
-
 /**
  * One-repetition maximum from a set of `reps` with `kg`, leaving `repsInReserve` (Epley 1985), rounded down to 0.5 kg.
  * One repetition with none in reserve is the maximum itself. Undefined beyond 12 repetitions, where the formula says nothing.
