@@ -36,7 +36,7 @@ export function generationFormSchema(today: Day): z.ZodType<GenerationForm, Gene
       competitionType: z.string().max(100, "At most 100 characters"),
       competitionDate: z
         .string()
-        .refine((text) => text === "" || parseDay(text) !== undefined, "Enter a date")
+        .refine((text) => text === "" || parseDay(text) !== undefined, { error: "Enter a date", abort: true })
         .refine((text) => text === "" || text >= today, "The competition lies in the past"),
       startDate: z.string(),
     })

@@ -46,6 +46,6 @@ export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet
 export function keyPrescriptions(session: SessionView, limit = 3): readonly ExerciseItem[] {
   const work = [...session.blocks.strength, ...session.blocks.skill, ...session.blocks.mainWorkout];
   const numbered = work.filter((item) => !["text", undefined].includes(figureOf(item)?.face));
-  const chosen = new Set([...numbered, ...work].slice(0, limit));
-  return work.filter((item) => chosen.has(item));
+  const chosen = [...new Set([...numbered, ...work])].slice(0, limit);
+  return work.filter((item) => chosen.includes(item));
 }

@@ -24,7 +24,7 @@ export interface Benchmark {
 
 const lift = (column: string, label: string, max: number): BenchmarkField => ({ column, label, measure: "kilograms", min: 1, max });
 const reps = (column: string, label: string, max: number): BenchmarkField => ({ column, label, measure: "repetitions", min: 0, max });
-const time = (column: string, label: string, min: number, max: number): BenchmarkField => ({ column, label, measure: "time", min, max, hint: "mm:ss" });
+const time = (column: string, label: string, min: number, max: number): BenchmarkField => ({ column, label, measure: "time", min, max });
 
 export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
   strength: {

@@ -58,7 +58,7 @@ export function BenchmarkForm({ benchmark, current, onClose }: BenchmarkFormProp
               />
             </Field>
           ) : (
-            <Field key={field.column} label={field.label} hint={field.measure === "time" ? undefined : field.hint} error={formState.errors[field.column]?.message}>
+            <Field key={field.column} label={field.label} hint={field.hint} error={formState.errors[field.column]?.message}>
               <Input
                 inputMode={inputModeOf(field)}
                 autoComplete="off"

@@ -23,11 +23,11 @@ interface Choice {
 export function EquipmentForm({ stored }: { readonly stored: readonly string[] }): ReactNode {
   const save = useSaveEquipment();
   const [changed, setChanged] = useState<Choice>();
-  const choice: Choice = changed ?? { gym: stored.length > 0 ? "own" : "full", items: stored };
+  const choice = changed ?? choiceOf(stored);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    save.mutate(choice.gym === "full" ? [] : choice.items, {
+    save.mutate(listOf(choice), {
       onSuccess: () => {
         setChanged(undefined);
         toast({ title: "Profile Updated" });
@@ -43,11 +43,12 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
       {choice.gym === "own" && (
         <fieldset>
           <legend className="mb-1 text-sm font-[550]">What you have</legend>
+          <p className="mb-1 text-sm text-ink-3">Nothing chosen means bodyweight only.</p>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
             {EQUIPMENT.map((item) => (
               <li key={item}>
                 <Checkbox checked={choice.items.includes(item)} onCheckedChange={(has) => setChanged({ ...choice, items: toggled(choice.items, item, has) })}>
-                  {item.charAt(0).toUpperCase() + item.slice(1)}
+                  {nameOf(item)}
                 </Checkbox>
               </li>
             ))}
@@ -57,6 +58,22 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
       <FormButtons dirty={changed !== undefined} busy={save.isPending} onCancel={() => setChanged(undefined)} />
     </form>
   );
+}
+
+/** Stored for "nothing": an empty list would mean a fully equipped gym. */
+const BODYWEIGHT = "bodyweight";
+
+function choiceOf(stored: readonly string[]): Choice {
+  return { gym: stored.length > 0 ? "own" : "full", items: stored.filter((item) => item !== BODYWEIGHT) };
+}
+
+function listOf({ gym, items }: Choice): readonly string[] {
+  if (gym === "full") return [];
+  return items.length > 0 ? items : [BODYWEIGHT];
+}
+
+function nameOf(item: string): string {
+  return item.replace(/^(ghd|pvc|.)/, (start) => start.toUpperCase());
 }
 
 function toggled(items: readonly string[], item: string, has: boolean): readonly string[] {

@@ -59,7 +59,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
                 {name}
               </Checkbox>
               {week.open.includes(weekday) && (
-                <Field label={<span className="sr-only">Minutes on {name}</span>} error={errors[weekday]}>
+                <Field label={<span className="sr-only">Minutes on {name}</span>} error={errors[weekday]} className="-mt-1.5 grid-cols-[minmax(0,1fr)]">
                   <Input
                     inputMode="numeric"
                     figure="num"

@@ -1,0 +1,50 @@
+import { addDays } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import { blockOf } from "./block.ts";
+import { plan, session, START } from "./testing/sample-plan.ts";
+
+describe("blockOf", () => {
+  test("puts both halves of all weeks on one scale", () => {
+    const [first, second] = blockOf(plan(), START).weeks;
+    expect(first?.iron.height).toBe(1);
+    expect(first?.pace.height).toBeCloseTo(300 / 420);
+    expect(second?.iron.height).toBeCloseTo(260 / 420);
+    expect(second?.pace.height).toBeCloseTo(150 / 420);
+  });
+
+  test("fills the current week by the share that is done, half by half", () => {
+    const sessions = plan().sessions.map((entry) => (entry.id === "w1d1" ? { ...entry, completed: true } : entry));
+    const [first] = blockOf(plan({ sessions }), START).weeks;
+    expect(first).toMatchObject({ state: "now", iron: { done: 1 }, pace: { done: 0 }, tonnes: 8, kilometres: 9 });
+  });
+
+  test("runs phases over the weeks that carry them and marks deload and race", () => {
+    const sessions = [...plan().sessions, session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true, phase: "development" })];
+    const block = blockOf(plan({ sessions }), START);
+    expect(block.phases).toEqual([
+      { name: "foundation", from: 1, to: 1 },
+      { name: "development", from: 2, to: 2 },
+    ]);
+    expect(block.weeks.map(({ isDeload, isRace }) => [isDeload, isRace])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  test.each([
+    ["before", addDays(START, -3), ["planned", "planned"], 0, undefined],
+    ["on the first day", START, ["now", "planned"], 0.5 / 14, START],
+    ["in the last week", addDays(START, 9), ["done", "now"], 9.5 / 14, addDays(START, 9)],
+    ["after", addDays(START, 30), ["done", "done"], 1, undefined],
+  ])("%s the block the states and the marker follow the day", (_when, today, states, elapsed, now) => {
+    const block = blockOf(plan(), today);
+    expect(block.weeks.map((week) => week.state)).toEqual(states);
+    expect(block.elapsed).toBeCloseTo(elapsed);
+    expect(block.now).toBe(now);
+  });
+
+  test("draws an empty week as a bare rod", () => {
+    const [, second] = blockOf(plan({ sessions: [session()] }), START).weeks;
+    expect(second).toMatchObject({ iron: { height: 0, done: 0 }, pace: { height: 0, done: 0 }, cells: [] });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { doseOf, figureOf, isEstimated } from "./dose.ts";
+import { item } from "./testing/sample-plan.ts";
+
+test.each([
+  [{ sets: 5, reps: "4" }, "5 × 4"],
+  [{ sets: 3, reps: "8 each side" }, "3 × 8 each side"],
+  [{ sets: 1, reps: "10" }, "1 × 10"],
+  [{ sets: 1, distance: "5 km" }, "5 km"],
+  [{ sets: 4, duration: "8 min" }, "4 × 8 min"],
+  [{ reps: "21-15-9" }, "21-15-9"],
+  [{ sets: 3 }, "3 sets"],
+  [{}, ""],
+])("the dose of %o is %s", (parts, dose) => {
+  expect(doseOf(item(parts))).toBe(dose);
+});
+
+test("a load is iron with one decimal, two implements are told", () => {
+  expect(figureOf(item({ load: { kilograms: 112.5, perHand: false, estimated: false } }))).toEqual({ face: "iron", value: "112.5", unit: "kg" });
+  const pair = item({ weight: "2 × 16 kg", load: { kilograms: 16, perHand: true, estimated: true } });
+  expect(figureOf(pair)).toMatchObject({ value: "2 × 16.0" });
+  expect(isEstimated(pair)).toBe(true);
+});
+
+test("a pace is a range unless both ends are the same", () => {
+  const pace = { zone: "threshold", fastest: 278, slowest: 285, per: "km", estimated: false } as const;
+  expect(figureOf(item({ pace }))).toEqual({ face: "pace", value: "4:38–4:45", unit: "/km" });
+  expect(figureOf(item({ pace: { ...pace, slowest: 278, per: "500m" } }))).toEqual({ face: "pace", value: "4:38", unit: "/500 m" });
+});
+
+test("without a number the intensity is told in words, without that nothing", () => {
+  expect(figureOf(item({ intensity: "RPE 7" }))).toEqual({ face: "text", value: "RPE 7" });
+  expect(figureOf(item())).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { blocksOf } from "./session-blocks.ts";
+import { item, session } from "./testing/sample-plan.ts";
+
+const run = item({ id: "run", dose: { metres: 1000, totalSeconds: 1200 }, pace: { zone: "race", fastest: 290, slowest: 290, per: "km", estimated: false } });
+const sled = item({ id: "sled", dose: { metres: 25, totalSeconds: 400 }, load: { kilograms: 102, perHand: false, estimated: false } });
+
+test("letters stay with the kind of block", () => {
+  const blocks = { warmup: [item()], strength: [], skill: [], mainWorkout: [run], cooldown: [item()] };
+  expect(blocksOf(session({ blocks })).map(({ letter, title, minutes }) => [letter, title, minutes])).toEqual([
+    ["A", "Warm-up", 10],
+    ["D", "Main workout", 20],
+    ["E", "Cooldown", 10],
+  ]);
+});
+
+test("the half that takes longer has the full effort", () => {
+  const blocks = { warmup: [], strength: [], skill: [], mainWorkout: [run, sled], cooldown: [] };
+  const [main] = blocksOf(session({ blocks, effort: 8 }));
+  expect(main?.pace).toBeCloseTo(0.8);
+  expect(main?.iron).toBeCloseTo(0.8 / 3);
+});
+
+test("the effort of a block is the mean of its lines over time, the session's without one", () => {
+  const blocks = {
+    warmup: [],
+    strength: [item({ rpe: 9, dose: { reps: 5, totalSeconds: 300 } }), item({ id: "j", rpe: 6, dose: { reps: 5, totalSeconds: 600 } })],
+    skill: [item({ dose: { reps: 5, totalSeconds: 300 } })],
+    mainWorkout: [],
+    cooldown: [],
+  };
+  expect(blocksOf(session({ blocks, effort: 5 })).map(({ iron }) => Math.round(iron * 100))).toEqual([70, 50]);
+});

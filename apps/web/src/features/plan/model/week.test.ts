@@ -1,0 +1,47 @@
+import { addDays } from "@ironpace/training";
+import { expect, test } from "vitest";
+import { item, plan, session, START } from "./testing/sample-plan.ts";
+import { weekLoadOf } from "./week-load.ts";
+import { keyPrescriptions, weekSheetOf } from "./week-sheet.ts";
+import { openingWeek } from "./weeks.ts";
+
+test("the sheet has seven days, rest days without a session", () => {
+  const sheet = weekSheetOf(plan(), 1, addDays(START, 3));
+  expect(sheet.days.map((day) => day.sessions.length)).toEqual([1, 0, 0, 1, 0, 0, 0]);
+  expect(sheet.days.findIndex((day) => day.isToday)).toBe(3);
+  expect(sheet.days.flatMap((day) => day.sessions.map(({ state }) => state))).toEqual(["missed", "now"]);
+  expect(sheet).toMatchObject({ firstDay: START, lastDay: addDays(START, 6), sessionCount: 2, duration: 120 });
+});
+
+test("the load compares with the week before", () => {
+  expect(weekLoadOf(plan(), 1, START)).not.toHaveProperty("change");
+  expect(weekLoadOf(plan(), 2, START)).toMatchObject({ planned: 410, change: -43, done: 0 });
+});
+
+test("the heaviest half of a day is the full height", () => {
+  const days = weekLoadOf(plan(), 1, START).days;
+  expect(days[0]).toMatchObject({ load: 420, iron: 1, pace: 0, state: "now" });
+  expect(days[3]?.pace).toBeCloseTo(300 / 420);
+  expect(days[1]).toMatchObject({ load: 0, state: "planned" });
+});
+
+test("a cell shows at most three lines, those with a number first, in the order they are done", () => {
+  const load = { kilograms: 60, perHand: false, estimated: false };
+  const blocks = {
+    warmup: [item({ id: "warmup", load })],
+    strength: [item({ id: "1", load }), item({ id: "2" }), item({ id: "3", intensity: "RPE 7" })],
+    skill: [item({ id: "4", load })],
+    mainWorkout: [],
+    cooldown: [],
+  };
+  expect(keyPrescriptions(session({ blocks })).map(({ id }) => id)).toEqual(["1", "2", "4"]);
+});
+
+test.each([
+  [-20, 1],
+  [0, 1],
+  [8, 2],
+  [90, 2],
+])("%i days after the start the plan opens at week %i", (days, week) => {
+  expect(openingWeek(plan(), addDays(START, days))).toBe(week);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { personalForm, personalFormOf, personalRowOf } from "./athlete-profile.ts";
+
+const row = { age: 34, gender: "female", training_years: 0, training_level: "elite", primary_focus: "hyrox", body_weight_kg: 64.5 } as const;
+
+test("a row survives the way through the form", () => {
+  expect(personalRowOf(personalFormOf(row))).toEqual(row);
+  expect(Object.values(personalRowOf(personalFormOf(null)))).toEqual([null, null, null, null, null, null]);
+});
+
+test("a comma is a decimal point", () => {
+  expect(personalRowOf({ ...personalFormOf(row), bodyWeight: " 64,5 " }).body_weight_kg).toBe(64.5);
+});
+
+test.each([
+  [{ age: "9" }, "Between 10 and 110 years"],
+  [{ age: "34.5" }, "Enter a whole number"],
+  [{ bodyWeight: "20" }, "Between 25 and 350 kg"],
+  [{ bodyWeight: "light" }, "Enter a number"],
+])("%o is refused: %s", (change, message) => {
+  expect(personalForm.safeParse({ ...personalFormOf(row), ...change }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test("everything may be left out", () => {
+  expect(personalForm.safeParse(personalFormOf(null)).success).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formatCount, formatDay, formatDayRange, formatMinutes, localDay } from "./format.ts";
+
+test("days read as in a training diary", () => {
+  expect(formatDay("2026-04-16")).toBe("Thu 16 Apr");
+  expect(formatDayRange("2026-04-13", "2026-04-19")).toBe("13–19 April");
+  expect(formatDayRange("2026-04-27", "2026-05-03")).toBe("27 April – 3 May");
+});
+
+test.each([
+  [75, "75 min"],
+  [90, "90 min"],
+  [120, "2 h"],
+  [320, "5 h 20 min"],
+])("%i minutes read %s", (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
+});
+
+test("thousands are parted, the day is the one on the wall", () => {
+  expect(formatCount(2004.6)).toBe("2,005");
+  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});
