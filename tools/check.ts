@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, command: readonly string[]])[] = 
       ["lint", ["oxlint", "--type-aware"]],
       ["format", ["oxfmt", "--check"]],
       ["dead code", ["knip"]],
+      ["row types", ["node", "tools/db-types.ts", "--check"]],
     ];
 
 const failed = steps.filter(([name, [command = "", ...options]]) => {

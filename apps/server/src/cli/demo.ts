@@ -35,8 +35,11 @@ await runCommand(async () => {
   await fillProfile(athlete, firstMonday);
   await liveTheYear(athlete, server.database, firstMonday, today);
   await keepDiary(athlete, firstMonday, today);
-  await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'coach'), ($2, 'admin')", [coach.userId, admin.userId]);
-  await server.database.query("update public.profiles set created_at = $1::date", [firstMonday]);
+  await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'coach'), ($2, 'admin')", [
+    coach.userId,
+    admin.userId,
+  ]);
+  await server.database.query("with accounts as (update auth.users set created_at = $1::date) update public.profiles set created_at = $1::date", [firstMonday]);
   await publishForAdmin(admin, athlete);
 
   console.log(`\nThe demo is ready at ${server.url}\n`);

@@ -7,7 +7,8 @@ export async function publishForAdmin(admin: SignedIn, athlete: SignedIn): Promi
     .insert({
       user_id: athlete.userId,
       title: "Hyrox engine, 40 minutes",
-      content: "5 rounds, steady: 1,000 m row at UT1, 20 wall balls at 6 kg, 200 m farmers carry with 2 × 24 kg. Keep every round within 10 s of the first.",
+      content:
+        "5 rounds, steady: 1,000 m row at UT1, 20 wall balls at 6 kg, 200 m farmers carry with 2 × 24 kg. Keep every round within 10 s of the first.",
       status: "pending",
     })
     .throwOnError();
@@ -16,7 +17,8 @@ export async function publishForAdmin(admin: SignedIn, athlete: SignedIn): Promi
     .insert({
       created_by: admin.userId,
       title: "How a block is built",
-      content: "Four weeks rise, one lets you recover. Strength comes first in a session, endurance after it; heavy legs stay away from the key run of the week.",
+      content:
+        "Four weeks rise, one lets you recover. Strength comes first in a session, endurance after it; heavy legs stay away from the key run of the week.",
       content_type: "article",
       status: "published",
       tags: ["planning", "deload"],

@@ -6,18 +6,52 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
   const mine = { user_id: userId };
   await client
     .from("goals")
-    .insert([
-      { ...mine, title: "Squat 112.5 kg", category: "strength", current_value: 107.5, target_value: 112.5, unit: "kg", due_date: addDays(today, 63) },
-      { ...mine, title: "Run 10 km under 45:30", category: "endurance", current_value: 44, target_value: 45.5, unit: "min", due_date: addDays(today, 98) },
-      { ...mine, title: "12 strict pull-ups", category: "skill", current_value: 11, target_value: 12, unit: "reps", due_date: addDays(today, 28) },
-    ])
+    .insert(
+      [
+        {
+          ...mine,
+          title: "Squat 112.5 kg",
+          category: "strength",
+          current_value: 107.5,
+          target_value: 112.5,
+          unit: "kg",
+          due_date: addDays(today, 63),
+        },
+        {
+          ...mine,
+          title: "Run 10 km under 45:30",
+          category: "endurance",
+          current_value: 44,
+          target_value: 45.5,
+          unit: "min",
+          due_date: addDays(today, 98),
+        },
+        {
+          ...mine,
+          title: "12 strict pull-ups",
+          category: "skill",
+          current_value: 11,
+          target_value: 12,
+          unit: "reps",
+          due_date: addDays(today, 28),
+        },
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   for (const best of bests) {
     const [first, ...later] = best.values;
     if (!first) continue;
     const { data } = await client
       .from("personal_bests")
-      .insert({ ...mine, category: best.category, exercise_name: best.name, unit: best.unit, value: first[1], date: addDays(firstDay, first[0]) } as never)
+      .insert({
+        ...mine,
+        category: best.category,
+        exercise_name: best.name,
+        unit: best.unit,
+        value: first[1],
+        date: addDays(firstDay, first[0]),
+      } as never)
       .select("id")
       .single()
       .throwOnError();
@@ -31,33 +65,148 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
   }
   await client
     .from("competitions")
-    .insert([
-      { ...mine, name: "Hyrox Hamburg", type: "hyrox", date: addDays(firstDay, 168), location: "Hamburg", registration_status: "registered", result: "1:27:41", placing: 64, target_result: "sub 1:30" },
-      { ...mine, name: "Autumn 10k", type: "running", date: addDays(firstDay, 300), location: "Leipzig", priority: "B", registration_status: "registered", result: "46:20", placing: 38 },
-      { ...mine, name: "Hyrox Berlin", type: "hyrox", date: addDays(today, 77), location: "Berlin", registration_status: "registered", benchmark_performance: "1:27:41", target_result: "sub 1:20" },
-    ])
+    .insert(
+      [
+        {
+          ...mine,
+          name: "Hyrox Hamburg",
+          type: "hyrox",
+          date: addDays(firstDay, 168),
+          location: "Hamburg",
+          registration_status: "registered",
+          result: "1:27:41",
+          place: 64,
+          target_result: "sub 1:30",
+        },
+        {
+          ...mine,
+          name: "Autumn 10k",
+          type: "running",
+          date: addDays(firstDay, 300),
+          location: "Leipzig",
+          priority: "B",
+          registration_status: "registered",
+          result: "46:20",
+          place: 38,
+        },
+        {
+          ...mine,
+          name: "Hyrox Berlin",
+          type: "hyrox",
+          date: addDays(today, 77),
+          location: "Berlin",
+          registration_status: "registered",
+          benchmark_performance: "1:27:41",
+          target_result: "sub 1:20",
+        },
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   await client
     .from("workouts")
-    .insert([
-      { ...mine, title: "Cindy", description: "AMRAP 20: 5 pull-ups, 10 push-ups, 15 air squats", duration: 20, type: "hybrid", difficulty: "intermediate", date: addDays(today, -40), tags: ["benchmark"], completed: true, session_rpe: 8 },
-      { ...mine, title: "Easy ride", description: "Conversation pace, flat", duration: 60, type: "endurance", difficulty: "beginner", date: addDays(today, 5), tags: ["zone 2"] },
-    ])
+    .insert(
+      [
+        {
+          ...mine,
+          title: "Cindy",
+          description: "AMRAP 20: 5 pull-ups, 10 push-ups, 15 air squats",
+          duration: 20,
+          type: "hybrid",
+          difficulty: "intermediate",
+          date: addDays(today, -40),
+          tags: ["benchmark"],
+          completed: true,
+          session_rpe: 8,
+        },
+        {
+          ...mine,
+          title: "Easy ride",
+          description: "Conversation pace, flat",
+          duration: 60,
+          type: "endurance",
+          difficulty: "beginner",
+          date: addDays(today, 5),
+          tags: ["zone 2"],
+        },
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   await client
     .from("logged_sessions")
-    .insert([
-      { ...mine, date: addDays(today, -12), workout_name: "Hike with friends", duration: 150, completed: true, rating: 5, session_rpe: 3, notes: "Long, easy, muddy." },
-      { ...mine, date: addDays(today, 3), workout_name: "Mobility class", duration: 45 },
-    ])
+    .insert(
+      [
+        {
+          ...mine,
+          date: addDays(today, -12),
+          workout_name: "Hike with friends",
+          duration: 150,
+          completed: true,
+          rating: 5,
+          session_rpe: 3,
+          notes: "Long, easy, muddy.",
+        },
+        { ...mine, date: addDays(today, 3), workout_name: "Mobility class", duration: 45 },
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
 }
 
 const bests: readonly { category: string; name: string; unit: string; values: readonly (readonly [day: number, value: string])[] }[] = [
-  { category: "strength", name: "Back Squat", unit: "kg", values: [[0, "95"], [105, "100"], [210, "105"], [335, "107.5"]] },
-  { category: "strength", name: "Deadlift", unit: "kg", values: [[0, "115"], [105, "120"], [210, "127.5"], [335, "132.5"]] },
-  { category: "gymnastics", name: "Pull-ups", unit: "reps", values: [[0, "6"], [105, "8"], [335, "11"]] },
-  { category: "running", name: "5km", unit: "min", values: [[0, "24:10"], [105, "23:25"], [210, "22:48"], [335, "22:15"]] },
-  { category: "running", name: "10km", unit: "min", values: [[0, "50:30"], [210, "47:30"], [300, "46:20"]] },
+  {
+    category: "strength",
+    name: "Back Squat",
+    unit: "kg",
+    values: [
+      [0, "95"],
+      [105, "100"],
+      [210, "105"],
+      [335, "107.5"],
+    ],
+  },
+  {
+    category: "strength",
+    name: "Deadlift",
+    unit: "kg",
+    values: [
+      [0, "115"],
+      [105, "120"],
+      [210, "127.5"],
+      [335, "132.5"],
+    ],
+  },
+  {
+    category: "gymnastics",
+    name: "Pull-ups",
+    unit: "reps",
+    values: [
+      [0, "6"],
+      [105, "8"],
+      [335, "11"],
+    ],
+  },
+  {
+    category: "running",
+    name: "5km",
+    unit: "min",
+    values: [
+      [0, "24:10"],
+      [105, "23:25"],
+      [210, "22:48"],
+      [335, "22:15"],
+    ],
+  },
+  {
+    category: "running",
+    name: "10km",
+    unit: "min",
+    values: [
+      [0, "50:30"],
+      [210, "47:30"],
+      [300, "46:20"],
+    ],
+  },
   { category: "hyrox", name: "Total Time", unit: "min", values: [[168, "1:27:41"]] },
 ];

@@ -21,9 +21,18 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
     .throwOnError();
   for (const round of benchmarks) {
     const owner = { user_id: userId, date_recorded: addDays(firstDay, round.day) };
-    await client.from("strength_benchmarks").insert({ ...owner, ...round.strength }).throwOnError();
-    await client.from("gymnastics_benchmarks").insert({ ...owner, ...round.gymnastics }).throwOnError();
-    await client.from("conditioning_benchmarks").insert({ ...owner, ...round.conditioning }).throwOnError();
+    await client
+      .from("strength_benchmarks")
+      .insert({ ...owner, ...round.strength })
+      .throwOnError();
+    await client
+      .from("gymnastics_benchmarks")
+      .insert({ ...owner, ...round.gymnastics })
+      .throwOnError();
+    await client
+      .from("conditioning_benchmarks")
+      .insert({ ...owner, ...round.conditioning })
+      .throwOnError();
   }
   await client
     .from("athlete_availability")
