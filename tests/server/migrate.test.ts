@@ -7,9 +7,10 @@ import type { Engine } from "../../apps/server/src/database/database.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 import { openPglite } from "../../apps/server/src/database/pglite/open.ts";
+import { copyDataDir, emptyDataDir } from "../../apps/server/src/database/pglite/template.ts";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
 import { ENGINES, type EngineName } from "../support/engines.ts";
-import { createEmptyDatabase } from "../support/workspace.ts";
+import { CACHE_DIR, createEmptyDatabase } from "../support/workspace.ts";
 
 const limits = { caller: 8_000, owner: 30_000 };
 const ledger = (await readMigrationFiles()).slice(0, 1);
@@ -26,6 +27,7 @@ function file(name: string, text: string): MigrationFile {
 async function withEmpty(engine: EngineName, work: (database: Engine) => Promise<void>): Promise<void> {
   if (engine === "pglite") {
     const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));
+    await copyDataDir(await emptyDataDir(join(CACHE_DIR, "pglite")), dataDir);
     const database = await openPglite({ dataDir, limits });
     await work(database).finally(() => database.close());
     await rm(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-import { type Database, type Engine, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
+import { type Database, type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
 import { Queue } from "./queue.ts";
 import { Session } from "./session.ts";
 import { runTransaction } from "./transaction.ts";
@@ -7,16 +7,18 @@ export interface PgliteOptions {
   /** Directory of PostgreSQL's files; made when it is not there. Nobody else may have it open. */
   readonly dataDir: string;
   readonly limits: StatementLimits;
+  /** Milliseconds a transaction may hold the only session without using it. */
+  readonly idleLimit?: number;
 }
 
 /** PostgreSQL inside this process, in a worker thread. One session: transactions take turns. */
-export async function openPglite({ dataDir, limits }: PgliteOptions): Promise<Engine> {
+export async function openPglite({ dataDir, limits, idleLimit = IDLE_IN_TRANSACTION_LIMIT }: PgliteOptions): Promise<Engine> {
   const session = new Session(dataDir);
   await session.open();
   const turns = new Queue();
 
   const transaction: Database["transaction"] = (work, { readOnly = false, patience = "owner" } = {}) =>
-    turns.run(() => runTransaction(session, work, { readOnly, limit: limits[patience] }));
+    turns.run(() => runTransaction(session, work, { readOnly, limit: limits[patience], idleLimit }));
 
   return {
     engine: "pglite",
@@ -26,7 +28,7 @@ export async function openPglite({ dataDir, limits }: PgliteOptions): Promise<En
         const { rows } = await session.send({ kind: "statements", statements: [{ text, parameters }] }, limits.owner);
         return rows as R[];
       }),
-    scriptTransaction: (work) => turns.run(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT })),
+    scriptTransaction: (work) => turns.run(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT, idleLimit })),
     async close() {
       await turns.idle();
       await session.close();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { constants, existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { constants, cpSync, existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,11 +15,11 @@ import { openPglite } from "./open.ts";
  * only copied: making one takes many seconds, a copy takes a tenth of one.
  */
 export async function dataDirTemplate(files: readonly MigrationFile[], cacheDir: string): Promise<string> {
-  const empty = `pglite-${await pgliteVersion()}`;
+  const empty = await emptyName();
   const hash = createHash("sha256").update(JSON.stringify([empty, ...files.map((file) => [file.name, file.checksum])]));
   const migrated = `${empty}-${hash.digest("hex").slice(0, 16)}`;
   return cached(cacheDir, migrated, async (draft) => {
-    await copyDataDir(await cached(cacheDir, empty, create), draft);
+    await copyDataDir(await emptyDataDir(cacheDir), draft);
     const engine = await openPglite({ dataDir: draft, limits: NO_HURRY });
     try {
       await migrate(engine, files);
@@ -29,11 +29,17 @@ export async function dataDirTemplate(files: readonly MigrationFile[], cacheDir:
   });
 }
 
+/** The same before any migration has run: what PostgreSQL makes by itself. */
+export async function emptyDataDir(cacheDir: string): Promise<string> {
+  return cached(cacheDir, await emptyName(), create);
+}
+
 /** Copies a template to `target`, which appears complete or not at all. */
 export async function copyDataDir(template: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const draft = await mkdtemp(`${target}.partial-`);
-  await cp(template, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // A thousand small files: synchronously in a fifth of the time, while the start has nothing else to do.
+  cpSync(template, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
 }
@@ -87,8 +93,10 @@ async function removeOld(cacheDir: string): Promise<void> {
   }
 }
 
-async function pgliteVersion(): Promise<string> {
+/** The name says which version of PGlite can open it. */
+async function emptyName(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const manifest: unknown = JSON.parse(await readFile(join(dirname(entry), "../package.json"), "utf8"));
-  return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown";
+  const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown";
+  return `pglite-${version}`;
 }

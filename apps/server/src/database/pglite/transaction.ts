@@ -1,4 +1,4 @@
-import { IDLE_IN_TRANSACTION_LIMIT, type Parameter, type Row, type ScriptTransaction } from "../database.ts";
+import type { Parameter, Row, ScriptTransaction } from "../database.ts";
 import { SqlError, rolledBackInstead, transactionEnded } from "../sql-error.ts";
 import type { Statement, StatementResult, WorkerRequest } from "./messages.ts";
 import type { Session } from "./session.ts";
@@ -8,7 +8,7 @@ export interface PgliteTransactionOptions {
   /** Milliseconds one statement may take. */
   readonly limit: number;
   /** Milliseconds the transaction may stay without a statement. */
-  readonly idleLimit?: number;
+  readonly idleLimit: number;
 }
 
 /**
@@ -94,7 +94,7 @@ class Handle implements ScriptTransaction {
     const message = "terminating connection due to idle-in-transaction timeout";
     this.#idleTimer = setTimeout(
       () => this.#rejectIdle(new SqlError({ code: "25P03", severity: "FATAL", message })),
-      this.#options.idleLimit ?? IDLE_IN_TRANSACTION_LIMIT,
+      this.#options.idleLimit,
     );
   }
 
