@@ -33,12 +33,12 @@ export interface GenerateOptions {
  * and options give the same plan.
  */
 export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanResult {
-  const reading = readInjuries(athlete.injuries ?? "", options.startDate);
+  const startDate = firstMonday(options.startDate);
+  const reading = readInjuries(athlete.injuries ?? "", startDate);
   const referral = referralFor(reading);
   if (referral !== undefined) return { kind: "referral", referral };
 
-  const context = planContext(athlete, reading, options.startDate);
-  const startDate = firstMonday(options.startDate);
+  const context = planContext(athlete, reading, startDate);
   const weeks = Math.min(12, Math.max(1, Math.round(options.weeks ?? 5)));
   const firstMacroWeek = Math.max(1, Math.round(options.firstMacroWeek ?? 1));
   const race = raceOf(athlete, startDate, weeks);
@@ -84,8 +84,9 @@ function buildWeek(context: PlanContext, frame: WeekFrame, slots: readonly Sessi
   const fastRunning = history.fastRunning(slots);
   const seen = new Map<string, number>();
   return slots.map((slot, index) => {
-    const occurrence = seen.get(slot.code) ?? 0;
-    seen.set(slot.code, occurrence + 1);
+    const kind = contentKind(slot, frame);
+    const occurrence = seen.get(kind) ?? 0;
+    seen.set(kind, occurrence + 1);
     const brief: SessionBrief = {
       context,
       frame,
@@ -103,6 +104,13 @@ function buildWeek(context: PlanContext, frame: WeekFrame, slots: readonly Sessi
     };
     return finishSession(brief, slot, buildSession(brief, race));
   });
+}
+
+/** Codes that come down to the same content: in light weeks fast runs and rides are easy ones. */
+function contentKind({ code, isRecovery }: SessionSlot, frame: WeekFrame): string {
+  if (!frame.isDeload && !isRecovery) return code;
+  if (code === "RT" || code === "RI") return "RE";
+  return code === "BQ" ? "ZE" : code;
 }
 
 interface PlanFacts {

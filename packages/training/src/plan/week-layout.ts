@@ -100,15 +100,13 @@ function cheapestWeek(
   let bestCost = Number.POSITIVE_INFINITY;
 
   const visit = (position: number, placed: number, cost: number): void => {
-    if (cost >= bestCost) return;
+    if (cost >= bestCost || codes.length - placed > days.filter((day) => day > position).length) return;
     if (position === 7) {
       if (!borderHolds(week)) return;
       best = [...week];
       bestCost = cost;
       return;
     }
-    const open = days.filter((day) => day > position).length;
-    if (codes.length - placed > open) return;
     const weekday = (position + 1) as Weekday;
     if (days.includes(weekday)) {
       const tried = new Set<string>();

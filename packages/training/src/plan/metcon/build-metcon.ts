@@ -49,12 +49,24 @@ function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | undefined {
   const taken = new Set<string>();
   const lines: Line[] = [];
   for (const part of workout.parts) {
-    const choice = withLoad(brief, context.picker.pick(part.name, "metcon"));
+    const choice = withLoad(brief, withinCeiling(brief, context.picker.pick(part.name, "metcon")));
     if (taken.has(choice.exercise.name)) continue;
     taken.add(choice.exercise.name);
     lines.push(lineOf(brief, part, choice));
   }
   return lines.length >= Math.min(2, workout.parts.length) ? lines : undefined;
+}
+
+/** Fewer repetitions than this in a session are no metcon movement. */
+const FEWEST_REPS = 9;
+
+function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
+  const { picker, athlete } = brief.context;
+  const ceiling = repCeiling(choice.exercise.name, athlete);
+  if (ceiling === undefined || ceiling.perSession >= FEWEST_REPS) return choice;
+  const easier = choice.exercise.name.startsWith("Handstand") ? ["Pike push-up", "Push-up", "Incline push-up"] : ["Ring row", "Band-assisted pull-up", "Sit-up"];
+  const reason = "Your best set is too small for repetitions under fatigue.";
+  return { exercise: picker.pickFirst(easier).exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason } };
 }
 
 /** A barbell movement without a maximum becomes its dumbbell sister. */

@@ -2,8 +2,10 @@ import { cardioItem } from "../cardio/item.ts";
 import { cardioMode } from "../cardio/mode.ts";
 import { splitDose } from "../cardio/split-dose.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
+import { totalSeconds } from "../draft.ts";
 import { durationText } from "../items.ts";
 import { assemble } from "./assemble.ts";
+import { mobilityFinish } from "./mobility.ts";
 
 /** Machines in turn, so that easy days differ. */
 const MACHINES: readonly (readonly [string, string])[] = [
@@ -21,19 +23,22 @@ export function easyAerobic(brief: SessionBrief): SessionDraft {
   const blocks = assemble(
     brief,
     "aerobic",
-    (seconds) => {
+    (all) => {
+      const finish = brief.occurrence === 0 ? [] : mobilityFinish(brief, all);
+      const seconds = all - totalSeconds(finish);
       const same = first === undefined || second === undefined || first.exercise.name === second.exercise.name || seconds < 1200;
       const part = (choice: typeof first, share: number) =>
         choice === undefined ? [] : [cardioItem(context, choice, { zone: "easy", seconds: minutes(seconds * share), show: "time", notes: "One even pace, nose breathing." })];
-      return { mainWorkout: same ? part(first, 1) : [...part(first, 0.5), ...part(second, 0.5)] };
+      return { mainWorkout: same ? [...part(first, 1), ...finish] : [...part(first, 0.5), ...part(second, 0.5), ...finish] };
     },
     { warmupSeconds: 180 },
   );
   const main = blocks.mainWorkout ?? [];
-  const names = [...new Set(main.map((item) => MACHINE_NAMES.get(item.name) ?? item.name.toLowerCase()))];
-  const total = durationText(main.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
+  const cardio = main.filter((item) => item.rpe !== 1);
+  const names = [...new Set(cardio.map((item) => MACHINE_NAMES.get(item.name) ?? item.name.toLowerCase()))];
+  const total = durationText(cardio.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
   return {
-    title: `${frame.isDeload ? "Deload: easy" : "Easy"} ${names.join(" and ")}, ${total}`,
+    title: `${frame.isDeload ? "Deload: easy" : "Easy"} ${names.join(" and ")}, ${total}${cardio.length < main.length ? " and mobility" : ""}`,
     description: "Low-impact aerobic time between the hard days.",
     intent: "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
@@ -63,7 +68,8 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   const hard = frame.phase !== "foundation" && frame.macroWeek % 2 === 0;
   const choice = context.picker.pick("Bike erg intervals");
   const total = { beginner: 12, intermediate: 20, advanced: 28, elite: 32 }[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
-  const dose = splitDose(total, hard ? 180 : [300, 360, 480, 600][(frame.macroWeek - 1) % 4] ?? 360);
+  const share = Math.min(total, Math.max(360, brief.minutes * 60 * 0.3));
+  const dose = splitDose(share, hard ? 180 : [300, 360, 480, 600][(frame.macroWeek - 1) % 4] ?? 360);
   const rest = hard ? 150 : 120;
   let count = dose.count;
   const blocks = assemble(brief, "aerobic", (seconds) => {
@@ -100,8 +106,8 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   const blocks = assemble(
     brief,
     "aerobic",
-    (seconds) => {
-      const run = wantsRun ? minutes(Math.min(brief.longestRun, seconds * 0.2, { beginner: 600, intermediate: 900, advanced: 1500, elite: 1800 }[context.level])) : 0;
+    (seconds, runBudget) => {
+      const run = wantsRun ? minutes(Math.min(runBudget, seconds * 0.2, { beginner: 600, intermediate: 900, advanced: 1500, elite: 1800 }[context.level])) : 0;
       const long = cardioItem(context, ride, { zone: "easy", seconds: minutes(seconds - run), show: "time", notes: "Steady and easy; eat and drink every 20 minutes." });
       return { mainWorkout: run < 300 ? [long] : [long, cardioItem(context, brick, { zone: "easy", seconds: run, show: "both", notes: "Quick change, then short quick steps until the legs come back." })] };
     },

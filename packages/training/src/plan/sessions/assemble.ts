@@ -1,6 +1,7 @@
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { SessionDraft } from "../draft.ts";
+import { runSecondsOf } from "../run-history.ts";
 import { cooldown } from "./cooldown.ts";
 import { timeFrame } from "./time-frame.ts";
 import { type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
@@ -10,22 +11,23 @@ export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "ma
 
 /**
  * Warm-up, then what `build` makes of the seconds left, then a cooldown that takes what remains. The total stays within
- * the session's minutes.
+ * the session's minutes. `build` also gets the seconds of running that the longest run allows after the warm-up.
  */
 export function assemble(
   brief: SessionBrief,
   kind: WarmupKind,
-  build: (seconds: number) => MainBlocks,
+  build: (seconds: number, runBudget: number) => MainBlocks,
   options: { readonly ramp?: RampTarget; readonly warmupSeconds?: number } = {},
 ): SessionDraft["blocks"] {
   const frame = timeFrame(brief);
   const before = warmup(brief, kind, options.warmupSeconds ?? frame.warmup, options.ramp);
   const room = frame.total - totalSeconds(before) - frame.cooldown.least;
-  const main = build(room);
+  const main = build(room, Math.max(0, brief.longestRun - runSecondsOf(before)));
   const used = totalSeconds([...(main.skill ?? []), ...(main.strength ?? []), ...(main.mainWorkout ?? [])]);
   const left = frame.total - totalSeconds(before) - used;
   const after = cooldown(brief, kind, Math.min(frame.cooldown.most, Math.max(120, left)));
-  return { warmup: lengthenFirst(before, left - totalSeconds(after)), ...main, cooldown: after };
+  const start = kind === "run" ? before : lengthenFirst(before, left - totalSeconds(after));
+  return { warmup: start, ...main, cooldown: after };
 }
 
 const LONGEST_EXTRA_WARMUP = 240;

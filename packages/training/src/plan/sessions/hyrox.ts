@@ -11,6 +11,7 @@ import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { distanceText, durationText, identity, weightText } from "../items.ts";
 import type { Load, Pace } from "../plan.ts";
+import { runSecondsOf } from "../run-history.ts";
 import { assemble } from "./assemble.ts";
 import { listOf } from "./metcons.ts";
 
@@ -45,12 +46,12 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const run = context.picker.pick("Tempo run");
   let shape = shapeOf(brief);
-  const blocks = assemble(brief, "metcon", (seconds) => {
+  const blocks = assemble(brief, "metcon", (seconds, runBudget) => {
     shape = fittedShape(brief, run, shape, seconds);
     const lines = roundLines(brief, run, shape);
     const left = seconds - totalSeconds(lines);
     const easy = context.picker.pick("Easy run");
-    const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, brief.longestRun * 0.4) : left;
+    const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, runBudget - runSecondsOf(lines)) : left;
     const filler = spare < 300 ? [] : [cardioItem(context, easy, { zone: "easy", seconds: 60 * Math.floor(Math.min(spare, 1500) / 60), show: "both", notes: "Easy, to finish the volume of the day." })];
     return { mainWorkout: [...lines, ...filler] };
   });
@@ -86,16 +87,11 @@ function shapeOf(brief: SessionBrief): HyroxShape {
 /** Fewer rounds, then shorter ones, until the time is enough. */
 function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, seconds: number): HyroxShape {
   let fitted = shape;
-  for (let step = 0; step < 30 && (totalSeconds(roundLines(brief, run, fitted)) > seconds || runSeconds(brief, run, fitted) > brief.longestRun * 0.55); step++) {
+  for (let step = 0; step < 30 && (totalSeconds(roundLines(brief, run, fitted)) > seconds || runSecondsOf([runLine(brief, run, fitted)]) > brief.longestRun * 0.8); step++) {
     if (fitted.rounds > 2) fitted = { ...fitted, rounds: fitted.rounds - 1 };
     else fitted = { ...fitted, runMetres: Math.max(100, fitted.runMetres - 100), amount: Math.max(0.1, fitted.amount - 0.05), rounds: fitted.runMetres <= 100 ? 1 : 2 };
   }
   return fitted;
-}
-
-function runSeconds(brief: SessionBrief, run: Choice, shape: HyroxShape): number {
-  const line = runLine(brief, run, shape);
-  return cardioMode(run.exercise) === "run" ? line.dose.totalSeconds : 0;
 }
 
 function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem[] {

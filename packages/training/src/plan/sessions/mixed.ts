@@ -49,9 +49,9 @@ export function runAndBodyweight(brief: SessionBrief): SessionDraft {
   const blocks = assemble(
     brief,
     "run",
-    (seconds) => {
+    (seconds, runBudget) => {
       const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
-      const left = Math.min(seconds - totalSeconds(strength), brief.longestRun);
+      const left = cardioMode(run.exercise) === "run" ? Math.min(seconds - totalSeconds(strength), runBudget) : seconds - totalSeconds(strength);
       return { mainWorkout: [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: novice ? "One minute running, a minute and a half walking, in turn." : "If you cannot talk, slow down." })], strength };
     },
     { warmupSeconds: 240 },

@@ -1,6 +1,7 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
 import { setsItem, timedItem } from "../items.ts";
 import { buildMetcon, type BuiltMetcon } from "../metcon/build-metcon.ts";
 import { fitSets, templateDoses } from "../strength/fit-sets.ts";
@@ -141,7 +142,7 @@ function skillItems(brief: SessionBrief, seconds: number, easy: boolean): DraftI
   const turn = SKILL_TURNS[(frame.macroWeek - 1 + brief.occurrence * 2 + (brief.code === "GYE" ? 1 : 0)) % SKILL_TURNS.length] ?? [];
   const taken = new Set<string>();
   return turn.flatMap((name) => {
-    const choice = context.picker.pick(name);
+    const choice = practisable(brief, name);
     if (taken.has(choice.exercise.name)) return [];
     taken.add(choice.exercise.name);
     const perSet = 30 + 60;
@@ -149,6 +150,23 @@ function skillItems(brief: SessionBrief, seconds: number, easy: boolean): DraftI
     return [skillSets(brief, choice, sets)];
   });
 }
+
+/** A skill nobody has done yet is practised through its drill. */
+function practisable(brief: SessionBrief, name: string): Choice {
+  const { picker, athlete } = brief.context;
+  const choice = picker.pick(name);
+  const ceiling = repCeiling(choice.exercise.name, athlete);
+  const drill = DRILLS.get(choice.exercise.name);
+  if (ceiling === undefined || ceiling.perSession >= 4 || drill === undefined) return choice;
+  return { exercise: picker.pickFirst(drill).exercise, replaced: { name, reason: "The drill comes first: your best set is still too small to practise with." } };
+}
+
+const DRILLS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Ring muscle-up", ["Muscle-up transition drill", "Ring row"]],
+  ["Bar muscle-up", ["Kip swing drill", "Ring row"]],
+  ["Handstand push-up (strict)", ["Pike push-up", "Wall walk", "Seated dumbbell press"]],
+  ["Chest-to-bar pull-up", ["Band-assisted pull-up", "Ring row"]],
+]);
 
 function skillSets(brief: SessionBrief, choice: Choice, sets: number): DraftItem {
   const { context } = brief;

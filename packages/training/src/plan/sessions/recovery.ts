@@ -1,12 +1,8 @@
 import type { SessionBrief, SessionDraft } from "../draft.ts";
+import { totalSeconds } from "../draft.ts";
 import { timedItem } from "../items.ts";
 import { assemble } from "./assemble.ts";
-
-const MOBILITY: readonly (readonly string[])[] = [
-  ["World's greatest stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Ankle mobility drill"],
-  ["Cat-cow", "Hip flexor stretch", "Wall slide", "Hamstring stretch (supine)"],
-  ["Foam rolling", "Leg swings", "Thoracic rotation stretch", "Calf stretch"],
-];
+import { mobilityFlow } from "./mobility.ts";
 
 /** Mobility, an easy walk, breathing. */
 export function recoverySession(brief: SessionBrief): SessionDraft {
@@ -15,17 +11,9 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
     brief,
     "aerobic",
     (seconds) => {
-      const taken = new Set<string>();
-      const drills = (MOBILITY[(frame.macroWeek - 1) % MOBILITY.length] ?? []).flatMap((name) => {
-        const choice = context.picker.pick(name);
-        if (taken.has(choice.exercise.name)) return [];
-        taken.add(choice.exercise.name);
-        return [timedItem(context, choice, { seconds: 90, rpe: 1, notes: "Slow breathing, both sides." })];
-      });
-      const room = Math.max(0, Math.floor((seconds - 240) / 90));
-      const used = drills.slice(0, Math.max(1, room));
-      const walk = Math.max(120, 60 * Math.floor((seconds - used.length * 90) / 60));
-      const choice = context.picker.pick(frame.macroWeek % 2 === 1 ? "Brisk walk" : "Bike erg");
+      const used = mobilityFlow(brief, Math.min(4, Math.max(1, Math.floor((seconds - 240) / 90))));
+      const walk = Math.max(120, 60 * Math.floor((seconds - totalSeconds(used)) / 60));
+      const choice = context.picker.pick((frame.macroWeek + brief.occurrence) % 2 === 1 ? "Brisk walk" : "Bike erg");
       return { mainWorkout: [timedItem(context, choice, { seconds: walk, rpe: 2, notes: "No target. Enjoy it." }), ...used] };
     },
     { warmupSeconds: 120 },

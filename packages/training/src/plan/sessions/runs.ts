@@ -8,6 +8,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { durationText, timedItem } from "../items.ts";
 import type { MainFormat } from "../plan.ts";
 import { assemble } from "./assemble.ts";
+import { mobilityFinish } from "./mobility.ts";
 
 /** Work to rest by level: the fitter, the shorter the jog. */
 const JOG_SHARE = { beginner: 1, intermediate: 0.9, advanced: 0.7, elite: 0.5 } as const;
@@ -72,8 +73,8 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const blocks = assemble(
     brief,
     "run",
-    (seconds) => {
-      const run = Math.min(seconds, brief.longestRun);
+    (seconds, runBudget) => {
+      const run = cardioMode(choice.exercise) === "run" ? Math.min(seconds, runBudget) : seconds;
       const fast = steady ? 60 * Math.floor((run * 0.2) / 60) : 0;
       const easy = cardioItem(context, choice, { zone: "easy", seconds: wholeMinutes(run - fast), show: "both", notes: "Relaxed from the first minute; walk a minute on steep hills." });
       const finish = fast < 300 ? [] : [cardioItem(context, choice, { zone: "steady", seconds: fast, show: "both", notes: "The last part at marathon effort, smooth." })];
@@ -115,7 +116,7 @@ function fastSession(brief: SessionBrief, choice: Choice, plan: FastPlan): Sessi
   const easy = context.picker.pick("Easy run");
   const isRun = cardioMode(choice.exercise) === "run";
   let dose = plan.dose;
-  const blocks = assemble(brief, "run", (seconds) => {
+  const blocks = assemble(brief, "run", (seconds, runBudget) => {
     dose = fitted(plan.dose, plan.rest, seconds);
     const fast = cardioItem(context, choice, {
       zone: plan.zone,
@@ -126,7 +127,7 @@ function fastSession(brief: SessionBrief, choice: Choice, plan: FastPlan): Sessi
       notes: dose.count === 1 ? "One even effort." : "Jog or pedal easily between repetitions.",
     });
     const strides = isRun && seconds - fast.dose.totalSeconds > 480 ? stridesItems(brief, 4) : [];
-    const left = Math.min(seconds - totalSeconds([fast, ...strides]), isRun ? brief.longestRun - dose.count * (dose.seconds + plan.rest) - 600 : Number.POSITIVE_INFINITY);
+    const left = Math.min(seconds - totalSeconds([fast, ...strides]), isRun ? runBudget - dose.count * dose.seconds : Number.POSITIVE_INFINITY);
     const filler = left < 240 ? [] : [cardioItem(context, easy, { zone: "easy", seconds: wholeMinutes(left), show: "both", notes: "Easy, to finish the volume of the day." })];
     return { mainWorkout: [...strides, fast, ...filler] };
   });
@@ -158,27 +159,30 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   const novice = context.level === "beginner" && context.capacities.paces === undefined;
   const choice = context.picker.pick(novice ? "Run-walk intervals" : "Easy run");
   const isRun = cardioMode(choice.exercise) === "run";
+  const walks = choice.exercise.name === "Run-walk intervals";
   const blocks = assemble(
     brief,
     "run",
-    (seconds) => {
-      const strides = withStrides && isRun && seconds > 1200 ? stridesItems(brief, brief.frame.isDeload ? 5 : 6) : [];
-      const run = Math.min(seconds - totalSeconds(strides), brief.longestRun);
-      const item =
-        choice.exercise.name === "Run-walk intervals"
-          ? runWalk(brief, choice, run)
-          : cardioItem(context, choice, { zone: brief.isRecovery ? "recovery" : "easy", seconds: wholeMinutes(run), show: "both", notes: "If you cannot talk, slow down." });
-      return { mainWorkout: [item, ...strides] };
+    (seconds, runBudget) => {
+      // The second easy run of a week ends with mobility, the first with strides.
+      const finish = brief.occurrence > 0 ? mobilityFinish(brief, seconds) : withStrides && isRun && seconds > 1200 ? stridesItems(brief, brief.frame.isDeload ? 5 : 6) : [];
+      const room = seconds - totalSeconds(finish);
+      const run = isRun ? Math.min(room, runBudget) : room;
+      const item = walks
+        ? runWalk(brief, choice, run)
+        : cardioItem(context, choice, { zone: brief.isRecovery ? "recovery" : "easy", seconds: wholeMinutes(run), show: "both", notes: "If you cannot talk, slow down." });
+      return { mainWorkout: [item, ...finish] };
     },
     { warmupSeconds: 240 },
   );
   const main = blocks.mainWorkout ?? [];
-  const strides = main.some((item) => item.name === "Strides");
-  const first = main[0];
-  const length = first?.name === "Run-walk intervals" ? `${first.sets ?? 1} × ${durationText(first.dose.seconds ?? 60)} running` : (first?.duration ?? "");
-  const name = first?.name === "Run-walk intervals" ? "Run-walk" : `Easy ${sport(choice)}`;
+  const [first, second] = main;
+  const strides = second?.name === "Strides";
+  const length = walks ? `${first?.sets ?? 1} × ${durationText(first?.dose.seconds ?? 60)} running` : (first?.duration ?? "");
+  const name = walks ? "Run-walk" : `Easy ${sport(choice)}`;
+  const end = strides ? " and strides" : second === undefined ? "" : " and mobility";
   return {
-    title: `${brief.frame.isDeload ? "Deload: " : ""}${brief.frame.isDeload ? name.charAt(0).toLowerCase() + name.slice(1) : name}, ${length}${strides ? " and strides" : ""}`,
+    title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
     description: strides ? "Conversational pace, then short relaxed accelerations on fresh legs." : "Conversational pace throughout. Easy days make the hard days possible.",
     intent: "Aerobic base and recovery.",
     movementFocus: [sport(choice)],
@@ -187,7 +191,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     mainFormat: { kind: "steady", label: `${length} easy`, target: length },
     notes: {
       stimulus: "Light. You finish with the feeling that you could turn around and do it again.",
-      strategy: strides ? "Keep the run honest and slow. Strides are quick and relaxed, not sprints: build up over five seconds, hold, ease off, walk back." : "Leave the watch alone and go by breathing: in through the nose most of the time.",
+      strategy: strides ? "Keep it honest and slow. Strides are quick and relaxed, not sprints: build up over five seconds, hold, ease off, walk back." : "Leave the watch alone and go by breathing: in through the nose most of the time.",
     },
   };
 }
@@ -223,17 +227,24 @@ const LIGHT_DOSE = { beginner: 720, intermediate: 960, advanced: 1200, elite: 14
 
 /** Repetition length grows within each four weeks; the second threshold run of a week is one continuous tempo. */
 function threshold(brief: SessionBrief, isRun: boolean): Repetitions {
-  const total = tapered(brief, isRun ? brief.fastRunning.threshold : LIGHT_DOSE[brief.context.level], 480);
+  const total = withinShare(brief, tapered(brief, isRun ? brief.fastRunning.threshold : LIGHT_DOSE[brief.context.level], 480));
   if (brief.occurrence > 0 && total <= 1200) return { count: 1, seconds: 30 * Math.floor(total / 30) };
   const preferred = [240, 300, 360, 480][(brief.frame.macroWeek - 1) % 4] ?? 300;
   return splitDose(total, Math.min(preferred, brief.isTaper ? 240 : 600));
 }
 
 function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
-  const total = tapered(brief, isRun ? brief.fastRunning.interval : LIGHT_DOSE[brief.context.level] * 0.8, 480);
+  const total = withinShare(brief, tapered(brief, isRun ? brief.fastRunning.interval : LIGHT_DOSE[brief.context.level] * 0.8, 480));
   const preferred = [180, 180, 210, 240][(brief.frame.macroWeek - 1) % 4] ?? 180;
   const dose = splitDose(total, preferred, 3);
   return { ...dose, seconds: Math.min(300, dose.seconds) };
+}
+
+/** Most of a session's time is easy, also when the day is short. */
+const FAST_SHARE = 0.25;
+
+function withinShare(brief: SessionBrief, seconds: number): number {
+  return Math.min(seconds, Math.max(360, brief.minutes * 60 * FAST_SHARE));
 }
 
 /** In a taper the pace stays, the amount is about halved. */

@@ -2,7 +2,7 @@ import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyLoad } from "../../explain/load.ts";
 import { barbellLoad } from "../../physiology/rounding.ts";
-import { prilepinRange } from "../../physiology/strength.ts";
+import { percentOfOneRepMax, prilepinRange } from "../../physiology/strength.ts";
 import type { PlanContext } from "../context.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { Load } from "../plan.ts";
@@ -77,9 +77,12 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const below = frame.isDeload ? 0 : facts.below;
   const percent = Math.max(Math.min(wave, facts.floor), wave - below);
   const limited = role === "technique" || (role === "light" && frame.isDeload) ? Math.min(percent, TECHNIQUE_PERCENT) : percent;
-  const capped = Math.min(limited, context.loading.cap * 100);
+  const capped = Math.min(limited, context.loading.cap * 100, percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false)));
   return isMildlyLimited(context, exercise) ? capped * 0.9 : capped;
 }
+
+/** Where effort is limited for health, sets have at least so many repetitions. */
+const FEWEST_UNDER_LIMIT = 2;
 
 /** A mild problem of a region: its moderate exercises get 10 % less load and fewer sets. */
 export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {

@@ -36,7 +36,9 @@ const WEEKS_PER_ROTATION = 2;
 
 function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
   const { picker } = brief.context;
-  const turn = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_ROTATION) + brief.occurrence;
+  // Before a race nothing is new: the exercises of the rotation before stay.
+  const week = brief.isTaper ? Math.max(1, brief.frame.macroWeek - WEEKS_PER_ROTATION) : brief.frame.macroWeek;
+  const turn = Math.floor((week - 1) / WEEKS_PER_ROTATION) + brief.occurrence;
   const rotated = slot.options.map((_, index) => slot.options[(index + turn) % slot.options.length] ?? "Dead bug");
   const open = rotated.find((name) => picker.allows(name) && !taken.has(name));
   if (open !== undefined) return picker.pick(open);
@@ -81,7 +83,7 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
   const { context, frame } = brief;
   const isLift = slot.role !== "accessory" && slot.role !== "trunk";
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
-  const reps = frame.isDeload || brief.isRecovery ? 8 : isLift ? 10 - Math.min(2, step) : [10, 11, 12, 12][step] ?? 10;
+  const reps = frame.isDeload || brief.isRecovery ? 8 : isLift ? 10 - Math.min(2, step) : ([10, 11, 12, 12][step] ?? 10) + laterCycle(frame.macroWeek);
   const reserve = frame.isDeload || brief.isRecovery ? 5 : { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 }[context.level];
   const rpe = Math.min(context.highestRpe, 10 - reserve);
   const restSeconds = (isLift ? 120 : 60) + context.loading.extraRest;
@@ -97,6 +99,11 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
     mostSets: isMildlyLimited(context, choice.exercise) ? 2 : 5,
     item: (sets) => setsItem(context, choice, { sets, reps: perSide, restSeconds, rpe, eachSide, notes: effortNote(choice, perSide, rpe) }),
   };
+}
+
+/** From macro week 13 on the four weeks of performance repeat, every other time with one repetition more. */
+function laterCycle(macroWeek: number): 0 | 1 {
+  return macroWeek > 12 && Math.floor((macroWeek - 9) / 4) % 2 === 1 ? 1 : 0;
 }
 
 function effortNote(choice: Choice, reps: number, rpe: number): string {

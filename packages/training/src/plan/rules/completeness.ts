@@ -1,0 +1,37 @@
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { Session, Violation } from "../plan.ts";
+import { inSession, itemsOf, type Rule } from "./rule.ts";
+
+const MOST_NOTE_WORDS = 80;
+
+/** Rule 12: warm-up, main part and cooldown are there, ids are unique, names are the catalogue's, minutes add up to within 10 %, notes are short. */
+export const completeness: Rule = ({ sessions }) => {
+  const ids = new Set<string>();
+  return sessions.flatMap((session) => {
+    const found = problems(session);
+    if (ids.has(session.id)) found.push("its id is not unique");
+    ids.add(session.id);
+    return found.map((message): Violation => inSession("completeness", session, message));
+  });
+};
+
+function problems(session: Session): string[] {
+  const found: string[] = [];
+  const { warmup, strength, skill, mainWorkout, cooldown } = session.blocks;
+  if (warmup.length === 0) found.push("no warm-up");
+  if (cooldown.length === 0) found.push("no cooldown");
+  if (strength.length + mainWorkout.length === 0) found.push("no main part");
+  if (session.code.startsWith("GY") && skill.length === 0) found.push("no skill");
+  const items = itemsOf(session);
+  const minutes = items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60;
+  if (Math.abs(minutes - session.duration) > 0.1 * session.duration) found.push(`${session.duration} minutes, but its lines take ${minutes.toFixed(0)}`);
+  if (items.some((item) => !(item.dose.totalSeconds > 0))) found.push("a line that takes no time");
+  if (new Set(items.map((item) => item.id)).size !== items.length) found.push("line ids are not unique");
+  for (const item of items) if (findExercise(item.name) === undefined) found.push(`"${item.name}" is not in the catalogue`);
+  for (const [name, text] of Object.entries(session.coachNotes)) {
+    const words = text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
+    if (words === 0 || words > MOST_NOTE_WORDS) found.push(`the ${name} note has ${words} words`);
+  }
+  if (session.title.trim() === "" || session.description.trim() === "") found.push("no title or description");
+  return found;
+}

@@ -1,0 +1,43 @@
+import { equipmentMet } from "../../catalogue/equipment.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { Session, Violation } from "../plan.ts";
+import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
+
+/** Rule 13: only equipment the athlete has; a race brings its own. */
+export const equipment: Rule = ({ sessions, athlete }) => {
+  if (athlete.equipment === undefined) return [];
+  const known = new Map<string, boolean>();
+  const has = (name: string): boolean => {
+    const exercise = findExercise(name);
+    const answer = known.get(name) ?? (exercise === undefined || equipmentMet(exercise, athlete.equipment));
+    known.set(name, answer);
+    return answer;
+  };
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) => itemsOf(session).filter((item) => !has(item.name)).map((item): Violation => inSession("equipment", session, `${item.name} needs equipment that is not there`)));
+};
+
+/** Rule 13: every session of a week differs, and no week is a copy of another. */
+export const variety: Rule = ({ plan }) => {
+  const weeks = new Map<string, number>();
+  return plan.weeks.flatMap((week) => {
+    const found: Violation[] = [];
+    const seen = new Map<string, Session>();
+    for (const session of week.sessions) {
+      const content = contentOf(session);
+      if (seen.has(content)) found.push(inSession("variety", session, "the same session twice in one week"));
+      seen.set(content, session);
+    }
+    const whole = week.sessions.map(contentOf).join("\n");
+    const copy = weeks.get(whole);
+    if (copy !== undefined) found.push(inWeek("variety", week.week, `a copy of week ${copy}`));
+    weeks.set(whole, week.week);
+    return found;
+  });
+};
+
+function contentOf(session: Session): string {
+  const line = (item: Session["blocks"]["strength"][number]): string => [item.name, item.sets, item.reps, item.duration, item.distance, item.weight, item.intensity].join(" ");
+  return [session.title, ...session.blocks.skill.map(line), ...session.blocks.strength.map(line), ...session.blocks.mainWorkout.map(line)].join(" | ");
+}

@@ -1,0 +1,29 @@
+import type { DraftItem, SessionBrief } from "../draft.ts";
+import { timedItem } from "../items.ts";
+
+const FLOWS: readonly (readonly string[])[] = [
+  ["World's greatest stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Ankle mobility drill"],
+  ["Cat-cow", "Hip flexor stretch", "Wall slide", "Hamstring stretch (supine)"],
+  ["Foam rolling", "Leg swings", "Thoracic rotation stretch", "Calf stretch"],
+  ["Couch stretch", "Wall slide", "Glute bridge", "Calf stretch"],
+];
+
+const SECONDS = 90;
+
+/** Mobility drills of this week, as many as asked, without repeating a substitute. */
+export function mobilityFlow(brief: SessionBrief, count: number): DraftItem[] {
+  const { context, frame } = brief;
+  const flow = FLOWS[(frame.macroWeek - 1 + brief.occurrence) % FLOWS.length] ?? [];
+  const taken = new Set<string>();
+  return flow.slice(0, count).flatMap((name) => {
+    const choice = context.picker.pick(name);
+    if (taken.has(choice.exercise.name)) return [];
+    taken.add(choice.exercise.name);
+    return [timedItem(context, choice, { seconds: SECONDS, rpe: 1, notes: "Slow breathing, both sides." })];
+  });
+}
+
+/** What makes the second easy session of a week differ from the first: a few drills at its end. */
+export function mobilityFinish(brief: SessionBrief, seconds: number): DraftItem[] {
+  return seconds < 600 ? [] : mobilityFlow(brief, seconds < 1200 ? 1 : Math.min(4, 1 + brief.occurrence));
+}
