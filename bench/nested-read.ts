@@ -31,7 +31,11 @@ export async function nestedRead(): Promise<void> {
   const peer = bare ?? Math.max(...rates.values());
   print(`Nested plan read under row-level security (${CONNECTIONS} connections, ${SECONDS} s)`, [
     ...(bare === undefined ? [] : [{ what: "bare driver, same SQL, bare Node HTTP", figure: `${Math.round(bare)} req/s`, ratio: "1" }]),
-    ...[...rates].map(([engine, rate]) => ({ what: `/rest/v1, ${engine}`, figure: `${Math.round(rate)} req/s`, ratio: times(rate / peer, bare === undefined ? "itself" : "bare driver") })),
+    ...[...rates].map(([engine, rate]) => ({
+      what: `/rest/v1, ${engine}`,
+      figure: `${Math.round(rate)} req/s`,
+      ratio: times(rate / peer, bare === undefined ? "itself" : "bare driver"),
+    })),
   ]);
 }
 

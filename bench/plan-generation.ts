@@ -23,7 +23,7 @@ export async function planGeneration(): Promise<void> {
   const rows: Measurement[] = FOCUSES.map((focus) => ({
     what: `5 weeks, 5 days, ${focus}`,
     figure: `${Math.round(1000 / median(focus))} plans/s`,
-    ratio: `${times(median(focus) / json, "JSON.stringify of a plan")}`,
+    ratio: times(median(focus) / json, "JSON.stringify of a plan"),
   }));
   for (const weeks of [1, 10]) {
     rows.push({
@@ -32,7 +32,11 @@ export async function planGeneration(): Promise<void> {
       ratio: times(median(`${weeks} weeks`) / median("5 weeks"), "5 weeks"),
     });
   }
-  rows.push({ what: "validatePlan, hyrox", figure: milliseconds(median("validate")), ratio: times(median("validate") / median("hyrox"), "generatePlan") });
+  rows.push({
+    what: "validatePlan, hyrox",
+    figure: milliseconds(median("validate")),
+    ratio: times(median("validate") / median("hyrox"), "generatePlan"),
+  });
   print("Plan generation in process (median)", rows);
 }
 

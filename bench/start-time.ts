@@ -14,7 +14,11 @@ export async function startTime(): Promise<void> {
   rmSync(join(dataDir, ".."), { recursive: true, force: true });
   print("Start until /healthz answers", [
     { what: "an empty Node process", figure: milliseconds(node), ratio: "1" },
-    { what: "first start, new DATA_DIR", figure: milliseconds(first), ratio: `${times(first / node, "empty Node")}, ${times(first / warm, "warm")}` },
+    {
+      what: "first start, new DATA_DIR",
+      figure: milliseconds(first),
+      ratio: `${times(first / node, "empty Node")}, ${times(first / warm, "warm")}`,
+    },
     { what: "warm start, median of 3", figure: milliseconds(warm), ratio: times(warm / node, "empty Node") },
   ]);
 }

@@ -2,9 +2,13 @@
 import { spawn } from "node:child_process";
 
 const children = [
-  spawn("node_modules/.bin/node", ["--watch-path=apps/server/src", "--watch-path=packages", "--watch-preserve-output", "apps/server/src/main.ts"], {
-    stdio: "inherit",
-  }),
+  spawn(
+    "node_modules/.bin/node",
+    ["--watch-path=apps/server/src", "--watch-path=packages", "--watch-preserve-output", "apps/server/src/main.ts"],
+    {
+      stdio: "inherit",
+    },
+  ),
   spawn("node_modules/.bin/node", ["node_modules/vite/bin/vite.js", "apps/web"], { stdio: "inherit" }),
 ];
 

@@ -26,16 +26,35 @@ function sessionText(session: Session): string {
   const blocks = (["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const).flatMap((name) => {
     const items = session.blocks[name];
     if (items.length === 0) return [];
-    const label = name === "mainWorkout" && session.mainFormat !== undefined ? `${name}: ${session.mainFormat.label}${session.mainFormat.target === undefined ? "" : ` → ${session.mainFormat.target}`}` : name;
+    const label =
+      name === "mainWorkout" && session.mainFormat !== undefined
+        ? `${name}: ${session.mainFormat.label}${session.mainFormat.target === undefined ? "" : ` → ${session.mainFormat.target}`}`
+        : name;
     const minutes = Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
     return [`  ${label} (${minutes} min)`, ...items.map(itemText)];
   });
   const { stimulus, strategy, substitutions, warmup } = session.coachNotes;
-  return [head, `  ${session.description}`, ...blocks, `  Stimulus: ${stimulus}`, `  Strategy: ${strategy}`, `  Substitutions: ${substitutions}`, `  Warm-up: ${warmup}`].join("\n");
+  return [
+    head,
+    `  ${session.description}`,
+    ...blocks,
+    `  Stimulus: ${stimulus}`,
+    `  Strategy: ${strategy}`,
+    `  Substitutions: ${substitutions}`,
+    `  Warm-up: ${warmup}`,
+  ].join("\n");
 }
 
 function itemText(item: ExerciseItem): string {
-  const dose = [item.sets === undefined ? undefined : `${item.sets} ×`, item.reps, item.duration, item.distance, item.weight && `@ ${item.weight}`, item.intensity, item.restBetweenSets && `rest ${item.restBetweenSets}`];
+  const dose = [
+    item.sets === undefined ? undefined : `${item.sets} ×`,
+    item.reps,
+    item.duration,
+    item.distance,
+    item.weight && `@ ${item.weight}`,
+    item.intensity,
+    item.restBetweenSets && `rest ${item.restBetweenSets}`,
+  ];
   const replaced = item.replaced === undefined ? "" : ` [for ${item.replaced.name}: ${item.replaced.reason}]`;
   return `    - ${item.name}: ${dose.filter((part) => part !== undefined).join(" ")}${replaced}${item.why === undefined ? "" : `\n        ${item.why}`}`;
 }

@@ -18,7 +18,9 @@ const suites: Record<string, () => Counts> = {
   conformance: () => vitest("conformance", ["--project", "server", "tests/conformance"]),
   postgres: () => {
     if (postgresAvailable) return vitest("postgres", ["--project", "server"], { TEST_ENGINE: "postgres" });
-    console.log("postgres: skipped, because neither DATABASE_URL is set nor a PostgreSQL server is installed (Debian: apt install postgresql).");
+    console.log(
+      "postgres: skipped, because neither DATABASE_URL is set nor a PostgreSQL server is installed (Debian: apt install postgresql).",
+    );
     return { passed: 0, failed: 0, skipped: 1 };
   },
   journeys: () => {
@@ -31,11 +33,13 @@ const suites: Record<string, () => Counts> = {
 
 const wanted = process.argv.slice(2).filter((name) => name in suites);
 const passedOn = process.argv.slice(2).filter((name) => !(name in suites));
-const total = wanted.map((name) => suites[name]!()).reduce((sum, counts) => ({
-  passed: sum.passed + counts.passed,
-  failed: sum.failed + counts.failed,
-  skipped: sum.skipped + counts.skipped,
-}));
+const total = wanted
+  .map((name) => suites[name]!())
+  .reduce((sum, counts) => ({
+    passed: sum.passed + counts.passed,
+    failed: sum.failed + counts.failed,
+    skipped: sum.skipped + counts.skipped,
+  }));
 rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
@@ -49,7 +53,13 @@ function vitest(name: string, options: string[], environment: Record<string, str
 function playwright(chromium: string): Counts {
   const report = join(reports, "journeys.json");
   const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return run("journeys", "node_modules/.bin/playwright", ["test", "-c", "tests/journeys/playwright.config.ts", ...passedOn], environment, report);
+  return run(
+    "journeys",
+    "node_modules/.bin/playwright",
+    ["test", "-c", "tests/journeys/playwright.config.ts", ...passedOn],
+    environment,
+    report,
+  );
 }
 
 function run(name: string, command: string, options: string[], environment: Record<string, string>, report: string): Counts {

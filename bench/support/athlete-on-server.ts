@@ -21,8 +21,14 @@ export async function newAthlete({ url, anonKey }: Address, name: string): Promi
   if (!data.session) throw new Error("The sign-up gave no session");
   const user_id = data.session.user.id;
   const strength = { back_squat: 105, deadlift: 125, clean_and_jerk: 70, snatch: 55, overhead_press: 47.5 };
-  await client.from("strength_benchmarks").insert({ user_id, ...strength }).throwOnError();
-  await client.from("conditioning_benchmarks").insert({ user_id, row_500m: "1:44", run_5k: "23:00", run_10k: "48:00", ftp_20min: 205 }).throwOnError();
+  await client
+    .from("strength_benchmarks")
+    .insert({ user_id, ...strength })
+    .throwOnError();
+  await client
+    .from("conditioning_benchmarks")
+    .insert({ user_id, row_500m: "1:44", run_5k: "23:00", run_10k: "48:00", ftp_20min: 205 })
+    .throwOnError();
   await client.from("gymnastics_benchmarks").insert({ user_id, strict_pullups: 8, handstand_pushups: 5, bar_muscle_ups: 1 }).throwOnError();
   return { userId: user_id, client, headers: { apikey: anonKey, authorization: `Bearer ${data.session.access_token}` } };
 }

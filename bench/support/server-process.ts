@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { EngineName } from "../../tests/support/engines.ts";
 import { createWorkspace } from "../../tests/support/workspace.ts";
 import { freePort } from "../../tests/support/postgres.ts";
@@ -29,12 +27,6 @@ export async function startServerProcess(engine: EngineName): Promise<ServerProc
     await remove();
   };
   return { url, anonKey, databaseUrl, stop };
-}
-
-/** Megabytes of memory the process holds, from the kernel's books. */
-export function residentMegabytes(pid: number): number {
-  const status = readFileSync(join("/proc", String(pid), "status"), "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
 async function untilHealthy(url: string, ended: () => boolean): Promise<void> {

@@ -33,7 +33,10 @@ test("wrong passwords and missing fields are named", async ({ quietPage: page })
 test("signing out ends the session; an unknown path is a 404 page", async ({ quietPage: page }, { project }) => {
   await signUpAndIn(page);
   if (project.name === "phone") await page.getByRole("button", { name: /menu/i }).first().click();
-  await page.getByRole("button", { name: /sign out|log out/i }).first().click();
+  await page
+    .getByRole("button", { name: /sign out|log out/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login$/);

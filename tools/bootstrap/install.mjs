@@ -9,10 +9,16 @@ export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/
 export async function ensureInstalled() {
   const installed = `${root}/node_modules/.package-lock.json`;
   const fresh =
-    existsSync(installed) && existsSync(`${root}/node_modules/.bin/node`) && statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs;
+    existsSync(installed) &&
+    existsSync(`${root}/node_modules/.bin/node`) &&
+    statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs;
   if (fresh) return;
   console.error("Installing dependencies …");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", 2, 2], shell: process.platform === "win32" });
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     console.error("The dependencies could not be installed; npm's message above says why.");
     process.exit(status ?? 1);

@@ -9,7 +9,10 @@ const built = `${root}/apps/web/dist/index.html`;
 export async function ensureWebBuild(node) {
   if (existsSync(built) && newest(sources.map((path) => `${root}/${path}`)) <= statSync(built).mtimeMs) return;
   console.error("Building the browser app …");
-  const { status } = spawnSync(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"], { cwd: root, stdio: ["ignore", 2, 2] });
+  const { status } = spawnSync(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

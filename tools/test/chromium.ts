@@ -10,12 +10,17 @@ export function findChromium(): string | undefined {
 }
 
 function known(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find((path) => path !== undefined && path !== "" && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  );
 }
 
 function download(): string | undefined {
   console.log("journeys: no Chromium found, trying Playwright's download …");
-  spawnSync("node_modules/.bin/playwright", ["install", "--with-deps", "chromium-headless-shell", "chromium"], { stdio: "ignore", timeout: 300_000 });
+  spawnSync("node_modules/.bin/playwright", ["install", "--with-deps", "chromium-headless-shell", "chromium"], {
+    stdio: "ignore",
+    timeout: 300_000,
+  });
   return known();
 }
 

@@ -64,7 +64,7 @@ describe.each(ENGINES)("generate-training-plan on %s", (engine) => {
 
   test("two requests at once give one plan and one 409", async () => {
     const answers = await Promise.all([generate(athlete), generate(athlete)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { count } = await athlete.client.from("training_plans").select("*", { count: "exact", head: true });
     expect(count).toBe(1);
     const { count: sessions } = await athlete.client.from("training_sessions").select("*", { count: "exact", head: true });

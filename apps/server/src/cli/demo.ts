@@ -39,7 +39,10 @@ await runCommand(async () => {
     coach.userId,
     admin.userId,
   ]);
-  await server.database.query("with accounts as (update auth.users set created_at = $1::date) update public.profiles set created_at = $1::date", [firstMonday]);
+  await server.database.query(
+    "with accounts as (update auth.users set created_at = $1::date) update public.profiles set created_at = $1::date",
+    [firstMonday],
+  );
   await publishForAdmin(admin, athlete);
 
   console.log(`\nThe demo is ready at ${server.url}\n`);

@@ -1,4 +1,9 @@
-import { GENERATION_STEPS, type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, type GenerationProgress } from "@ironpace/contract";
+import {
+  GENERATION_STEPS,
+  type GenerateTrainingPlanRequest,
+  type GenerateTrainingPlanResponse,
+  type GenerationProgress,
+} from "@ironpace/contract";
 import { addDays, generatePlan, mondayOf, validatePlan, type Athlete, type Day, type Plan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
@@ -18,7 +23,12 @@ export const generateTrainingPlan: FunctionHandler = async (request, context) =>
     if (!wantsEventStream(request)) return Response.json(await makePlan(input, context, request.signal, async () => undefined));
     return eventStream(async (emit) => {
       const report: Report = async (progress, currentStep, week) => {
-        const data: GenerationProgress = { progress, currentStep, totalSteps: GENERATION_STEPS.length, ...(week && { week, totalWeeks: input.durationWeeks }) };
+        const data: GenerationProgress = {
+          progress,
+          currentStep,
+          totalSteps: GENERATION_STEPS.length,
+          ...(week && { week, totalWeeks: input.durationWeeks }),
+        };
         await emit({ event: "progress", data });
       };
       try {
@@ -71,8 +81,14 @@ function startMonday({ startDate }: GenerateTrainingPlanRequest, today: Day): Da
 /** A continuation carries on the macrocycle of the plan before it. */
 async function nextMacroWeek({ isContinuation, previousPlanId }: GenerateTrainingPlanRequest, { data }: FunctionContext): Promise<number> {
   if (!isContinuation || previousPlanId === undefined) return 1;
-  const { data: previous } = await data.from("training_plans").select("first_macro_week, duration_weeks").eq("id", previousPlanId).maybeSingle().throwOnError();
-  if (previous === null) throw new PlanFailure(400, "VALIDATION_ERROR", "Plan not found", { details: { previousPlanId: "is not a plan of yours" } });
+  const { data: previous } = await data
+    .from("training_plans")
+    .select("first_macro_week, duration_weeks")
+    .eq("id", previousPlanId)
+    .maybeSingle()
+    .throwOnError();
+  if (previous === null)
+    throw new PlanFailure(400, "VALIDATION_ERROR", "Plan not found", { details: { previousPlanId: "is not a plan of yours" } });
   return previous.first_macro_week + previous.duration_weeks;
 }
 

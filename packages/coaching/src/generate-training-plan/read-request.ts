@@ -12,7 +12,9 @@ export async function readRequest(request: Request, userId: string): Promise<Gen
     throw new PlanFailure(400, "VALIDATION_ERROR", sentence(details), { details });
   }
   if (parsed.data.userId !== userId) {
-    throw new PlanFailure(403, "PERMISSION_ERROR", "A plan can only be generated for the signed-in user", { details: { userId: "is not yours" } });
+    throw new PlanFailure(403, "PERMISSION_ERROR", "A plan can only be generated for the signed-in user", {
+      details: { userId: "is not yours" },
+    });
   }
   return parsed.data;
 }

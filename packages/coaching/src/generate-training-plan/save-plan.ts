@@ -5,7 +5,11 @@ import { ACTIVE_PLAN_MESSAGE, PlanFailure } from "./plan-failure.ts";
 import { planRows } from "./plan-rows.ts";
 
 /** Stores the plan with its sessions in one transaction. Throws ACTIVE_PLAN_EXISTS when another one won the race. */
-export async function savePlan(plan: Plan, previousPlanId: string | undefined, context: FunctionContext): Promise<GenerateTrainingPlanResponse> {
+export async function savePlan(
+  plan: Plan,
+  previousPlanId: string | undefined,
+  context: FunctionContext,
+): Promise<GenerateTrainingPlanResponse> {
   const { data, error } = await context.data.rpc("create_training_plan", planRows(plan, previousPlanId));
   if (error?.code === "23505") throw await activePlanExists(context);
   if (error?.code === "42501") {
@@ -28,7 +32,12 @@ export async function savePlan(plan: Plan, previousPlanId: string | undefined, c
 
 /** The refusal for an athlete who has an active plan, naming it. */
 export async function activePlanExists({ data, userId }: FunctionContext): Promise<PlanFailure> {
-  const { data: active } = await data.from("training_plans").select("id, title").eq("creator_id", userId).eq("status", "active").maybeSingle();
+  const { data: active } = await data
+    .from("training_plans")
+    .select("id, title")
+    .eq("creator_id", userId)
+    .eq("status", "active")
+    .maybeSingle();
   return new PlanFailure(409, "ACTIVE_PLAN_EXISTS", ACTIVE_PLAN_MESSAGE, active ? { activePlanId: active.id, activePlan: active } : {});
 }
 

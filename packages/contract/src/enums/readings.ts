@@ -24,5 +24,8 @@ export function enumeration<Canonical extends string>(
 
 /** `Prefer-not-to-say`, `prefer_not_to_say` and `prefer not to say` are one reading. */
 function normalise(reading: string): string {
-  return reading.trim().toLowerCase().replaceAll(/[\s_-]+/g, "-");
+  return reading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, "-");
 }
