@@ -13,3 +13,8 @@ export const paths = {
 export function sessionPath(planId: string, sessionId: string): string {
   return `${paths.trainingPlans}?${new URLSearchParams({ planId, sessionId })}`;
 }
+
+/** The plan page, opened at one week. */
+export function weekPath(planId: string, week: number): string {
+  return `${paths.trainingPlans}?${new URLSearchParams({ planId, week: String(week) })}`;
+}

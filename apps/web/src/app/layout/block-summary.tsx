@@ -3,6 +3,7 @@ import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
 import { useToday } from "../../features/plan/components/page/use-today.ts";
 import { blockOf } from "../../features/plan/model/block.ts";
 import { BarDrawing } from "../../ui/bar-drawing.tsx";
+import { formatDay } from "../../ui/format.ts";
 import { paths } from "../paths.ts";
 
 /** The running block in the sidebar; nothing without one. */
@@ -12,7 +13,7 @@ export function BlockSummary() {
   if (plan === null || plan === undefined) return null;
   const block = blockOf(plan, today);
   const current = block.weeks.find((week) => week.state === "now")?.week;
-  const line = current === undefined ? `${plan.durationWeeks} weeks` : `Week ${current} of ${plan.durationWeeks}`;
+  const line = current === undefined ? outside(plan, today) : `Week ${current} of ${plan.durationWeeks}`;
   return (
     <Link to={paths.trainingPlans} aria-label={`Current block: ${line}`} className="grid gap-2.5 border-y border-line px-3 py-3.5">
       <b className="text-sm font-semibold">{line}</b>
@@ -28,4 +29,9 @@ export function BlockSummary() {
       />
     </Link>
   );
+}
+
+/** Before its first Monday, or after its last Sunday. */
+function outside({ startDate, durationWeeks }: { startDate: string; durationWeeks: number }, today: string): string {
+  return today < startDate ? `Starts ${formatDay(startDate)}` : `${durationWeeks} weeks, ended`;
 }

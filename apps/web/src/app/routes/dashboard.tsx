@@ -4,30 +4,43 @@ import { sentenceOf } from "../../backend/error-sentence.ts";
 import { TodaysWorkoutSkeleton } from "../../features/dashboard/components/todays-workout-skeleton.tsx";
 import { TodaysWorkout } from "../../features/dashboard/components/todays-workout.tsx";
 import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
+import { BlockBar } from "../../features/plan/components/block-bar/block-bar.tsx";
+import { useToday } from "../../features/plan/components/page/use-today.ts";
+import { blockOf } from "../../features/plan/model/block.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatDay } from "../../ui/format.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { paths, sessionPath } from "../paths.ts";
+import { paths, sessionPath, weekPath } from "../paths.ts";
 
+/** Who is here, where in the block they stand, what to do next. */
 export function DashboardRoute() {
   const { user, profile, profileLoading } = useAuth();
+  const plan = useActivePlan();
+  const today = useToday();
   return (
     <>
       <PageHeader
         title={profileLoading ? <Skeleton className="h-9 w-72 max-w-full" /> : `Welcome back, ${fullName(profile) ?? user?.email ?? ""}`}
+        lede={formatDay(today)}
       />
+      {plan.isPending && <Skeleton className="h-52" />}
+      {plan.data && (
+        <section aria-label="Your block">
+          <BlockBar compact block={blockOf(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
+        </section>
+      )}
       <div className="max-w-3xl">
-        <TodaysWorkoutCard />
+        <TodaysWorkoutCard plan={plan} />
       </div>
     </>
   );
 }
 
 /** The card in its four states: loading, failed, nothing planned, the first session that is not done yet. */
-function TodaysWorkoutCard() {
-  const plan = useActivePlan();
+function TodaysWorkoutCard({ plan }: { readonly plan: ReturnType<typeof useActivePlan> }) {
   if (plan.isPending) return <TodaysWorkoutSkeleton />;
   if (plan.isError) {
     return (
@@ -53,7 +66,7 @@ function NothingPlanned({ children }: { readonly children: string }) {
     </ButtonLink>
   );
   return (
-    <EmptyState title="Today’s Workout" action={browse} className="py-0">
+    <EmptyState title="Today’s Workout" action={browse} className="">
       {children}
     </EmptyState>
   );

@@ -1,4 +1,4 @@
-import { PlanPage } from "../../features/plan/components/page/plan-page.tsx";
+import { PlanPage } from "../../features/plan/index.ts";
 
 export function TrainingPlansRoute() {
   return <PlanPage />;

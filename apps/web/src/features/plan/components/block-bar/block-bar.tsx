@@ -10,22 +10,24 @@ import "./block-bar.css";
 
 interface BlockBarProps {
   readonly block: Block;
-  readonly selectedWeek: number;
+  readonly selectedWeek?: number;
   /** Where the column of a week leads. */
   readonly weekHref: (week: number) => string;
   /** Slide the plates on; `onRacked` tells when they stand. */
   readonly rack?: boolean;
   readonly onRacked?: () => void;
+  /** Lower, without labels and session cells: a look at the block beside something else. */
+  readonly compact?: boolean;
 }
 
 /** The whole block on one rod: what is lifted above, what is covered below, week by week. Arrow keys move between weeks. */
-export function BlockBar({ block, selectedWeek, weekHref, rack = false, onRacked }: BlockBarProps): ReactNode {
+export function BlockBar({ block, selectedWeek, weekHref, rack = false, onRacked, compact = false }: BlockBarProps): ReactNode {
   const count = block.weeks.length;
   const style = { "--n": count, "--now": `${(block.elapsed * 100).toFixed(2)}%` } as CSSProperties;
   return (
     <div style={style}>
       <div
-        className="bar"
+        className={compact ? "bar bar-compact" : "bar"}
         role="group"
         aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Iron load above the bar, pace load below.`}
         data-weeks={count > 8 ? "many" : "few"}
@@ -61,7 +63,7 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, onRacked
           ))}
         </ol>
       </div>
-      <SessionCells weeks={block.weeks} />
+      {!compact && <SessionCells weeks={block.weeks} />}
       <BlockTable block={block} />
     </div>
   );
