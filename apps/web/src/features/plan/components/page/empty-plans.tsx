@@ -7,20 +7,20 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { toast } from "../../../../ui/toast.tsx";
 import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
 
-/** Location state of somebody who has just ended a plan and knows that there is none. */
-export const JUST_ENDED = "just-ended";
+/** Location state of somebody who comes here with another message, which ours must not replace. */
+export const ALREADY_TOLD = "already-told";
 
 /** No active plan: the way to one, and the plans of the past. */
 export function EmptyPlans(): ReactNode {
   const plans = usePlans();
   const count = plans.data?.length;
-  const justEnded = useLocation().state === JUST_ENDED;
+  const alreadyTold = useLocation().state === ALREADY_TOLD;
 
   useEffect(() => {
-    if (justEnded) return;
+    if (alreadyTold) return;
     if (count === 0) toast({ title: "No Training Plans", description: "You don't have any training plans yet. Create one!" });
     else if (count !== undefined) toast({ title: "No Active Training Plans" });
-  }, [count, justEnded]);
+  }, [count, alreadyTold]);
 
   return (
     <>

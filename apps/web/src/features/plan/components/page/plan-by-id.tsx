@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "../../../../ui/toast.tsx";
 import { usePlan } from "../../api/get-plan.ts";
+import { ALREADY_TOLD } from "./empty-plans.tsx";
 import { PlanFailure } from "./plan-failure.tsx";
 import { PlanScreen } from "./plan-screen.tsx";
 import { PlanSkeleton } from "./plan-skeleton.tsx";
@@ -19,7 +20,7 @@ export function PlanById({ planId }: { readonly planId: string }): ReactNode {
         ? { title: "Error", description: "Plan ID is required", variant: "destructive" }
         : { title: "Not Found", description: "The requested training plan could not be found", variant: "destructive" },
     );
-    void navigate("/training-plans", { replace: true });
+    void navigate("/training-plans", { replace: true, state: ALREADY_TOLD });
   }, [missing, planId, navigate]);
 
   if (plan.isError) return <PlanFailure error={plan.error} onRetry={() => void plan.refetch()} />;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
-import { JUST_ENDED } from "../page/empty-plans.tsx";
+import { ALREADY_TOLD } from "../page/empty-plans.tsx";
 import { EndPlanDialog } from "./end-plan-dialog.tsx";
 
 interface PlanHeaderProps {
@@ -46,7 +46,7 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
           Generate New Plan
         </ButtonLink>
       )}
-      <EndPlanDialog planId={plan.id} open={ending} onOpenChange={setEnding} onEnded={() => void navigate("/training-plans", { state: JUST_ENDED })} />
+      <EndPlanDialog planId={plan.id} open={ending} onOpenChange={setEnding} onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })} />
     </header>
   );
 }

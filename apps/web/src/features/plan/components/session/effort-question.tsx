@@ -1,31 +1,34 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
 
 interface EffortQuestionProps {
+  readonly open: boolean;
   readonly onAnswer: (rpe: number) => void;
   readonly onSkip: () => void;
 }
 
-/** How hard the whole session felt, 1 to 10. */
-export function EffortQuestion({ onAnswer, onSkip }: EffortQuestionProps): ReactNode {
+/** How hard the whole session felt, 1 to 10. Closing it is skipping it. */
+export function EffortQuestion({ open, onAnswer, onSkip }: EffortQuestionProps): ReactNode {
   return (
-    <fieldset className="grid gap-3">
-      <legend className="heading-3 mb-1">How hard was it?</legend>
-      <div className="grid grid-cols-5 gap-1.5">
-        {Array.from({ length: 10 }, (_, index) => index + 1).map((rpe) => (
-          <Button key={rpe} variant="line" className="fig-num px-0! text-[1rem]" aria-label={`Effort ${rpe} of 10${hintOf(rpe)}`} onClick={() => onAnswer(rpe)}>
-            {rpe}
-          </Button>
-        ))}
+    <Dialog open={open} onOpenChange={onSkip} title="How hard was it?" description="The whole session, not its hardest minute." size="sm">
+      <div className="grid gap-3">
+        <div className="grid grid-cols-5 gap-1.5">
+          {Array.from({ length: 10 }, (_, index) => index + 1).map((rpe) => (
+            <Button key={rpe} className="min-h-13 px-0! fig-num text-[1.125rem]" aria-label={`Effort ${rpe} of 10${hintOf(rpe)}`} onClick={() => onAnswer(rpe)}>
+              {rpe}
+            </Button>
+          ))}
+        </div>
+        <p className="flex justify-between text-xs text-ink-3" aria-hidden="true">
+          <span>1 very easy</span>
+          <span>10 nothing left</span>
+        </p>
+        <Button variant="ghost" onClick={onSkip}>
+          Skip
+        </Button>
       </div>
-      <p className="flex justify-between text-xs text-ink-3" aria-hidden="true">
-        <span>1 very easy</span>
-        <span>10 nothing left</span>
-      </p>
-      <Button variant="ghost" onClick={onSkip}>
-        Skip
-      </Button>
-    </fieldset>
+    </Dialog>
   );
 }
 

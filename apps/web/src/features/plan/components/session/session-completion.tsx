@@ -48,8 +48,8 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
     );
   }
   return (
-    <div className="grid gap-5">
-      <div className="flex items-center justify-between gap-4 border-y border-line py-3" role="status">
+    <div className="grid gap-4 border-y border-line py-3">
+      <div className="flex items-center justify-between gap-4" role="status">
         <p className="flex items-center gap-2 font-[550] text-success">
           <Check aria-hidden="true" size={18} strokeWidth={1.75} />
           Completed
@@ -59,12 +59,8 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
           Undo
         </Button>
       </div>
-      {asksEffort && <EffortQuestion onAnswer={saveEffort} onSkip={() => setAsksEffort(false)} />}
-      {!asksEffort && session.sessionRpe === undefined && (
-        <Button variant="line" onClick={() => setAsksEffort(true)}>
-          Add effort
-        </Button>
-      )}
+      {session.sessionRpe === undefined && <Button onClick={() => setAsksEffort(true)}>Add effort</Button>}
+      <EffortQuestion open={asksEffort} onAnswer={saveEffort} onSkip={() => setAsksEffort(false)} />
     </div>
   );
 }

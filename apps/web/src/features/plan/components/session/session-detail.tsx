@@ -28,7 +28,7 @@ export function SessionDetail({ session, backHref }: SessionDetailProps): ReactN
           <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />
           Back to Plan
         </Link>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 xl:flex-nowrap">
           <div className="min-w-0">
             <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
               {session.title}
@@ -54,9 +54,9 @@ export function SessionDetail({ session, backHref }: SessionDetailProps): ReactN
             <BlockSection key={block.letter} block={block} format={block.name === "mainWorkout" ? session.mainFormat : undefined} />
           ))}
         </div>
-        <aside aria-label="Coach notes and completion" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
-          <CoachNotes notes={session.coachNotes} />
+        <aside aria-label="Completion and coach notes" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
           <SessionCompletion key={session.id} session={session} />
+          <CoachNotes notes={session.coachNotes} />
         </aside>
       </div>
     </>
