@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import type { Role } from "../backend/auth/roles.ts";
+import type { Role } from "../backend/auth/role.ts";
 import { useAuth } from "../backend/auth/auth-context.ts";
 import { toast } from "../ui/toast.tsx";
 import { paths } from "./paths.ts";

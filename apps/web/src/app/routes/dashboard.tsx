@@ -1,12 +1,14 @@
 import { fullName } from "../../backend/auth/account-profile.ts";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import { sentenceOf } from "../../backend/error-sentence.ts";
+import { BlockProgress } from "../../features/dashboard/components/block-progress.tsx";
 import { TodaysWorkoutSkeleton } from "../../features/dashboard/components/todays-workout-skeleton.tsx";
 import { TodaysWorkout } from "../../features/dashboard/components/todays-workout.tsx";
 import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../features/plan/components/block-bar/block-bar.tsx";
 import { useToday } from "../../features/plan/components/page/use-today.ts";
 import { blockOf } from "../../features/plan/model/block.ts";
+import { progressOf } from "../../features/plan/model/progress.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -32,8 +34,9 @@ export function DashboardRoute() {
           <BlockBar compact block={blockOf(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
         </section>
       )}
-      <div className="max-w-3xl">
+      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
         <TodaysWorkoutCard plan={plan} />
+        {plan.data && <BlockProgress {...progressOf(plan.data, today)} />}
       </div>
     </>
   );

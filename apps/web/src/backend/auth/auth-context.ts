@@ -1,7 +1,7 @@
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, use } from "react";
 import type { AccountProfile } from "./account-profile.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./role.ts";
 
 export interface Auth {
   readonly user: User | null;

@@ -7,7 +7,8 @@ import { supabase } from "../supabase.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
 import type { Auth } from "./auth-context.ts";
 import { AuthContext } from "./auth-context.ts";
-import { hasRole, rolesQueryOptions } from "./roles.ts";
+import { rolesQueryOptions } from "./get-roles.ts";
+import { hasRole } from "./role.ts";
 
 /** Roles and profile are waited for this long; then the app goes on without them. Milliseconds. */
 const SAFEGUARD = 5000;

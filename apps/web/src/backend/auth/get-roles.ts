@@ -2,8 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { logWarning } from "../log.ts";
 import { supabase } from "../supabase.ts";
 
-export type Role = "admin" | "coach" | "user";
-
 /** The roles of a user; none when they cannot be read. */
 export async function getRoles(userId: string): Promise<readonly string[]> {
   const { data, error } = await supabase.rpc("get_user_roles", { uid: userId });
@@ -13,8 +11,3 @@ export async function getRoles(userId: string): Promise<readonly string[]> {
 
 export const rolesQueryOptions = (userId: string | undefined) =>
   queryOptions({ queryKey: ["roles", userId], queryFn: () => getRoles(userId ?? ""), enabled: userId !== undefined });
-
-/** Administrators pass every check, coaches that for `user`; anybody signed in is a user. */
-export function hasRole(roles: readonly string[], required: Role): boolean {
-  return required === "user" || roles.includes("admin") || roles.includes(required);
-}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { sentenceOf } from "./error-sentence.ts";
+
+describe("error → sentence", () => {
+  test("the server's own sentence is passed on", () => {
+    expect(sentenceOf({ code: "42501", message: "You can only read your own roles" })).toBe("You can only read your own roles");
+    expect(sentenceOf(new Error("Invalid login credentials"))).toBe("Invalid login credentials");
+  });
+
+  test.each(["Failed to fetch", "TypeError: Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
+    "a broken connection is told in words: %s",
+    (message) => {
+      expect(sentenceOf(new TypeError(message))).toBe("The server cannot be reached. Check your connection and try again.");
+    },
+  );
+
+  test("an overloaded server is a broken connection too: its message is the raw body", () => {
+    expect(sentenceOf(Object.assign(new Error("{}"), { name: "AuthRetryableFetchError" }))).toMatch(/cannot be reached/);
+  });
+
+  test("without a sentence there is none, so that the caller's own is used", () => {
+    expect([sentenceOf(undefined), sentenceOf("boom"), sentenceOf({}), sentenceOf({ message: "" }), sentenceOf({ message: 5 })]).toEqual(
+      Array.from({ length: 5 }),
+    );
+  });
+});
