@@ -1,6 +1,7 @@
 import type { SessionBrief, SessionDraft } from "./draft.ts";
 import type { Race } from "./race.ts";
 import { bikeQuality, easyAerobic, rideAndBrick } from "./sessions/aerobic.ts";
+import { withoutEndlessStandIns } from "./sessions/circuit.ts";
 import { hyroxSession } from "./sessions/hyrox.ts";
 import { longMetcon, mediumMetcon, strengthThenMetcon } from "./sessions/metcons.ts";
 import { runAndBodyweight, upperAndErg } from "./sessions/mixed.ts";
@@ -13,6 +14,12 @@ import { swimAndStrength, swimIntervals } from "./sessions/swim.ts";
 
 /** The content of a session, by its code. */
 export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
+  const draft = contentOf(brief, race);
+  const { mainWorkout } = draft.blocks;
+  return mainWorkout === undefined ? draft : { ...draft, blocks: { ...draft.blocks, mainWorkout: withoutEndlessStandIns(brief, mainWorkout) } };
+}
+
+function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
   switch (brief.code) {
     case "SF":
     case "SFm":

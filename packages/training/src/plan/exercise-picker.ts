@@ -19,6 +19,8 @@ export interface ExercisePicker {
   pick(name: string, where?: "practice" | "metcon"): Choice;
   /** The first of the names that can be done unchanged, else the substitute of the first. */
   pickFirst(names: readonly string[]): Choice;
+  /** The names that can be done unchanged. */
+  open(names: readonly string[]): readonly Choice[];
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
   /** The catalogue's substitutions that this athlete may do. */
@@ -26,7 +28,7 @@ export interface ExercisePicker {
 }
 
 /** What still works when every substitute of an exercise is closed: easy on every region first. */
-const CARDIO_FALLBACKS = ["Bike erg", "Brisk walk", "Pool running", "Elliptical", "Row erg", "Ski erg", "Assault bike", "Ring row"] as const;
+const CARDIO_FALLBACKS = ["Bike erg", "Brisk walk", "Long ride", "Pool running", "Swim technique", "Elliptical", "Row erg", "Ski erg", "Assault bike"] as const;
 const FALLBACKS = ["Dead bug", "Glute bridge", "Ring row", "Wall slide", "Isometric scapular retraction", "Breathing drill (supine)"] as const;
 
 export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits: StressLimits): ExercisePicker {
@@ -77,6 +79,7 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   return {
     pick,
     allows,
+    open: (names) => names.filter(allows).map((name) => pick(name)),
     pickFirst: (names) => {
       const first = names.find(allows);
       return pick(first ?? names[0] ?? "Dead bug");

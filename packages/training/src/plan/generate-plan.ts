@@ -13,7 +13,7 @@ import type { Plan, PlanNote, PlanResult, PlanWeek, Session } from "./plan.ts";
 import { describePlan, planNotes } from "./plan-text.ts";
 import { type Race, raceOf } from "./race.ts";
 import { RunHistory } from "./run-history.ts";
-import { schedule, type SessionSlot } from "./schedule.ts";
+import { isReduced, type ScheduleFacts, scheduleWeek, type SessionSlot } from "./schedule.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import { layoutWeek } from "./week-layout.ts";
 
@@ -45,39 +45,31 @@ export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanRe
   const frames = planWeeks({ startDate, weeks, firstMacroWeek }, { level: context.level, age: athlete.age }, (monday) => deloadFits(monday, race));
   const pattern = adaptToLevel(weekPattern(athlete.focus, athlete.availability.daysPerWeek), context.level);
   const layout = layoutWeek({ pattern, level: context.level, availability: athlete.availability, wanted: (code) => baseMinutes(code, context.level) });
-  const slots = schedule(context, frames, layout.placements, race);
-  const planWeeksBuilt = buildWeeks(context, frames, slots, race, options.onWeek);
-  return { kind: "plan", plan: assemblePlan(context, planWeeksBuilt, { startDate, firstMacroWeek, race, notes: layout.notes }) };
+  const built = buildWeeks({ context, frames, placements: layout.placements, race }, options.onWeek);
+  return { kind: "plan", plan: assemblePlan(context, built, { startDate, firstMacroWeek, race, notes: layout.notes }) };
 }
 
 function firstMonday(day: Day): Day {
   return weekdayOf(day) === 1 ? day : addDays(mondayOf(day), 7);
 }
 
-const TAPER_REPLACES_DELOAD_DAYS = 14;
-
 /** Near a race the taper and the easy days are the rest. */
 function deloadFits(monday: Day, race: Race | undefined): boolean {
-  if (race === undefined || race.priority === "C") return true;
-  const sunday = addDays(monday, 6);
-  return sunday < addDays(race.date, -TAPER_REPLACES_DELOAD_DAYS) || monday > addDays(race.date, race.easyDays);
+  return race === undefined || !isReduced({ isDeload: false, startDate: monday }, race);
 }
 
-function buildWeeks(
-  context: PlanContext,
-  frames: readonly WeekFrame[],
-  slots: readonly (readonly SessionSlot[])[],
-  race: Race | undefined,
-  onWeek: GenerateOptions["onWeek"],
-): PlanWeek[] {
+function buildWeeks(facts: ScheduleFacts, onWeek: GenerateOptions["onWeek"]): PlanWeek[] {
+  const { context, frames, race } = facts;
   const history = new RunHistory(context);
-  return frames.map((frame, index) => {
-    const sessions = buildWeek(context, frame, slots[index] ?? [], race, history);
+  const weeks: PlanWeek[] = [];
+  frames.forEach((frame, index) => {
+    const sessions = buildWeek(context, frame, scheduleWeek(facts, frame, weeks), race, history);
     history.add(sessions);
     const week: PlanWeek = { week: frame.week, macroWeek: frame.macroWeek, phase: frame.phase, isDeload: frame.isDeload, startDate: frame.startDate, sessions };
+    weeks.push(week);
     onWeek?.(week, index);
-    return week;
   });
+  return weeks;
 }
 
 function buildWeek(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], race: Race | undefined, history: RunHistory): Session[] {

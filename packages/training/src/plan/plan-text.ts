@@ -65,7 +65,7 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
   const found = new Map<string, { readonly text: string; count: number }>();
   for (const week of weeks) {
     for (const session of week.sessions) {
-      for (const item of Object.values(session.blocks).flat()) {
+      for (const item of [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout]) {
         if (item.replaced === undefined) continue;
         const text = `${item.replaced.name} → ${item.name}. ${item.replaced.reason}`;
         const entry = found.get(text) ?? { text, count: 0 };

@@ -31,7 +31,7 @@ function movedFromEve(frame: WeekFrame, placements: readonly Placement[], race: 
 
 /** What a code becomes in the days around a race: nothing heavy for the legs within a week, nothing hard within three days, easy days after. */
 export function codeNearRace(code: SessionCode, days: number, race: Race, focus: Focus): SessionCode {
-  if (code === "RACE") return code;
+  if (code === "RACE" || code === "RC") return code;
   if (days > 0 && days <= race.easyDays) return afterRace(code, days, focus);
   if (days >= 0 || days < -7) return code;
   if (days === -1) return "RC";

@@ -4,7 +4,7 @@ import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 import { isHard, adaptToPhase } from "./level-adaptation.ts";
 import type { WeekFrame } from "./phases.ts";
-import type { SessionCode } from "./plan.ts";
+import type { PlanWeek, Session, SessionCode } from "./plan.ts";
 import { daysFromRace, isRaceWindow, type Race } from "./race.ts";
 import { raceWeekPlacements, codeNearRace } from "./race-week.ts";
 import { codeFacts, deloadRpe } from "./session-codes.ts";
@@ -27,29 +27,29 @@ export interface SessionSlot {
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
 const GROWTH = { direct: 1.18, afterRest: 1.08 } as const;
 
-/** Days, codes and minutes of the whole plan. */
-export function schedule(context: PlanContext, frames: readonly WeekFrame[], placements: readonly Placement[], race: Race | undefined): SessionSlot[][] {
-  const weeks: SessionSlot[][] = [];
-  let lastLoading: { readonly load: number; readonly week: number } | undefined;
-  const loading: number[] = [];
-  let longRun = startingRunMinutes(context, frames[0]?.macroWeek ?? 1);
-  for (const frame of frames) {
-    const slots = weekSlots(context, frame, placements, race, longRun);
-    if (frame.isDeload) {
-      const target = mean(loading.slice(-3)) * frame.volume;
-      weeks.push(loading.length === 0 ? slots : scaleTo(slots, target, context.athlete));
-    } else if (isReduced(frame, race)) {
-      weeks.push(slots);
-    } else {
-      const limit = lastLoading === undefined ? Number.POSITIVE_INFINITY : lastLoading.load * (lastLoading.week === frame.week - 1 ? GROWTH.direct : GROWTH.afterRest);
-      const fitted = loadOf(slots) > limit ? scaleTo(slots, limit, context.athlete) : slots;
-      weeks.push(fitted);
-      loading.push(loadOf(fitted));
-      lastLoading = { load: loadOf(fitted), week: frame.week };
-      longRun = nextLongRun(longRun, fitted);
-    }
-  }
-  return race === undefined ? weeks : taper(weeks, frames, race, context.athlete);
+/** What a plan is scheduled from. */
+export interface ScheduleFacts {
+  readonly context: PlanContext;
+  readonly frames: readonly WeekFrame[];
+  readonly placements: readonly Placement[];
+  readonly race: Race | undefined;
+}
+
+/** Days, codes and minutes of a week, from what the weeks before it became. */
+export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, done: readonly PlanWeek[]): SessionSlot[] {
+  const { context, race } = facts;
+  const loading = done.filter((week) => !isReduced(week, race));
+  const slots = weekSlots(facts, frame, longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading));
+  if (frame.isDeload) return loading.length === 0 ? slots : scaleTo(slots, deloadTarget(loading) * frame.volume, context.athlete);
+  if (isReduced(frame, race)) return race === undefined || race.taperDays === 0 ? slots : taper(facts, race, slots, loading);
+  const last = loading.at(-1);
+  const limit = last === undefined ? Number.POSITIVE_INFINITY : loadOf(last.sessions) * (last.week === frame.week - 1 ? GROWTH.direct : GROWTH.afterRest);
+  return slotLoad(slots) > limit ? scaleTo(slots, limit, context.athlete) : slots;
+}
+
+/** Mean load of the last three loading weeks. */
+export function deloadTarget(loading: readonly Pick<PlanWeek, "sessions">[]): number {
+  return mean(loading.slice(-3).map((week) => loadOf(week.sessions)));
 }
 
 /** True when the week rests, tapers or recovers, so that it is no measure for others. */
@@ -58,11 +58,15 @@ export function isReduced(frame: Pick<WeekFrame, "isDeload" | "startDate">, race
 }
 
 /** Load without the race itself, which no rule of growth is about. */
-export function loadOf(slots: readonly Pick<SessionSlot, "code" | "minutes" | "rpe">[]): number {
+export function loadOf(sessions: readonly Pick<Session, "code" | "load">[]): number {
+  return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : session.load), 0);
+}
+
+function slotLoad(slots: readonly SessionSlot[]): number {
   return slots.reduce((sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes * slot.rpe), 0);
 }
 
-function weekSlots(context: PlanContext, frame: WeekFrame, placements: readonly Placement[], race: Race | undefined, longRun: Minutes): SessionSlot[] {
+function weekSlots({ context, placements, race }: ScheduleFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
   const days = raceWeekPlacements(frame, placements, race, context.athlete);
   return days.map(({ weekday, code: printed }) => {
     const date = addDays(frame.startDate, weekday - 1);
@@ -118,18 +122,15 @@ const AROUND_LONG_RUN = 9;
 const LONG_RUN_GROWTH = 1.08;
 const EASY_SECONDS_PER_METRE = { beginner: 0.45, intermediate: 0.375, advanced: 0.33, elite: 0.29 } as const;
 
-function startingRunMinutes(context: PlanContext, firstMacroWeek: number): Minutes {
+/** The long run of this week: from the start value of the level, a little longer than the last one of a loading week. */
+function longRunMinutes(context: PlanContext, firstMacroWeek: number, loading: readonly PlanWeek[]): Minutes {
+  const last = loading.at(-1)?.sessions.find((session) => session.code === "RL");
+  if (last !== undefined) return AROUND_LONG_RUN + Math.floor((last.duration - AROUND_LONG_RUN) * LONG_RUN_GROWTH);
   const { athlete, level, capacities } = context;
   const metres = startingLongRun(level, athlete.focus, athlete.conditioning.run10k !== undefined);
   const { paces } = capacities;
   const perMetre = paces === undefined ? EASY_SECONDS_PER_METRE[level] : (paces.easy.fast + paces.easy.slow) / 2000;
-  const grown = LONG_RUN_GROWTH ** (0.75 * (firstMacroWeek - 1));
-  return AROUND_LONG_RUN + Math.floor((metres * perMetre * grown) / 60);
-}
-
-function nextLongRun(longRun: Minutes, slots: readonly SessionSlot[]): Minutes {
-  const done = slots.find((slot) => slot.code === "RL")?.minutes;
-  return done === undefined ? longRun : AROUND_LONG_RUN + Math.floor((done - AROUND_LONG_RUN) * LONG_RUN_GROWTH);
+  return AROUND_LONG_RUN + Math.floor((metres * perMetre * LONG_RUN_GROWTH ** (0.75 * (firstMacroWeek - 1))) / 60);
 }
 
 /** All sessions shorter by one factor, so that the week's load is the target; none below the shortest worth doing. */
@@ -138,7 +139,7 @@ function scaleTo(slots: readonly SessionSlot[], target: number, athlete: Athlete
   let high = 1.3;
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
-    if (loadOf(scaled(slots, middle, athlete)) > target) high = middle;
+    if (slotLoad(scaled(slots, middle, athlete)) > target) high = middle;
     else low = middle;
   }
   return scaled(slots, low, athlete);
@@ -147,36 +148,30 @@ function scaleTo(slots: readonly SessionSlot[], target: number, athlete: Athlete
 function scaled(slots: readonly SessionSlot[], factor: number, athlete: Athlete): SessionSlot[] {
   return slots.map((slot) => {
     if (slot.code === "RACE" || slot.code === "RC") return slot;
-    const longest = Math.min(slot.minutes * 1.0, slot.minutes * Math.max(1, factor));
-    return { ...slot, minutes: capped(Math.round(Math.min(longest, slot.minutes * factor)), slot.weekday, athlete) };
+    return { ...slot, minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, athlete) };
   });
 }
 
 /** The mean volume of the taper, of the loading weeks before. */
 const TAPER_SHARE = 0.5;
 
-/** Shortens the sessions before the race, more the nearer it is, to about half the volume of the loading weeks. */
-function taper(weeks: readonly SessionSlot[][], frames: readonly WeekFrame[], race: Race, athlete: Athlete): SessionSlot[][] {
-  const loadingMinutes = weeks.flatMap((slots, index) => {
-    const frame = frames[index];
-    return frame === undefined || isReduced(frame, race) || daysFromRace(race, frame.startDate) > 0 ? [] : [minutesIn(slots)];
-  });
-  if (race.taperDays === 0) return [...weeks];
-  const reference = loadingMinutes.length === 0 ? mean(weeks.slice(0, 1).map(minutesIn)) : mean(loadingMinutes.slice(-3));
-  const tapered = weeks.flat().filter((slot) => slot.isTaper);
-  const first = frames[0]?.startDate;
-  const inside = first === undefined ? race.taperDays : Math.min(race.taperDays, Math.max(0, -daysFromRace(race, first)));
-  const last = frames.at(-1)?.startDate;
-  const cut = last === undefined ? 0 : Math.max(0, -daysFromRace(race, addDays(last, 7)));
-  const target = (TAPER_SHARE * reference * Math.max(0, inside - cut)) / 7;
+/** Shortens the sessions before the race, more the nearer it is, so that the whole taper is about half the volume of the loading weeks. */
+function taper(facts: ScheduleFacts, race: Race, slots: readonly SessionSlot[], loading: readonly PlanWeek[]): SessionSlot[] {
+  const { context, frames } = facts;
+  const before = loading.filter((week) => daysFromRace(race, week.startDate) < 0);
+  const reference = before.length === 0 ? slotMinutes(slots) : mean(before.slice(-3).map((week) => week.sessions.reduce((sum, session) => sum + session.duration, 0)));
+  const longRun = longRunMinutes(context, frames[0]?.macroWeek ?? 1, before);
+  const all = frames.filter((frame) => isReduced(frame, race)).flatMap((frame) => weekSlots(facts, frame, longRun).filter((slot) => slot.isTaper));
+  const days = frames.flatMap((frame) => Array.from({ length: 7 }, (_, index) => daysFromRace(race, addDays(frame.startDate, index)))).filter((day) => day < 0 && day >= -race.taperDays);
+  const target = (TAPER_SHARE * reference * days.length) / 7;
   let low = 0.1;
   let high = 1.4;
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
-    if (minutesIn(tapered.map((slot) => shortened(slot, middle, race, athlete))) > target) high = middle;
+    if (slotMinutes(all.map((slot) => shortened(slot, middle, race, context.athlete))) > target) high = middle;
     else low = middle;
   }
-  return weeks.map((slots) => slots.map((slot) => (slot.isTaper ? shortened(slot, low, race, athlete) : slot)));
+  return slots.map((slot) => (slot.isTaper ? shortened(slot, low, race, context.athlete) : slot));
 }
 
 function shortened(slot: SessionSlot, factor: number, race: Race, athlete: Athlete): SessionSlot {
@@ -185,7 +180,7 @@ function shortened(slot: SessionSlot, factor: number, race: Race, athlete: Athle
   return { ...slot, minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor * progress)), slot.weekday, athlete) };
 }
 
-function minutesIn(slots: readonly SessionSlot[]): number {
+function slotMinutes(slots: readonly SessionSlot[]): number {
   return slots.reduce((sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes), 0);
 }
 

@@ -39,7 +39,7 @@ const SESSION_CODES: { readonly [code in SessionCode]: CodeFacts } = {
   RC: facts("recovery", 2),
   PS: facts("strength", 8, { hard: true, heavyLower: true, softer: "PT" }),
   PB: facts("strength", 7),
-  PD: facts("strength", 8, { hard: true, heavyLower: true, softer: "PV" }),
+  PD: facts("strength", 8, { hard: true, heavyLower: true, softer: "SFm" }),
   PV: facts("strength", 6),
   PT: facts("strength", 5),
   SWs: facts("mixed", 6),

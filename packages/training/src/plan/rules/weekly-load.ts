@@ -1,5 +1,5 @@
 import type { PlanWeek, Violation } from "../plan.ts";
-import { isReduced } from "../schedule.ts";
+import { isReduced, loadOf } from "../schedule.ts";
 import { SHORTEST_SESSION } from "../week-layout.ts";
 import { inSession, inWeek, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -46,7 +46,6 @@ function sums({ sessions }: RuleFacts): Violation[] {
     .map((session) => inSession("weekly-load", session, "load is not minutes × RPE"));
 }
 
-/** The race is no training load. */
-export function weekLoad(week: Pick<PlanWeek, "sessions">): number {
-  return week.sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : session.load), 0);
+function weekLoad(week: PlanWeek): number {
+  return loadOf(week.sessions);
 }

@@ -38,7 +38,7 @@ export function easyAerobic(brief: SessionBrief): SessionDraft {
   const names = [...new Set(cardio.map((item) => MACHINE_NAMES.get(item.name) ?? item.name.toLowerCase()))];
   const total = durationText(cardio.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
   return {
-    title: `${frame.isDeload ? "Deload: easy" : "Easy"} ${names.join(" and ")}, ${total}${cardio.length < main.length ? " and mobility" : ""}`,
+    title: `${frame.isDeload ? "Deload: easy engine" : "Easy engine"}: ${names.join(" and ")}, ${total}${cardio.length < main.length ? " and mobility" : ""}`,
     description: "Low-impact aerobic time between the hard days.",
     intent: "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
@@ -68,7 +68,7 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   const hard = frame.phase !== "foundation" && frame.macroWeek % 2 === 0;
   const choice = context.picker.pick("Bike erg intervals");
   const total = { beginner: 12, intermediate: 20, advanced: 28, elite: 32 }[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
-  const share = Math.min(total, Math.max(360, brief.minutes * 60 * 0.3));
+  const share = Math.min(total, Math.max(360, brief.minutes * 60 * 0.27));
   const dose = splitDose(share, hard ? 180 : [300, 360, 480, 600][(frame.macroWeek - 1) % 4] ?? 360);
   const rest = hard ? 150 : 120;
   let count = dose.count;

@@ -14,35 +14,39 @@ const STRETCHES: { readonly [kind in WarmupKind]: readonly string[] } = {
   swim: ["Thoracic rotation stretch", "Cat-cow"],
 };
 
-const EASY: { readonly [kind in WarmupKind]: string } = {
-  lower: "Bike erg",
-  upper: "Bike erg",
-  full: "Bike erg",
-  run: "Brisk walk",
-  metcon: "Bike erg",
-  gymnastics: "Brisk walk",
-  olympic: "Bike erg",
-  aerobic: "Brisk walk",
-  swim: "Brisk walk",
+const EASY: { readonly [kind in WarmupKind]: readonly string[] } = {
+  lower: ["Bike erg", "Brisk walk"],
+  upper: ["Bike erg", "Brisk walk"],
+  full: ["Bike erg", "Brisk walk"],
+  run: ["Brisk walk"],
+  metcon: ["Bike erg", "Brisk walk"],
+  gymnastics: ["Brisk walk"],
+  olympic: ["Bike erg", "Brisk walk"],
+  aerobic: ["Brisk walk"],
+  swim: ["Brisk walk"],
 };
 
-/** Easy movement, two stretches for what worked, breathing: a routine of exactly `seconds`, at least two minutes. */
+const OTHERWISE = ["Bike erg", "Brisk walk", "Elliptical", "Cat-cow", "Thoracic rotation stretch", "Glute bridge", "Breathing drill (supine)"] as const;
+
+/** Easy movement, up to two stretches for what worked, breathing: a routine of `seconds`, at least two minutes. */
 export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number): DraftItem[] {
   const { context } = brief;
   const stretchSeconds = 60;
   const count = seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
-  const taken = new Set<string>();
-  const stretches = STRETCHES[kind].slice(0, count).flatMap((name) => {
-    const choice = context.picker.pick(name);
-    if (taken.has(choice.exercise.name)) return [];
-    taken.add(choice.exercise.name);
-    return [timedItem(context, choice, { seconds: stretchSeconds, notes: "30 s each side, no pain, slow breathing." })];
-  });
+  const easy = context.picker.pickFirst([...EASY[kind], ...OTHERWISE]);
   const breathing = context.picker.pick("Breathing drill (supine)");
-  const easySeconds = Math.max(60, Math.round(seconds) - stretches.length * stretchSeconds - 60);
+  const taken = new Set([easy.exercise.name, breathing.exercise.name]);
+  const stretches = context.picker
+    .open([...STRETCHES[kind], ...STRETCH_OTHERWISE])
+    .filter((choice) => !taken.has(choice.exercise.name))
+    .slice(0, count)
+    .map((choice) => timedItem(context, choice, { seconds: stretchSeconds, notes: "30 s each side, no pain, slow breathing." }));
+  const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - 60) / 30));
   return [
-    timedItem(context, context.picker.pick(EASY[kind]), { seconds: easySeconds, rpe: 2, notes: "Let the heart rate come down." }),
+    timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the heart rate come down." }),
     ...stretches,
     timedItem(context, breathing, { seconds: 60, notes: "Breathe out longer than in." }),
   ];
 }
+
+const STRETCH_OTHERWISE = ["Cat-cow", "Thoracic rotation stretch", "Hip flexor stretch", "Wall slide"] as const;

@@ -60,7 +60,7 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : `${run.exercise.name.toLowerCase()}`;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
   return {
-    title: `${brief.frame.isDeload ? "Deload: " : ""}${shape.name}: ${shape.rounds} × ${runText} with stations`,
+    title: `${brief.frame.isDeload ? "Deload: " : ""}${shape.name === "Simulation" && shape.rounds < 8 ? "Race rehearsal" : shape.name}: ${shape.rounds} × ${runText} with stations`,
     description: `${shape.rounds} rounds: ${runText}, then a station. Stations: ${listOf(names)}.`,
     intent: "Run well on tired legs, and leave every station ready to run.",
     movementFocus: ["run", "stations"],
@@ -87,7 +87,9 @@ function shapeOf(brief: SessionBrief): HyroxShape {
 /** Fewer rounds, then shorter ones, until the time is enough. */
 function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, seconds: number): HyroxShape {
   let fitted = shape;
-  for (let step = 0; step < 30 && (totalSeconds(roundLines(brief, run, fitted)) > seconds || runSecondsOf([runLine(brief, run, fitted)]) > brief.longestRun * 0.8); step++) {
+  // Part of the day stays easy running.
+  const share = shape.rounds >= 8 ? 0.8 : 0.7;
+  for (let step = 0; step < 30 && (totalSeconds(roundLines(brief, run, fitted)) > seconds * share || runSecondsOf([runLine(brief, run, fitted)]) > brief.longestRun * 0.8); step++) {
     if (fitted.rounds > 2) fitted = { ...fitted, rounds: fitted.rounds - 1 };
     else fitted = { ...fitted, runMetres: Math.max(100, fitted.runMetres - 100), amount: Math.max(0.1, fitted.amount - 0.05), rounds: fitted.runMetres <= 100 ? 1 : 2 };
   }

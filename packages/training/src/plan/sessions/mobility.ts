@@ -13,14 +13,12 @@ const SECONDS = 90;
 /** Mobility drills of this week, as many as asked, without repeating a substitute. */
 export function mobilityFlow(brief: SessionBrief, count: number): DraftItem[] {
   const { context, frame } = brief;
-  const flow = FLOWS[(frame.macroWeek - 1 + brief.occurrence) % FLOWS.length] ?? [];
-  const taken = new Set<string>();
-  return flow.slice(0, count).flatMap((name) => {
-    const choice = context.picker.pick(name);
-    if (taken.has(choice.exercise.name)) return [];
-    taken.add(choice.exercise.name);
-    return [timedItem(context, choice, { seconds: SECONDS, rpe: 1, notes: "Slow breathing, both sides." })];
-  });
+  const turn = frame.macroWeek - 1 + brief.occurrence;
+  const flows = FLOWS.map((_, index) => FLOWS[(index + turn) % FLOWS.length] ?? []);
+  return context.picker
+    .open([...new Set(flows.flat())])
+    .slice(0, count)
+    .map((choice) => timedItem(context, choice, { seconds: SECONDS, rpe: 1, notes: "Slow breathing, both sides." }));
 }
 
 /** What makes the second easy session of a week differ from the first: a few drills at its end. */

@@ -103,7 +103,8 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
     skills = skillItems(brief, left * 0.45, easy);
     const names = new Set(skills.map((item) => item.name));
     const strict = fitSets(brief, doses.filter((dose) => !names.has(dose.choice.exercise.name)), left - totalSeconds(skills));
-    return { skill: skills, strength: strict, ...(aerobic.length === 0 ? {} : { mainWorkout: aerobic }) };
+    const main = strict.length + aerobic.length > 0 ? aerobic : aerobicPart(brief, Math.max(300, left - totalSeconds(skills)));
+    return { skill: skills, strength: strict, ...(main.length === 0 ? {} : { mainWorkout: main }) };
   });
   const names = skills.map((item) => item.name.replace(/ \((strict|kipping)\)/u, "").toLowerCase());
   return {
@@ -138,7 +139,7 @@ const SKILL_TURNS: readonly (readonly string[])[] = [
 const HELD = new Set(["Handstand hold", "Plank", "Hollow hold", "Handstand walk", "Breathing drill (supine)", "Dead bug"]);
 
 function skillItems(brief: SessionBrief, seconds: number, easy: boolean): DraftItem[] {
-  const { context, frame } = brief;
+  const { frame } = brief;
   const turn = SKILL_TURNS[(frame.macroWeek - 1 + brief.occurrence * 2 + (brief.code === "GYE" ? 1 : 0)) % SKILL_TURNS.length] ?? [];
   const taken = new Set<string>();
   return turn.flatMap((name) => {

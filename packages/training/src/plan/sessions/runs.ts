@@ -241,7 +241,7 @@ function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
 }
 
 /** Most of a session's time is easy, also when the day is short. */
-const FAST_SHARE = 0.25;
+const FAST_SHARE = 0.22;
 
 function withinShare(brief: SessionBrief, seconds: number): number {
   return Math.min(seconds, Math.max(360, brief.minutes * 60 * FAST_SHARE));

@@ -20,17 +20,23 @@ const MOBILISE: { readonly [kind in WarmupKind]: readonly string[] } = {
   swim: ["Wall slide", "Thoracic rotation stretch", "Band pull-apart"],
 };
 
-const RAISE: { readonly [kind in WarmupKind]: string } = {
-  lower: "Bike erg",
-  upper: "Row erg",
-  full: "Row erg",
-  run: "Easy run",
-  metcon: "Row erg",
-  gymnastics: "Bike erg",
-  olympic: "Bike erg",
-  aerobic: "Bike erg",
-  swim: "Brisk walk",
+const RAISE: { readonly [kind in WarmupKind]: readonly string[] } = {
+  lower: ["Bike erg", "Row erg"],
+  upper: ["Row erg", "Ski erg"],
+  full: ["Row erg", "Bike erg"],
+  run: ["Easy run"],
+  metcon: ["Row erg", "Bike erg"],
+  gymnastics: ["Bike erg", "Row erg"],
+  olympic: ["Bike erg", "Row erg"],
+  aerobic: ["Bike erg"],
+  swim: ["Brisk walk"],
 };
+
+/** What raises the temperature when the usual way is closed. */
+const RAISE_OTHERWISE = ["Bike erg", "Assault bike", "Elliptical", "Brisk walk", "Row erg", "Ski erg", "Single-under", "Cat-cow", "Glute bridge", "Dead bug", "Breathing drill (supine)"] as const;
+
+/** Drills when those of the day are closed. */
+const DRILL_OTHERWISE = ["Cat-cow", "Thoracic rotation stretch", "Wall slide", "Glute bridge", "Dead bug", "Breathing drill (supine)"] as const;
 
 /** The first lift, for the sets that build up to it. */
 export interface RampTarget {
@@ -46,16 +52,16 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const drillSeconds = 60;
   const drills = Math.max(1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / drillSeconds)));
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
-  const names = new Set<string>([...ramps.map((item) => item.name)]);
-  const mobility = MOBILISE[kind].slice(0, drills).flatMap((name) => {
-    const choice = context.picker.pick(name);
-    if (names.has(choice.exercise.name)) return [];
-    names.add(choice.exercise.name);
-    return [timedItem(context, choice, { seconds: drillSeconds, notes: "Smooth and controlled, into a little more range each time." })];
-  });
+  const first = context.picker.pickFirst([...RAISE[kind], ...RAISE_OTHERWISE]);
+  const taken = new Set<string>([first.exercise.name, ...ramps.map((item) => item.name)]);
+  const mobility = context.picker
+    .open([...MOBILISE[kind], ...DRILL_OTHERWISE])
+    .filter((choice) => !taken.has(choice.exercise.name))
+    .slice(0, drills)
+    .map((choice) => timedItem(context, choice, { seconds: drillSeconds, notes: "Smooth and controlled, into a little more range each time." }));
   const missing = (drills - mobility.length) * drillSeconds;
-  const first = timedItem(context, context.picker.pick(RAISE[kind]), { seconds: raise + missing, rpe: 3, notes: "Start easy; finish a little warm and out of your shell." });
-  return [first, ...mobility, ...ramps];
+  const start = timedItem(context, first, { seconds: raise + missing, rpe: 3, notes: "Start easy; finish a little warm." });
+  return [start, ...mobility, ...ramps];
 }
 
 const SECONDS_BETWEEN_RAMP_SETS = 35;

@@ -51,10 +51,11 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
   const mostReps = frame.isDeload || brief.isRecovery ? Math.min(5, facts.reps[1]) : facts.reps[1];
   const planned = clamp(Math.round(failure - reserve), facts.reps[0], mostReps);
-  const load = loadAt(context, exercise, wanted);
+  const highest = highestSetRpe(context, frame.isDeload || brief.isRecovery);
+  const load = loadWithinRpe(context, exercise, wanted, highest);
   if (load === "below-bar") return undefined;
   const percent = load === undefined ? wanted : actualPercent(load);
-  const { reps, rpe } = withinRpe(percent, planned, highestSetRpe(context, frame.isDeload || brief.isRecovery));
+  const { reps, rpe } = withinRpe(percent, planned, highest);
   return {
     reps,
     rpe,
@@ -98,6 +99,17 @@ function loadAt(context: PlanContext, exercise: Exercise, percent: number): Load
   if (kilograms === undefined) return "below-bar";
   return { kilograms, perHand: false, bar: context.bar, lift: share.lift, oneRepMax, percent, estimated: lift.estimated || share.share !== 1 };
 }
+
+/** Plates are coarse for light lifts: a step down when even one repetition would be harder than allowed. */
+function loadWithinRpe(context: PlanContext, exercise: Exercise, percent: number, highest: number): Load | "below-bar" | undefined {
+  let load = loadAt(context, exercise, percent);
+  for (let lower = percent - STEP_DOWN; typeof load === "object" && rpeOfSet(actualPercent(load), 1) > highest; lower -= STEP_DOWN) {
+    load = loadAt(context, exercise, lower);
+  }
+  return load;
+}
+
+const STEP_DOWN = 5;
 
 function liftSource(context: PlanContext, exercise: Exercise): string | undefined {
   const share = liftOfExercise(exercise.name);

@@ -28,7 +28,7 @@ export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<str
   if (slot.role === "pull-up") return pullUpDose(brief, choice);
   if (FOR_TIME.has(choice.exercise.name) || choice.exercise.category === "cardio") return timedDose(brief, slot, choice);
   const lift = slot.role === "accessory" || slot.role === "trunk" ? undefined : slot.role;
-  if (lift === undefined && liftOfExercise(choice.exercise.name) === undefined) return accessoryDose(brief, slot, choice);
+  if (liftOfExercise(choice.exercise.name) === undefined) return accessoryDose(brief, slot, choice);
   return liftSlotDose(brief, slot, choice, lift ?? "volume", taken);
 }
 
@@ -83,12 +83,13 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
   const { context, frame } = brief;
   const isLift = slot.role !== "accessory" && slot.role !== "trunk";
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
-  const reps = frame.isDeload || brief.isRecovery ? 8 : isLift ? 10 - Math.min(2, step) : ([10, 11, 12, 12][step] ?? 10) + laterCycle(frame.macroWeek);
+  const reps = frame.isDeload || brief.isRecovery ? 8 + laterCycle(frame.macroWeek) : isLift ? 10 - Math.min(2, step) : FIRST_REPS[frame.phase] + Math.min(2, step) + laterCycle(frame.macroWeek);
   const reserve = frame.isDeload || brief.isRecovery ? 5 : { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 }[context.level];
   const rpe = Math.min(context.highestRpe, 10 - reserve);
   const restSeconds = (isLift ? 120 : 60) + context.loading.extraRest;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const perSide = eachSide ? Math.min(reps, 10) : reps;
+  // What stands in for several exercises of a week changes a little from day to day.
+  const perSide = (eachSide ? Math.min(reps, 10) : reps) + (choice.replaced === undefined ? 0 : Math.min(5, brief.day - 1));
   return {
     choice,
     role: slot.role,
@@ -101,9 +102,12 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
   };
 }
 
-/** From macro week 13 on the four weeks of performance repeat, every other time with one repetition more. */
-function laterCycle(macroWeek: number): 0 | 1 {
-  return macroWeek > 12 && Math.floor((macroWeek - 9) / 4) % 2 === 1 ? 1 : 0;
+/** Accessories get heavier and shorter from phase to phase, and add repetitions within one. */
+const FIRST_REPS = { foundation: 10, development: 9, performance: 8 } as const;
+
+/** From macro week 13 on the four weeks of performance repeat, each time with one repetition more, up to three. */
+function laterCycle(macroWeek: number): number {
+  return macroWeek <= 12 ? 0 : ((Math.floor((macroWeek - 13) / 4) % 3) + 1);
 }
 
 function effortNote(choice: Choice, reps: number, rpe: number): string {
@@ -115,7 +119,7 @@ function timedDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDose {
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
   const cardio = choice.exercise.category === "cardio";
-  const seconds = cardio ? 60 : easy ? 30 : 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4);
+  const seconds = cardio ? 60 : easy ? 30 : 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4) + (frame.phase === "foundation" ? 0 : 5);
   const restSeconds = 45;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
   const sided = choice.exercise.name === "Side plank" || choice.exercise.name.startsWith("Suitcase") || choice.exercise.name === "Copenhagen plank";
