@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { ENGINES } from "../support/engines.ts";
@@ -45,6 +46,27 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
         .split("\n")
         .every((line) => typeof JSON.parse(line) === "object"),
     ).toBe(true);
+  });
+
+  test("takes two signals at once as one, and a later one as an order to stop at once", async () => {
+    workspace = await createWorkspace(engine);
+    const patient = await spawnServer(await environmentOf(workspace));
+    void patient.stop("SIGINT");
+    expect((await patient.stop("SIGINT")).code).toBe(0);
+
+    const busy = await spawnServer(await environmentOf(workspace));
+    const unfinished = connect(Number(new URL(busy.url).port), "127.0.0.1");
+    const { anonKey } = await keysOf(busy.environment);
+    unfinished
+      .on("error", () => undefined)
+      .write(`POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\napikey: ${anonKey}\r\nContent-Length: 10\r\n\r\n{`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    void busy.stop("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const askedAgainAt = performance.now();
+    expect((await busy.stop("SIGTERM")).code).toBe(1);
+    expect(performance.now() - askedAgainAt).toBeLessThan(1000);
+    unfinished.destroy();
   });
 
   test("kill -9 loses nothing that was acknowledged", async () => {

@@ -3,23 +3,28 @@ import { StartError } from "./database/start-error.ts";
 import { createLog } from "./http/log.ts";
 import { startServer } from "./start.ts";
 
-/** `npm start`. The process ends with 0 after a clean stop and with 1 when it could not start. */
+/** Milliseconds in which a repeated signal is the same one: a terminal sends Ctrl+C to npm too, which passes it on. */
+const SAME_SIGNAL_WITHIN = 1000;
+
+/** `npm start`. The process ends with 0 after a clean stop and with 1 when it could not start or was asked to stop twice. */
 try {
   const config = loadConfig();
   const log = createLog(config.logLevel);
   const server = await startServer(config, { log });
-  log.info({ database: server.database.engine }, `Ironpace is ready at ${server.url}`);
-
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_WITHIN) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info(`${signal}: finishing what is under way`);
     await server.close();
     log.info("stopped");
     process.exit(0);
   };
-  process.on("SIGTERM", stop).on("SIGINT", stop);
+  process.on("SIGTERM", stop).on("SIGINT", stop).on("SIGHUP", stop);
+  log.info({ database: server.database.engine }, `Ironpace is ready at ${server.url}`);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

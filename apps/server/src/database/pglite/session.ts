@@ -56,7 +56,8 @@ export class Session {
   async #running(): Promise<Worker> {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { dataDir: this.#dataDir } });
-    worker.setMaxListeners(20);
+    // Its end is what counts; without a listener an error in the thread would end the whole process.
+    worker.on("error", () => undefined);
     await answerOf(worker);
     worker.once("exit", () => this.#lose(worker));
     this.#worker = worker;
