@@ -47,7 +47,8 @@ export async function getFormDefaults(): Promise<FormDefaults> {
 }
 
 /** Always fresh: the profile may have been changed a moment ago. */
-export const formDefaultsQueryOptions = () => queryOptions({ queryKey: ["plan-form-defaults"], queryFn: getFormDefaults, staleTime: 0, gcTime: 0 });
+export const formDefaultsQueryOptions = () =>
+  queryOptions({ queryKey: ["plan-form-defaults"], queryFn: getFormDefaults, staleTime: 0, gcTime: 0 });
 
 export function useFormDefaults(): UseQueryResult<FormDefaults> {
   return useQuery(formDefaultsQueryOptions());

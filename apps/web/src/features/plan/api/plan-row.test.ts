@@ -51,11 +51,20 @@ describe("readPlan", () => {
 
   test("keeps to the documented defaults when a column is missing", () => {
     const bare = { id: "p", created_at: "2026-11-18T10:00:00Z", training_sessions: [session] };
-    expect(readPlan(bare)).toMatchObject({ title: "Training Plan", durationWeeks: 12, sessionsPerWeek: 4, level: "Intermediate", startDate: "2026-11-16" });
+    expect(readPlan(bare)).toMatchObject({
+      title: "Training Plan",
+      durationWeeks: 12,
+      sessionsPerWeek: 4,
+      level: "Intermediate",
+      startDate: "2026-11-16",
+    });
   });
 
   test("drops sessions without a title or content", () => {
-    const plan = readPlan({ ...row, training_sessions: [{ ...session, id: "x", title: "" }, { ...session, id: "y", strength: [] }, session] });
+    const plan = readPlan({
+      ...row,
+      training_sessions: [{ ...session, id: "x", title: "" }, { ...session, id: "y", strength: [] }, session],
+    });
     expect(plan.sessions.map(({ id }) => id)).toEqual(["s1"]);
   });
 

@@ -1,5 +1,5 @@
 import { FOCUS, LEVEL } from "@ironpace/contract";
-import { addDays, mondayOf, type Day } from "@ironpace/training";
+import { mondayOf } from "@ironpace/training";
 import { z } from "zod";
 import type { PlanView } from "../model/plan-view.ts";
 import { planNote } from "./exercise-item.ts";
@@ -14,9 +14,10 @@ export function readPlan(row: unknown): PlanView {
   if (!parsed.success) throw new Error("Error transforming plan data");
   const { training_sessions: rows, ...plan } = parsed.data;
   if (rows.length === 0) throw new Error("No training sessions received from server");
-  const startDate = plan.start_date ?? mondayOf(plan.created_at.slice(0, 10));
+  const createdOn = plan.created_at.slice(0, 10);
+  const startDate = plan.start_date ?? mondayOf(createdOn);
   const sessions = rows
-    .flatMap((session) => readSession(session, startDate) ?? [])
+    .flatMap((session) => readSession(session, { startDate, createdOn }) ?? [])
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.week - b.week || a.day - b.day);
   if (sessions.length === 0) throw new Error("Invalid session data format received from server");
   return {
@@ -30,15 +31,10 @@ export function readPlan(row: unknown): PlanView {
     sessionsPerWeek: plan.sessions_per_week ?? 4,
     startDate,
     firstMacroWeek: plan.first_macro_week ?? 1,
-    createdOn: plan.created_at.slice(0, 10),
+    createdOn,
     notes: plan.adaptation_data.notes,
     sessions,
   };
-}
-
-/** First and last day of a plan that is shown in a list, without its sessions. */
-export function planSpan(startDate: Day, weeks: number): { readonly from: Day; readonly to: Day } {
-  return { from: startDate, to: addDays(startDate, weeks * 7 - 1) };
 }
 
 const notes = z.object({ notes: z.array(planNote).catch([]) }).catch({ notes: [] });
@@ -72,5 +68,5 @@ function parseJson(text: string): unknown {
 
 function label(enumeration: typeof FOCUS | typeof LEVEL, stored: string): string {
   const value = enumeration.read(stored);
-  return value === undefined ? stored : (enumeration.labels as Readonly<Record<string, string>>)[value] ?? stored;
+  return value === undefined ? stored : ((enumeration.labels as Readonly<Record<string, string>>)[value] ?? stored);
 }

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { PlanError } from "./plan-error.ts";
 import { readPlanStream, readResult, StreamBrokenError } from "./plan-stream.ts";
 
-const result = { plan: { id: "p", title: "Block" }, sessionInfo: { totalSessions: 20, allSessions: [] }, adaptiveInfo: { adaptations: [] } };
+const result = {
+  plan: { id: "p", title: "Block" },
+  sessionInfo: { totalSessions: 20, allSessions: [] },
+  adaptiveInfo: { adaptations: [] },
+};
 
 /** The text in pieces of `size` bytes, as a network may cut it. */
 function bodyOf(text: string, size = 7): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -42,7 +46,9 @@ describe("readPlanStream", () => {
   });
 
   test("a stream that fails is broken", async () => {
-    const failing = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (controller) => controller.error(new TypeError("network error")) });
+    const failing = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => controller.error(new TypeError("network error")),
+    });
     await expect(readPlanStream(failing, () => {})).rejects.toBeInstanceOf(StreamBrokenError);
   });
 });

@@ -3,8 +3,14 @@ import { z } from "zod";
 import type { SessionView } from "../model/plan-view.ts";
 import { exerciseItem, mainFormat } from "./exercise-item.ts";
 
-/** A row of training_sessions as the screens use it; undefined for one without title or content. `planStart` is a Monday. */
-export function readSession(row: unknown, planStart: Day): SessionView | undefined {
+export interface SessionPlan {
+  /** A Monday. */
+  readonly startDate: Day;
+  readonly createdOn: Day;
+}
+
+/** A row of training_sessions as the screens use it; undefined for one without title or content. */
+export function readSession(row: unknown, plan: SessionPlan): SessionView | undefined {
   const parsed = sessionRow.safeParse(row);
   if (!parsed.success) return undefined;
   const session = parsed.data;
@@ -16,7 +22,7 @@ export function readSession(row: unknown, planStart: Day): SessionView | undefin
     cooldown: session.cooldown,
   };
   if (Object.values(blocks).every((items) => items.length === 0)) return undefined;
-  const date = session.scheduled_date ?? addDays(planStart, (session.week - 1) * 7 + (session.weekday ?? session.day) - 1);
+  const date = session.scheduled_date ?? addDays(plan.startDate, (session.week - 1) * 7 + (session.weekday ?? session.day) - 1);
   const load = session.planned_load ?? session.duration * session.intensity_level;
   return {
     id: session.id,
@@ -46,15 +52,25 @@ export function readSession(row: unknown, planStart: Day): SessionView | undefin
     ironLoad: Math.min(session.iron_load ?? (session.type === "strength" || session.type === "skill" ? load : 0), load),
     tonnage: session.tonnage_kg,
     distance: session.distance_m,
+    predatesPlan: date < plan.createdOn,
     completed: session.completed,
     skipped: session.status === "skipped",
     ...(session.session_rpe === null ? {} : { sessionRpe: session.session_rpe }),
   };
 }
 
-const items = z.array(exerciseItem).nullish().transform((value) => value ?? []);
-const text = z.string().nullish().transform((value) => value ?? "");
-const amount = z.coerce.number().nullish().transform((value) => value ?? 0);
+const items = z
+  .array(exerciseItem)
+  .nullish()
+  .transform((value) => value ?? []);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+const amount = z.coerce
+  .number()
+  .nullish()
+  .transform((value) => value ?? 0);
 
 const sessionRow = z.object({
   id: z.string().min(1),
@@ -65,7 +81,10 @@ const sessionRow = z.object({
   day: z.number(),
   weekday: z.number().nullish(),
   scheduled_date: z.string().nullish(),
-  duration: z.number().nullish().transform((value) => value ?? 60),
+  duration: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? 60),
   warmup: items,
   strength: items,
   skill: items,
@@ -80,12 +99,19 @@ const sessionRow = z.object({
   status: z.string().nullish(),
   session_rpe: z.coerce.number().nullable().default(null),
   training_intent: text,
-  intensity_level: z.number().nullish().transform((value) => value ?? 5),
-  complexity: z.number().nullish().transform((value) => value ?? 3),
-  is_deload: z.boolean().nullish().transform((value) => value ?? false),
-  phase: z
-    .enum(["foundation", "development", "performance", "accumulation", "intensity", "specialization", "taper"])
-    .catch("foundation"),
+  intensity_level: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? 5),
+  complexity: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? 3),
+  is_deload: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+  phase: z.enum(["foundation", "development", "performance", "accumulation", "intensity", "specialization", "taper"]).catch("foundation"),
   code: z.string().nullish(),
   planned_load: z.number().nullish(),
   iron_load: z.number().nullish(),

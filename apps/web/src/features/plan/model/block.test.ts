@@ -19,7 +19,10 @@ describe("blockOf", () => {
   });
 
   test("runs phases over the weeks that carry them and marks deload and race", () => {
-    const sessions = [...plan().sessions, session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true, phase: "development" })];
+    const sessions = [
+      ...plan().sessions,
+      session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true, phase: "development" }),
+    ];
     const block = blockOf(plan({ sessions }), START);
     expect(block.phases).toEqual([
       { name: "foundation", from: 1, to: 1 },

@@ -16,7 +16,11 @@ test.each([
 });
 
 test("a load is iron with one decimal, two implements are told", () => {
-  expect(figureOf(item({ load: { kilograms: 112.5, perHand: false, estimated: false } }))).toEqual({ face: "iron", value: "112.5", unit: "kg" });
+  expect(figureOf(item({ load: { kilograms: 112.5, perHand: false, estimated: false } }))).toEqual({
+    face: "iron",
+    value: "112.5",
+    unit: "kg",
+  });
   const pair = item({ weight: "2 × 16 kg", load: { kilograms: 16, perHand: true, estimated: true } });
   expect(figureOf(pair)).toMatchObject({ value: "2 × 16.0" });
   expect(isEstimated(pair)).toBe(true);

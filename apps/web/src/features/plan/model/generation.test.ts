@@ -60,11 +60,20 @@ test.each([
 
 test("the weeks that stand come from the events", () => {
   expect(stageOf(undefined, 5)).toMatchObject({ percent: 0, weeksMade: 0, totalWeeks: 5 });
-  expect(stageOf({ progress: 45, currentStep: 4, totalSteps: 5, week: 2, totalWeeks: 4 }, 5)).toMatchObject({ weeksMade: 2, totalWeeks: 4 });
+  expect(stageOf({ progress: 45, currentStep: 4, totalSteps: 5, week: 2, totalWeeks: 4 }, 5)).toMatchObject({
+    weeksMade: 2,
+    totalWeeks: 4,
+  });
   expect(stageOf({ progress: 75, currentStep: 5, totalSteps: 5 }, 5).weeksMade).toBe(5);
 });
 
 test("steps are done, under way or ahead", () => {
-  expect(stageOf({ progress: 45, currentStep: 4, totalSteps: 5 }, 5).steps.map(({ state }) => state)).toEqual(["done", "done", "done", "now", "ahead"]);
+  expect(stageOf({ progress: 45, currentStep: 4, totalSteps: 5 }, 5).steps.map(({ state }) => state)).toEqual([
+    "done",
+    "done",
+    "done",
+    "now",
+    "ahead",
+  ]);
   expect(stageOf({ progress: 100, currentStep: 5, totalSteps: 5 }, 5).steps.every(({ state }) => state === "done")).toBe(true);
 });

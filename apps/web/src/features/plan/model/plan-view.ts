@@ -52,6 +52,8 @@ export interface SessionView {
   readonly tonnage: number;
   /** Metres. */
   readonly distance: number;
+  /** The day lay behind when the plan was made: nobody could have trained then. */
+  readonly predatesPlan: boolean;
   readonly completed: boolean;
   readonly skipped: boolean;
   /** The effort the athlete gave after the session. */
@@ -63,11 +65,7 @@ export type SessionState = "done" | "now" | "missed" | "planned";
 
 export function sessionState(session: SessionView, today: Day): SessionState {
   if (session.completed) return "done";
-  if (session.skipped || session.date < today) return "missed";
-  return session.date === today ? "now" : "planned";
-}
-
-/** What the athlete can open next: today's session, or the first one still ahead. */
-export function nextSession(plan: PlanView, today: Day): SessionView | undefined {
-  return plan.sessions.find((session) => ["now", "planned"].includes(sessionState(session, today)));
+  if (session.skipped) return "missed";
+  if (session.date === today) return "now";
+  return session.date < today && !session.predatesPlan ? "missed" : "planned";
 }

@@ -6,16 +6,30 @@ import { plan, session, START } from "./testing/sample-plan.ts";
 test("adherence counts only what was due", () => {
   expect(progressOf(plan(), START)).not.toHaveProperty("adherence");
   const sessions = plan().sessions.map((entry) => (entry.id === "w1d1" ? { ...entry, completed: true } : entry));
-  expect(progressOf(plan({ sessions }), addDays(START, 5))).toMatchObject({ adherence: 50, missed: 1, sessions: { done: 1, planned: 4 }, iron: { done: 8 } });
+  expect(progressOf(plan({ sessions }), addDays(START, 5))).toMatchObject({
+    adherence: 50,
+    missed: 1,
+    sessions: { done: 1, planned: 4 },
+    iron: { done: 8 },
+  });
 });
 
 test("a session of today is neither done nor missed", () => {
   expect(progressOf(plan(), START).missed).toBe(0);
 });
 
+test("a session that lay behind when the plan was made is not missed", () => {
+  const sessions = plan().sessions.map((entry) => (entry.week === 1 ? { ...entry, predatesPlan: true } : entry));
+  expect(progressOf(plan({ sessions }), addDays(START, 5))).toMatchObject({ missed: 0 });
+});
+
 test("counts down to the race, else to the last session", () => {
   expect(progressOf(plan(), START).end).toEqual({ isRace: false, day: addDays(START, 11), daysLeft: 11 });
   const race = session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true });
-  expect(progressOf(plan({ sessions: [...plan().sessions, race] }), START).end).toEqual({ isRace: true, day: addDays(START, 13), daysLeft: 13 });
+  expect(progressOf(plan({ sessions: [...plan().sessions, race] }), START).end).toEqual({
+    isRace: true,
+    day: addDays(START, 13),
+    daysLeft: 13,
+  });
   expect(progressOf(plan(), addDays(START, 60)).end.daysLeft).toBe(0);
 });

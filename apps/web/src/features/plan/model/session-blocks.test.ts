@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { blocksOf } from "./session-blocks.ts";
 import { item, session } from "./testing/sample-plan.ts";
 
-const run = item({ id: "run", dose: { metres: 1000, totalSeconds: 1200 }, pace: { zone: "race", fastest: 290, slowest: 290, per: "km", estimated: false } });
+const run = item({
+  id: "run",
+  dose: { metres: 1000, totalSeconds: 1200 },
+  pace: { zone: "race", fastest: 290, slowest: 290, per: "km", estimated: false },
+});
 const sled = item({ id: "sled", dose: { metres: 25, totalSeconds: 400 }, load: { kilograms: 102, perHand: false, estimated: false } });
 
 test("letters stay with the kind of block", () => {

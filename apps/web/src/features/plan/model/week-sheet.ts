@@ -36,7 +36,9 @@ export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet
       return {
         day,
         isToday: day === today,
-        sessions: sessions.filter((session) => session.date === day).map((session) => ({ ...session, state: sessionState(session, today) })),
+        sessions: sessions
+          .filter((session) => session.date === day)
+          .map((session) => ({ ...session, state: sessionState(session, today) })),
       };
     }),
   };

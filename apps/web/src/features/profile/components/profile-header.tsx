@@ -24,7 +24,10 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
   const weight = athlete.profile?.body_weight_kg ?? null;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <span aria-hidden="true" className="grid size-14 place-items-center rounded-[10px] bg-inverse font-display text-[1.375rem] font-bold text-on-inverse md:size-18 md:text-2xl">
+      <span
+        aria-hidden="true"
+        className="grid size-14 place-items-center rounded-[10px] bg-inverse font-display text-[1.375rem] font-bold text-on-inverse md:size-18 md:text-2xl"
+      >
         {(name.charAt(0) || "U").toUpperCase()}
       </span>
       <div className="min-w-0">
@@ -75,7 +78,9 @@ function RefreshButton({ updatedAt }: { readonly updatedAt: number }): ReactNode
 
   return (
     <>
-      <span className="text-sm text-ink-3 max-md:w-full">Last updated {new Date(updatedAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}</span>
+      <span className="text-sm text-ink-3 max-md:w-full">
+        Last updated {new Date(updatedAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}
+      </span>
       <Button variant="line" className="max-md:flex-1" busy={busy} onClick={() => void run()}>
         <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} />
         Refresh

@@ -39,13 +39,23 @@ export function ProfilePage(): ReactNode {
   }
   return (
     <div className="grid min-w-0 content-start gap-8 *:min-w-0">
-      <ProfileHeader athlete={athlete.data} updatedAt={athlete.dataUpdatedAt} onEdit={() => setParams({ tab: "settings", edit: "" }, { replace: true })} />
+      <ProfileHeader
+        athlete={athlete.data}
+        updatedAt={athlete.dataUpdatedAt}
+        onEdit={() => setParams({ tab: "settings", edit: "" }, { replace: true })}
+      />
       <Tabs<Tab>
         label="Athlete Profile"
         value={tab}
         onValueChange={open}
         tabs={[
-          { value: "benchmarks", label: "Benchmarks", panel: <BenchmarksTab bodyWeight={athlete.data.profile?.body_weight_kg ?? null} gender={athlete.data.profile?.gender ?? null} /> },
+          {
+            value: "benchmarks",
+            label: "Benchmarks",
+            panel: (
+              <BenchmarksTab bodyWeight={athlete.data.profile?.body_weight_kg ?? null} gender={athlete.data.profile?.gender ?? null} />
+            ),
+          },
           { value: "injuries", label: "Injuries & Limitations", panel: <InjuriesTab /> },
           { value: "goals", label: "Competitions & Goals", panel: <GoalsTab /> },
           { value: "settings", label: "Settings", panel: <SettingsTab athlete={athlete.data} focusFirst={params.has("edit")} /> },

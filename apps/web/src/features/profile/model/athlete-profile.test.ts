@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { personalForm, personalFormOf, personalRowOf } from "./athlete-profile.ts";
 
-const row = { age: 34, gender: "female", training_years: 0, training_level: "elite", primary_focus: "hyrox", body_weight_kg: 64.5 } as const;
+const row = {
+  age: 34,
+  gender: "female",
+  training_years: 0,
+  training_level: "elite",
+  primary_focus: "hyrox",
+  body_weight_kg: 64.5,
+} as const;
 
 test("a row survives the way through the form", () => {
   expect(personalRowOf(personalFormOf(row))).toEqual(row);

@@ -60,7 +60,10 @@ function wholeNumber(min: number, max: number, unit: string) {
   return z
     .string()
     .refine((text) => text.trim() === "" || /^\d+$/.test(text.trim()), "Enter a whole number")
-    .refine((text) => text.trim() === "" || !/^\d+$/.test(text.trim()) || within(Number(text), min, max), `Between ${min} and ${max} ${unit}`);
+    .refine(
+      (text) => text.trim() === "" || !/^\d+$/.test(text.trim()) || within(Number(text), min, max),
+      `Between ${min} and ${max} ${unit}`,
+    );
 }
 
 function within(number: number, min: number, max: number): boolean {

@@ -3,7 +3,9 @@ import { currentBenchmark } from "./benchmark-history.ts";
 import { BENCHMARKS, readBenchmark, type BenchmarkField } from "./benchmarks.ts";
 
 function field(column: string): BenchmarkField {
-  const found = Object.values(BENCHMARKS).flatMap(({ fields }) => fields).find((entry) => entry.column === column);
+  const found = Object.values(BENCHMARKS)
+    .flatMap(({ fields }) => fields)
+    .find((entry) => entry.column === column);
   if (found === undefined) throw new Error(`no field ${column}`);
   return found;
 }

@@ -81,7 +81,8 @@ export function readBenchmark(field: BenchmarkField, text: string): { readonly v
   const number = field.measure === "time" ? parseClock(given) : decimal(given);
   if (number === undefined) return { error: field.measure === "time" ? "Enter a time as 4:35, 1:02:10 or 275" : "Enter a number" };
   if (isCount(field) && !Number.isInteger(number)) return { error: "Enter a whole number" };
-  if (number < field.min || number > field.max) return { error: `Between ${figure(field, field.min)} and ${figure(field, field.max)}${unitSuffix(field)}` };
+  if (number < field.min || number > field.max)
+    return { error: `Between ${figure(field, field.min)} and ${figure(field, field.max)}${unitSuffix(field)}` };
   return { value: field.measure === "time" ? formatClock(number) : number };
 }
 

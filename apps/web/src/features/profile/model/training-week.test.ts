@@ -6,7 +6,16 @@ test("without rows every day is open", () => {
 });
 
 test("once a day is named with minutes, the others are closed", () => {
-  expect(trainingWeekOf([{ weekday: 2, minutes: 60 }, { weekday: 4, minutes: 0 }], 3, 2)).toMatchObject({ open: [2], longDay: 2, minutes: { 2: "60" } });
+  expect(
+    trainingWeekOf(
+      [
+        { weekday: 2, minutes: 60 },
+        { weekday: 4, minutes: 0 },
+      ],
+      3,
+      2,
+    ),
+  ).toMatchObject({ open: [2], longDay: 2, minutes: { 2: "60" } });
 });
 
 test("a row is written for each weekday, 0 for a closed one", () => {

@@ -37,7 +37,9 @@ export function trainingWeekOf(rows: readonly AvailabilityRow[], daysPerWeek: nu
   return {
     daysPerWeek: daysPerWeek ?? 4,
     open: WEEKDAYS.map(({ weekday }) => weekday).filter((weekday) => (minutesOf(weekday) ?? (anyOpen ? 0 : 1)) > 0),
-    minutes: Object.fromEntries(WEEKDAYS.map(({ weekday }) => [weekday, String(minutesOf(weekday) || DEFAULT_MINUTES)])) as TrainingWeek["minutes"],
+    minutes: Object.fromEntries(
+      WEEKDAYS.map(({ weekday }) => [weekday, String(minutesOf(weekday) || DEFAULT_MINUTES)]),
+    ) as TrainingWeek["minutes"],
     longDay: WEEKDAYS.find(({ weekday }) => weekday === longDay)?.weekday ?? null,
   };
 }

@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** `onKeyDown` of a list of links: Left and Right move the focus between them, Home and End to the ends. Tab still reaches each. */
-export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
+/** `onKeyDown` of a link in a list: Left and Right move the focus to its neighbours, Home and End to the ends. Tab still reaches each. */
+export function moveFocusWithArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = STEPS[event.key];
-  const links = [...event.currentTarget.querySelectorAll("a")];
-  const index = links.findIndex((link) => link === document.activeElement);
-  if (step === undefined || index < 0) return;
+  const links = [...(event.currentTarget.closest("ol")?.querySelectorAll("a") ?? [])];
+  if (step === undefined) return;
   event.preventDefault();
-  links[step(index, links.length - 1)]?.focus();
+  links[step(links.indexOf(event.currentTarget), links.length - 1)]?.focus();
 }
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { formatDay, formatDayMonth } from "../../../../ui/format.ts";
 import type { Block, BlockWeek } from "../../model/block.ts";
-import { moveFocusWithArrows } from "./arrow-keys.ts";
 import { BlockTable } from "./block-table.tsx";
 import { PHASES } from "./phases.ts";
 import { SessionCells } from "./session-cells.tsx";
@@ -13,15 +12,14 @@ interface BlockBarProps {
   readonly selectedWeek?: number;
   /** Where the column of a week leads. */
   readonly weekHref: (week: number) => string;
-  /** Slide the plates on; `onRacked` tells when they stand. */
+  /** Slide the plates on when the bar is first drawn. */
   readonly rack?: boolean;
-  readonly onRacked?: () => void;
   /** Lower, without labels and session cells: a look at the block beside something else. */
   readonly compact?: boolean;
 }
 
 /** The whole block on one rod: what is lifted above, what is covered below, week by week. Arrow keys move between weeks. */
-export function BlockBar({ block, selectedWeek, weekHref, rack = false, onRacked, compact = false }: BlockBarProps): ReactNode {
+export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact = false }: BlockBarProps): ReactNode {
   const count = block.weeks.length;
   const style = { "--n": count, "--now": `${(block.elapsed * 100).toFixed(2)}%` } as CSSProperties;
   return (
@@ -32,11 +30,14 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, onRacked
         aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Iron load above the bar, pace load below.`}
         data-weeks={count > 8 ? "many" : "few"}
         data-rack={rack ? "" : undefined}
-        onAnimationEnd={onRacked}
       >
         <div className="bar-phases" aria-hidden="true">
           {block.phases.map((phase) => (
-            <div key={phase.from} className="ph" style={{ "--a": phase.from, "--b": phase.to + 1, "--c": PHASES[phase.name].color } as CSSProperties}>
+            <div
+              key={phase.from}
+              className="ph"
+              style={{ "--a": phase.from, "--b": phase.to + 1, "--c": PHASES[phase.name].color } as CSSProperties}
+            >
               <b>{PHASES[phase.name].label}</b>
               <span>{phase.from === phase.to ? `Week ${phase.from}` : `Weeks ${phase.from}–${phase.to}`}</span>
             </div>
@@ -48,7 +49,7 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, onRacked
               <span>{formatDay(block.now)}</span>
             </div>
           )}
-          <ol className="bar-cols" onKeyDown={moveFocusWithArrows}>
+          <ol className="bar-cols">
             {block.weeks.map((week) => (
               <WeekColumn key={week.week} week={week} href={weekHref(week.week)} selected={week.week === selectedWeek} />
             ))}

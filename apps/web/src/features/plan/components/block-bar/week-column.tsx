@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
+import { moveFocusWithArrows } from "./arrow-keys.ts";
 import type { BlockWeek } from "../../model/block.ts";
 
 interface WeekColumnProps {
@@ -19,7 +20,13 @@ export function WeekColumn({ week, href, selected }: WeekColumnProps): ReactNode
         {week.pace.height > 0 && <div className="plate" style={{ "--v": week.pace.height, "--d": week.pace.done } as CSSProperties} />}
         {week.kilometres > 0 && <span className="bv">{Math.round(week.kilometres)}</span>}
       </div>
-      <Link to={href} preventScrollReset aria-label={labelOf(week)} aria-current={selected ? "true" : undefined} />
+      <Link
+        to={href}
+        preventScrollReset
+        onKeyDown={moveFocusWithArrows}
+        aria-label={labelOf(week)}
+        aria-current={selected ? "true" : undefined}
+      />
     </li>
   );
 }

@@ -46,7 +46,13 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
               error={errorOf("userLevel")}
               {...(defaults.levelLocked ? { hint: "Your training level is set to Competitor in your profile" } : {})}
             >
-              <Select<Level> options={LEVELS} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} disabled={defaults.levelLocked} />
+              <Select<Level>
+                options={LEVELS}
+                value={field.value}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
+                disabled={defaults.levelLocked}
+              />
             </Field>
           )}
         />
@@ -99,7 +105,11 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
         <Field label="Goals" hint="Optional. What this block should bring you closer to." error={errorOf("goalDescription")}>
           <Textarea rows={3} {...register("goalDescription")} />
         </Field>
-        <Field label="Injuries and limits" hint="Optional. What hurts and how much; it changes what is prescribed." error={errorOf("injuryHistory")}>
+        <Field
+          label="Injuries and limits"
+          hint="Optional. What hurts and how much; it changes what is prescribed."
+          error={errorOf("injuryHistory")}
+        >
           <Textarea rows={3} {...register("injuryHistory")} />
         </Field>
       </div>
@@ -124,7 +134,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
 
 function startHint(startDate: string, today: string): string {
   const begins = `Week 1 begins ${formatDay(startDate)}.`;
-  return startDate < today ? `${begins} Sessions before today will show as missed.` : begins;
+  return startDate < today ? `${begins} Sessions of days before today stay open.` : begins;
 }
 
 function initialValues(defaults: FormDefaults, startDate: string): GenerationForm {

@@ -1,7 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { GenerationProgress } from "@ironpace/contract";
 import { Check, LoaderCircle } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { BarDrawing } from "../../../../ui/bar-drawing.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { BLOCK_WEEKS } from "../../model/generation-form.ts";
 import { stageOf, type GenerationStage } from "../../model/generation-progress.ts";
@@ -48,7 +49,13 @@ function Failure(): ReactNode {
 function Stage({ stage }: { readonly stage: GenerationStage }): ReactNode {
   return (
     <>
-      <p className="fig-num text-[4.5rem] leading-none font-bold" role="progressbar" aria-label="Plan generation" aria-valuenow={stage.percent} aria-valuetext={`${stage.percent}%, ${stage.text}`}>
+      <p
+        className="fig-num text-[4.5rem] leading-none font-bold"
+        role="progressbar"
+        aria-label="Plan generation"
+        aria-valuenow={stage.percent}
+        aria-valuetext={`${stage.percent}%, ${stage.text}`}
+      >
         {stage.percent}%
       </p>
       <WeekColumns made={stage.weeksMade} total={stage.totalWeeks} />
@@ -57,7 +64,11 @@ function Stage({ stage }: { readonly stage: GenerationStage }): ReactNode {
       </p>
       <ol className="grid gap-2">
         {stage.steps.map(({ text, state }) => (
-          <li key={text} className={`flex items-center gap-3 ${state === "ahead" ? "text-ink-3" : ""}`} aria-current={state === "now" ? "step" : undefined}>
+          <li
+            key={text}
+            className={`flex items-center gap-3 ${state === "ahead" ? "text-ink-3" : ""}`}
+            aria-current={state === "now" ? "step" : undefined}
+          >
             <StepMark state={state} />
             {text}
           </li>
@@ -69,28 +80,18 @@ function Stage({ stage }: { readonly stage: GenerationStage }): ReactNode {
 
 function StepMark({ state }: { readonly state: GenerationStage["steps"][number]["state"] }): ReactNode {
   if (state === "done") return <Check aria-label="Done" size={18} strokeWidth={1.75} className="text-success" />;
-  if (state === "now") return <LoaderCircle aria-hidden="true" size={18} strokeWidth={1.75} className="text-ember-ink motion-safe:animate-spin" />;
+  if (state === "now")
+    return <LoaderCircle aria-hidden="true" size={18} strokeWidth={1.75} className="text-ember-ink motion-safe:animate-spin" />;
   return <span aria-hidden="true" className="size-4.5 rounded-full border-[1.5px] border-control" />;
 }
 
 /** A bare rod that fills with one plate per week. */
 function WeekColumns({ made, total }: { readonly made: number; readonly total: number }): ReactNode {
-  return (
-    <div className="bar bar-compact" style={{ "--n": total, "--now": `${(made / total) * 100}%` } as CSSProperties} aria-hidden="true">
-      <ol className="bar-cols">
-        {Array.from({ length: total }, (_, index) => (
-          <li key={index} className={`wk ${index < made ? "done" : "planned"}`}>
-            <div className="half up">
-              <div className="plate" style={{ "--v": HEIGHTS[index % HEIGHTS.length] } as CSSProperties} />
-            </div>
-            <div className="half dn">
-              <div className="plate" style={{ "--v": HEIGHTS[index % HEIGHTS.length] } as CSSProperties} />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+  const weeks = Array.from({ length: total }, (_, index) => {
+    const height = HEIGHTS[index % HEIGHTS.length] ?? 0;
+    return { state: index < made ? ("done" as const) : ("planned" as const), iron: height, pace: height };
+  });
+  return <BarDrawing weeks={weeks} elapsed={made / total} className="[--h:9rem] [--rod:8px]!" />;
 }
 
 /** A rising block with its lighter fourth week; the real loads are not known yet. */

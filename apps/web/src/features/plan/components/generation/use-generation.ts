@@ -33,9 +33,11 @@ export function useGeneration(): Generation {
   async function generate(form: GenerationForm): Promise<void> {
     setBlockedBy(undefined);
     mutation.reset();
+    const userId = await currentUserId().catch(() => undefined);
+    if (userId === undefined) return askToSignIn();
     const active = await queryClient.fetchQuery({ ...activePlanQueryOptions(), staleTime: 0 }).catch(() => null);
     if (active !== null) return block(active);
-    await mutation.mutateAsync(requestOf(form, await currentUserId())).then(
+    await mutation.mutateAsync(requestOf(form, userId)).then(
       ({ plan }) => {
         toast({ title: "Plan Generated", description: plan.title });
         void navigate(`/training-plans?planId=${plan.id}`, { replace: true });
@@ -80,4 +82,8 @@ export function useGeneration(): Generation {
     blockedBy,
     reset: () => setBlockedBy(undefined),
   };
+}
+
+function askToSignIn(): void {
+  toast({ title: "Authentication Required", description: "Please sign in to generate a training plan", variant: "destructive" });
 }

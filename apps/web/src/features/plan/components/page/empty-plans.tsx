@@ -49,7 +49,10 @@ function PastPlans({ plans }: { readonly plans: readonly PlanSummary[] }): React
       <ul className="divide-y divide-line border-y border-line">
         {plans.map((plan) => (
           <li key={plan.id}>
-            <Link to={`/training-plans?planId=${plan.id}`} className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 hover:bg-hover">
+            <Link
+              to={`/training-plans?planId=${plan.id}`}
+              className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 hover:bg-hover"
+            >
               <span className="font-[550]">{plan.title}</span>
               <span className="text-sm text-ink-3">
                 {plan.focus}, {plan.durationWeeks} weeks, built {formatDayMonth(plan.createdOn)}

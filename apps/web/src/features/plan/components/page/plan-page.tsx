@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { GenerationScreen } from "../generation/generation-screen.tsx";
 import { ActivePlan } from "./active-plan.tsx";
 import { PlanById } from "./plan-by-id.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 
 /**
  * Training Plans. The address says what is shown: nothing (the active plan), `planId` (that plan), with `week` or `sessionId`
@@ -11,6 +12,7 @@ import { PlanById } from "./plan-by-id.tsx";
 export function PlanPage(): ReactNode {
   const [params] = useSearchParams();
   const planId = params.get("planId");
+  useHeadingFocus([planId, params.get("sessionId"), params.get("new")].join());
   return <div className="grid min-w-0 content-start gap-8 *:min-w-0">{screen()}</div>;
 
   function screen(): ReactNode {

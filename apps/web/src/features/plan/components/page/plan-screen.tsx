@@ -25,6 +25,7 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
   if (session !== undefined) return <SessionDetail session={session} backHref={address({ planId: plan.id, week: session.week })} />;
   return (
     <PlanOverview
+      key={plan.id}
       plan={plan}
       today={today}
       week={weekFrom(params.get("week"), plan) ?? openingWeek(plan, today)}

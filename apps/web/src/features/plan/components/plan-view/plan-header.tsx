@@ -46,7 +46,12 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
           Generate New Plan
         </ButtonLink>
       )}
-      <EndPlanDialog planId={plan.id} open={ending} onOpenChange={setEnding} onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })} />
+      <EndPlanDialog
+        planId={plan.id}
+        open={ending}
+        onOpenChange={setEnding}
+        onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })}
+      />
     </header>
   );
 }

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from "react";
 import type { Day } from "@ironpace/training";
+import { useEffect, useState, type ReactNode } from "react";
 import { blockOf } from "../../model/block.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { progressOf } from "../../model/progress.ts";
@@ -24,15 +24,13 @@ interface PlanOverviewProps {
 
 /** The plan at three zooms: the block, the week, the day's loads. */
 export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanOverviewProps): ReactNode {
-  const [racked, setRacked] = useState(racks.has(plan.id));
+  const [rack] = useState(() => !racked.has(plan.id));
+  useEffect(() => {
+    racked.add(plan.id);
+  }, [plan.id]);
   const block = blockOf(plan, today);
   const current = openingWeek(plan, today);
   const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "foundation";
-
-  function rememberRacked(): void {
-    racks.add(plan.id);
-    setRacked(true);
-  }
 
   return (
     <>
@@ -43,7 +41,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         </h2>
         <PlanFacts progress={progressOf(plan, today)} />
         <div className="mt-6">
-          <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={!racked} onRacked={rememberRacked} />
+          <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
         </div>
         <BlockKey />
       </section>
@@ -57,4 +55,4 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
 }
 
 /** Plans whose plates already slid on: they do so once, not on every return from a session. */
-const racks = new Set<string>();
+const racked = new Set<string>();

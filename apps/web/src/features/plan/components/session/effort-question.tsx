@@ -15,7 +15,12 @@ export function EffortQuestion({ open, onAnswer, onSkip }: EffortQuestionProps):
       <div className="grid gap-3">
         <div className="grid grid-cols-5 gap-1.5">
           {Array.from({ length: 10 }, (_, index) => index + 1).map((rpe) => (
-            <Button key={rpe} className="min-h-13 px-0! fig-num text-[1.125rem]" aria-label={`Effort ${rpe} of 10${hintOf(rpe)}`} onClick={() => onAnswer(rpe)}>
+            <Button
+              key={rpe}
+              className="min-h-13 px-0! fig-num text-[1.125rem]"
+              aria-label={`Effort ${rpe} of 10${hintOf(rpe)}`}
+              onClick={() => onAnswer(rpe)}
+            >
               {rpe}
             </Button>
           ))}

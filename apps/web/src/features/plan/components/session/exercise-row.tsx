@@ -20,7 +20,9 @@ export function ExerciseRow({ item, big }: ExerciseRowProps): ReactNode {
         <p className="font-[550]">{item.name}</p>
         {cues !== "" && <p className="text-sm text-ink-3">{cues}</p>}
       </div>
-      <p className="col-start-1 row-start-2 font-display text-ui font-[550] text-ink-2 md:col-start-2 md:row-start-1 md:text-base">{doseOf(item)}</p>
+      <p className="col-start-1 row-start-2 font-display text-ui font-[550] text-ink-2 md:col-start-2 md:row-start-1 md:text-base">
+        {doseOf(item)}
+      </p>
       <div className="col-start-2 row-span-2 row-start-1 self-center text-right md:col-start-3 md:row-span-1 md:self-baseline">
         {figure !== undefined && <Figure figure={figure} size={big && figure.face !== "text" ? "large" : "medium"} />}
         <Effort item={item} />

@@ -13,7 +13,13 @@ export function SessionBar({ blocks, done }: SessionBarProps): ReactNode {
     <nav className={`sbar ${done ? "done" : ""}`} aria-label="Session blocks">
       <div className="sbar-cols">
         {blocks.map((block) => (
-          <a key={block.letter} href={`#block-${block.letter}`} className={classOf(block)} style={sizeOf(block)} aria-label={`${block.title}, ${block.minutes} minutes`}>
+          <a
+            key={block.letter}
+            href={`#block-${block.letter}`}
+            className={classOf(block)}
+            style={sizeOf(block)}
+            aria-label={`${block.title}, ${block.minutes} minutes`}
+          >
             {block.iron > 0 ? <i className="up" /> : <span />}
             {block.pace > 0 && <i className="dn" />}
           </a>

@@ -14,7 +14,9 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
 
   function undo(): void {
     setAsksEffort(false);
-    reopen.mutate(session.id, { onError: () => toast({ title: "Error", description: "This could not be undone. Please try again.", variant: "destructive" }) });
+    reopen.mutate(session.id, {
+      onError: () => toast({ title: "Error", description: "This could not be undone. Please try again.", variant: "destructive" }),
+    });
   }
 
   function markComplete(): void {

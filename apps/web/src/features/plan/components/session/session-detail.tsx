@@ -24,7 +24,10 @@ export function SessionDetail({ session, backHref }: SessionDetailProps): ReactN
   return (
     <>
       <div>
-        <Link to={backHref} className="link -mt-2 mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 no-underline md:min-h-8">
+        <Link
+          to={backHref}
+          className="link -mt-2 mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 no-underline md:min-h-8"
+        >
           <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />
           Back to Plan
         </Link>

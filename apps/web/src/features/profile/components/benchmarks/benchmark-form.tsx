@@ -53,7 +53,12 @@ export function BenchmarkForm({ benchmark, current, onClose }: BenchmarkFormProp
                 control={control}
                 name={field.column}
                 render={({ field: { value, onChange } }) => (
-                  <Segmented options={YES_NO} value={value === "yes" || value === "no" ? value : null} onValueChange={onChange} aria-label={field.label} />
+                  <Segmented
+                    options={YES_NO}
+                    value={value === "yes" || value === "no" ? value : null}
+                    onValueChange={onChange}
+                    aria-label={field.label}
+                  />
                 )}
               />
             </Field>

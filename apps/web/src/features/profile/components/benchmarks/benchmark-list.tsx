@@ -41,7 +41,9 @@ function BenchmarkItem({ field, current, body }: BenchmarkItemProps): ReactNode 
         <p className="font-semibold">{field.label}</p>
         <p className="text-sm text-ink-3">{current.since === undefined ? "" : formatDayMonth(current.since)}</p>
       </div>
-      <div className="max-md:col-span-full max-md:row-start-2">{kilograms !== undefined && <LoadedBar kilograms={kilograms} body={body} />}</div>
+      <div className="max-md:col-span-full max-md:row-start-2">
+        {kilograms !== undefined && <LoadedBar kilograms={kilograms} body={body} />}
+      </div>
       <p className="flex items-baseline justify-end text-right">
         <Value field={field} value={current.value} />
       </p>

@@ -51,7 +51,9 @@ export function BenchmarkSection({ benchmark, body }: BenchmarkSectionProps): Re
       ) : (
         <BenchmarkList benchmark={benchmark} rows={rows.data} body={body} />
       )}
-      <p className="mt-3.5 text-sm text-ink-3">Loads and paces of your next plan come from these numbers. Saving a new set keeps the old one in your history.</p>
+      <p className="mt-3.5 text-sm text-ink-3">
+        Loads and paces of your next plan come from these numbers. Saving a new set keeps the old one in your history.
+      </p>
     </section>
   );
 }

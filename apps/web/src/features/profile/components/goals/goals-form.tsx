@@ -16,7 +16,9 @@ interface GoalsFormProps {
 const COLUMNS = ["upcoming_competition", "competition_type", "competition_date", "short_term_goals", "long_term_goals"] as const;
 type Texts = Record<(typeof COLUMNS)[number], string>;
 
-const limit = (characters: number) => ({ maxLength: { value: characters, message: `At most ${characters.toLocaleString("en")} characters` } });
+const limit = (characters: number) => ({
+  maxLength: { value: characters, message: `At most ${characters.toLocaleString("en")} characters` },
+});
 
 export function GoalsForm({ context, onClose }: GoalsFormProps): ReactNode {
   const save = useSaveContext();
@@ -46,7 +48,10 @@ export function GoalsForm({ context, onClose }: GoalsFormProps): ReactNode {
           <Input autoComplete="off" {...register("competition_type", limit(100))} />
         </Field>
         <Field label="Date" error={errors.competition_date?.message}>
-          <Input type="date" {...register("competition_date", { validate: (text) => text === "" || parseDay(text) !== undefined || "Enter a date" })} />
+          <Input
+            type="date"
+            {...register("competition_date", { validate: (text) => text === "" || parseDay(text) !== undefined || "Enter a date" })}
+          />
         </Field>
       </div>
       <Field label="Goals for the next 3 to 6 months" error={errors.short_term_goals?.message}>

@@ -47,7 +47,10 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
             {EQUIPMENT.map((item) => (
               <li key={item}>
-                <Checkbox checked={choice.items.includes(item)} onCheckedChange={(has) => setChanged({ ...choice, items: toggled(choice.items, item, has) })}>
+                <Checkbox
+                  checked={choice.items.includes(item)}
+                  onCheckedChange={(has) => setChanged({ ...choice, items: toggled(choice.items, item, has) })}
+                >
                   {nameOf(item)}
                 </Checkbox>
               </li>

@@ -48,11 +48,21 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
         <Field label="Body weight" error={errors.bodyWeight?.message}>
           <Input inputMode="decimal" autoComplete="off" figure="iron" unit="kg" {...register("bodyWeight")} />
         </Field>
-        <Controller control={control} name="gender" render={({ field }) => <Choice label="Gender" of={GENDER} hint="Female or male sets bar weight and ratio tables; nobody is guessed." {...field} />} />
+        <Controller
+          control={control}
+          name="gender"
+          render={({ field }) => (
+            <Choice label="Gender" of={GENDER} hint="Female or male sets bar weight and ratio tables; nobody is guessed." {...field} />
+          )}
+        />
         <Field label="Training years" hint="Whole years of regular training." error={errors.trainingYears?.message}>
           <Input inputMode="numeric" autoComplete="off" figure="num" unit="years" {...register("trainingYears")} />
         </Field>
-        <Controller control={control} name="trainingLevel" render={({ field }) => <Choice label="Training level" of={LEVEL} {...field} />} />
+        <Controller
+          control={control}
+          name="trainingLevel"
+          render={({ field }) => <Choice label="Training level" of={LEVEL} {...field} />}
+        />
         <Controller control={control} name="primaryFocus" render={({ field }) => <Choice label="Primary focus" of={FOCUS} {...field} />} />
       </div>
       <FormButtons dirty={formState.isDirty} busy={save.isPending} onCancel={() => reset()} />

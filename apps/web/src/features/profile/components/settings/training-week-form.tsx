@@ -19,7 +19,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
   const [changed, setChanged] = useState<TrainingWeek>();
   const [checked, setChecked] = useState(false);
   const week = changed ?? stored;
-  const errors = checked ? weekErrors(week) : {};
+  const errors = weekErrors(week);
   const change = (part: Partial<TrainingWeek>) => setChanged({ ...week, ...part });
 
   function submit(event: FormEvent): void {
@@ -36,11 +36,16 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
   }
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit} onBlur={() => setChecked(true)}>
+    <form className="grid gap-5" noValidate onSubmit={submit}>
       <h2 className="heading-2">Training week</h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Training days per week" nativeLabel={false} error={errors.days}>
-          <Segmented options={COUNTS} value={String(week.daysPerWeek)} onValueChange={(count) => change({ daysPerWeek: Number(count) })} aria-label="Training days per week" />
+          <Segmented
+            options={COUNTS}
+            value={String(week.daysPerWeek)}
+            onValueChange={(count) => change({ daysPerWeek: Number(count) })}
+            aria-label="Training days per week"
+          />
         </Field>
         <Field label="Day for the long session" nativeLabel={false}>
           <Select
@@ -55,16 +60,24 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
         <ul className="divide-y divide-line border-y border-line">
           {WEEKDAYS.map(({ weekday, name }) => (
             <li key={weekday} className="grid min-h-14 grid-cols-[minmax(0,1fr)_9rem] items-center gap-4 py-1.5">
-              <Checkbox checked={week.open.includes(weekday)} onCheckedChange={(open) => change({ open: toggled(week.open, weekday, open) })}>
+              <Checkbox
+                checked={week.open.includes(weekday)}
+                onCheckedChange={(open) => change({ open: toggled(week.open, weekday, open) })}
+              >
                 {name}
               </Checkbox>
               {week.open.includes(weekday) && (
-                <Field label={<span className="sr-only">Minutes on {name}</span>} error={errors[weekday]} className="-mt-1.5 grid-cols-[minmax(0,1fr)]">
+                <Field
+                  label={<span className="sr-only">Minutes on {name}</span>}
+                  error={checked ? errors[weekday] : undefined}
+                  className="-mt-1.5 grid-cols-[minmax(0,1fr)]"
+                >
                   <Input
                     inputMode="numeric"
                     figure="num"
                     unit="min"
                     value={week.minutes[weekday]}
+                    onBlur={() => setChecked(true)}
                     onChange={(event) => change({ minutes: { ...week.minutes, [weekday]: event.currentTarget.value } })}
                   />
                 </Field>

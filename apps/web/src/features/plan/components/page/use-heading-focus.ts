@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Moves the focus to the heading when another view is shown at the same path, as the app does for another path:
+ * keyboard and screen reader would else stay on a link that is gone. The first view keeps the browser's own start.
+ */
+export function useHeadingFocus(view: string): void {
+  const previous = useRef(view);
+  useEffect(() => {
+    if (previous.current === view) return;
+    previous.current = view;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [view]);
+}
