@@ -66,6 +66,8 @@ function availability(request: GenerateTrainingPlanRequest, { availability: rows
 function competition(request: GenerateTrainingPlanRequest, { context }: AthleteRecords): Competition | undefined {
   const details = typeof request.competitionDetails === "object" ? request.competitionDetails : undefined;
   if (details?.date) return withoutUnknown({ name: details.name, type: details.type, date: details.date, priority: "A" as const });
+  // A form that shows the race and was left without its date means no race; only silence means the profile's.
+  if (details !== undefined) return undefined;
   if (!context?.competition_date) return undefined;
   return withoutUnknown({
     name: context.upcoming_competition,
