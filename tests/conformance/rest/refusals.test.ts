@@ -88,7 +88,8 @@ describe.each(ENGINES)("refusals on %s", (engine) => {
   });
   afterAll(() => library.close());
 
-  test.each(REFUSALS)("%s is %i %s", async (path, status, code, request) => {
+  const table = REFUSALS.map(([path, status, code, request]) => ({ path, status, code, request }));
+  test.each(table)("$path is $status $code", async ({ path, status, code, request }) => {
     const reply = await library.raw(path, request);
     expect([reply.status, (reply.body as { code?: unknown }).code]).toEqual([status, code]);
     expect(Object.keys(reply.body as object).sort()).toEqual(["code", "details", "hint", "message"]);

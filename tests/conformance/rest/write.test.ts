@@ -68,7 +68,7 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
         { title: "D1", format: "paper", keywords: ["x"], "odd name, really": "odd" },
         { id: "5000", title: "D2", format: "audio", keywords: [] },
       ]);
-      expect(Number((data?.[0] as { id: string }).id)).toBeGreaterThan(5000);
+      expect(Number(data?.[0]?.id)).toBeGreaterThan(5000);
     });
 
     test("ignores keys outside columns", async () => {
@@ -212,9 +212,10 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
     });
 
     test("undoes itself when more rows are touched than expected", async () => {
-      const { status, error } = await tags().update({ label: "oops" }).in("id", [1, 2]).maxAffected(1);
-      expect([status, error]).toMatchObject([400, { code: "PGRST124", details: "The query affects 2 rows" }]);
-      expect((await tags().update({ label: "sport" }).eq("id", 1).maxAffected(1)).error).toBeNull();
+      const atMostOne = { method: "PATCH", headers: { Prefer: "handling=strict, max-affected=1" } };
+      const two = await library.raw("tags?id=in.(1,2)", { ...atMostOne, body: { label: "oops" } });
+      expect([two.status, two.body]).toMatchObject([400, { code: "PGRST124", details: "The query affects 2 rows" }]);
+      expect((await library.raw("tags?id=eq.1", { ...atMostOne, body: { label: "sport" } })).status).toBe(204);
       expect((await tags().select("label").eq("id", 2).single()).data).toEqual({ label: "calm" });
     });
 
@@ -257,7 +258,7 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
     expect([error, data]).toEqual([null, [{ title: "Running very far" }]]);
   });
 
-  test.each([
+  const broken: readonly (readonly [what: string, row: object, table: string, status: number, code: string])[] = [
     ["a unique key", { name: "Ada" }, "authors", 409, "23505"],
     ["a foreign key", { title: "x", author_id: 999 }, "books", 409, "23503"],
     ["a check", { title: "x", pages: -1 }, "books", 400, "23514"],
@@ -268,8 +269,10 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
     ["an integer's size", { title: "x", pages: 99999999999 }, "books", 400, "22003"],
     ["a date", { name: "Dated", born: "2024-13-45" }, "authors", 400, "22008"],
     ["a generated column", { title: "x", document: "'a':1" }, "books", 400, "428C9"],
+    ["half a surrogate pair", { name: "\ud800" }, "authors", 400, "22P02"],
     ["a null character", { name: "a\u0000b" }, "authors", 400, "22P05"],
-  ])("a body that breaks %s", async (_what, row, table, status, code) => {
+  ];
+  test.each(broken)("a body that breaks %s", async (_what, row, table, status, code) => {
     const reply = await library.service.from(table).insert(row);
     expect([reply.status, reply.error?.code]).toEqual([status, code]);
   });

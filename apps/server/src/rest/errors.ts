@@ -115,6 +115,10 @@ export const unknownColumn = (table: string, column: string): RestError =>
 
 export const unknownType = (type: string): RestError => new RestError(400, { code: "42704", message: `type "${type}" does not exist` });
 
+/** What PostgreSQL would say, without its aliases: a count is over all rows, so no single row's column goes with it. */
+export const countStandsAlone = (table: string): RestError =>
+  new RestError(400, { code: "42803", message: `count of ${table} must be selected alone and without an order` });
+
 /** As pg_safeupdate on hosted Supabase: a forgotten filter must not rewrite a whole table. */
 export const missingWhere = (verb: "UPDATE" | "DELETE"): RestError =>
   new RestError(400, { code: "21000", message: `${verb} requires a WHERE clause` });

@@ -1,4 +1,4 @@
-import { notEmbedded, notImplemented, notToOne, unknownType } from "../errors.ts";
+import { countStandsAlone, notEmbedded, notImplemented, notToOne, unknownType } from "../errors.ts";
 import type { At, Field, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
 import type { Relation, Relationship, Schema } from "../schema-cache/schema.ts";
 import { findRelationship } from "./find-relationship.ts";
@@ -34,6 +34,8 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
   const alias = context.nextAlias();
   const planned = select.map((item) => planOutput(context, relation, item, clauses));
   if (widthOf(planned, relation) > MAX_COLUMNS) throw notImplemented(`A resource can have at most ${MAX_COLUMNS} selected columns.`);
+  if (planned.some(({ kind }) => kind === "count") && (planned.length > 1 || here(clauses.orders).length > 0))
+    throw countStandsAlone(relation.name);
   const embeds = planned.flatMap((output) => (output.kind === "embed" ? [output.embed] : []));
   for (const { path } of [...clauses.filters, ...clauses.orders, ...clauses.pages]) {
     const [name] = path;

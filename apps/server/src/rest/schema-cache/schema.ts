@@ -8,6 +8,8 @@ export interface Column {
   readonly type: TypeSql;
   /** What a value is compared as: the type itself, or the base type of a domain. */
   readonly baseType: TypeSql;
+  /** The base type is an array. */
+  readonly isArray: boolean;
   /** SQL of the default, written by PostgreSQL; null when there is none. */
   readonly default: string | null;
 }

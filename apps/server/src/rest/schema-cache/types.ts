@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { builtinType, type Column, type TypeSql } from "./schema.ts";
 
 const TYPES = `
-  select t.oid::text as id, t.typname::text as name, pg_catalog.format_type(t.oid, null) as title, t.typbasetype::text as base,
+  select t.oid::text as id, t.typname::text as name, pg_catalog.format_type(t.oid, null) as title, t.typbasetype::text as base, t.typcategory = 'A' as is_array,
     pg_catalog.quote_ident(n.nspname) || '."' || pg_catalog.replace(t.typname, '"', '""') || '"' as sql,
     n.nspname in ('pg_catalog', $1::text) and t.typtype in ('b', 'd', 'e', 'm', 'r') and t.typelem = 0 as castable
   from pg_catalog.pg_type t
@@ -23,6 +23,7 @@ interface TypeRow {
   readonly name: string;
   readonly title: string;
   readonly base: string;
+  readonly is_array: boolean;
   readonly sql: TypeSql;
   readonly castable: boolean;
 }
@@ -31,7 +32,7 @@ export interface Types {
   /** What `::cast` may name, in lower case. */
   readonly castable: ReadonlyMap<string, TypeSql>;
   /** The types of a column or an argument, by the object id of its type. */
-  of(id: string): Pick<Column, "type" | "baseType">;
+  of(id: string): Pick<Column, "type" | "baseType" | "isArray">;
 }
 
 export async function loadTypes(database: Database, schema: string): Promise<Types> {
@@ -49,7 +50,7 @@ export async function loadTypes(database: Database, schema: string): Promise<Typ
       const own = find(id);
       let base = own;
       while (base.base !== "0") base = find(base.base);
-      return { type: own.sql, baseType: base.sql };
+      return { type: own.sql, baseType: base.sql, isArray: base.is_array };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Value } from "../plan/plan.ts";
 import type { Comparison, Operator, SearchParser } from "../request/rest-request.ts";
 import { builtinType } from "../schema-cache/schema.ts";
 import type { Binder } from "./sql-query.ts";
-import { typeOf, valueSql } from "./value.ts";
+import { listTypeOf, typeOf, valueSql } from "./value.ts";
 
 const OPERATORS: Readonly<Record<Operator, string>> = {
   eq: "=",
@@ -27,11 +27,12 @@ const OPERATORS: Readonly<Record<Operator, string>> = {
 
 const PATTERNS: ReadonlySet<Operator> = new Set(["like", "ilike", "match", "imatch"]);
 
+/** Without their schema: their names come back in PostgreSQL's own messages, and `pg_catalog` is searched first anyway. */
 const SEARCHES: Readonly<Record<SearchParser, string>> = {
-  fts: "pg_catalog.to_tsquery",
-  plfts: "pg_catalog.plainto_tsquery",
-  phfts: "pg_catalog.phraseto_tsquery",
-  wfts: "pg_catalog.websearch_to_tsquery",
+  fts: "to_tsquery",
+  plfts: "plainto_tsquery",
+  phfts: "phraseto_tsquery",
+  wfts: "websearch_to_tsquery",
 };
 
 /** One comparison of a column of `alias` with values of the request, which are only ever parameters. */
@@ -42,25 +43,25 @@ export function comparisonSql(value: Value, comparison: Comparison, alias: strin
     case "is":
       return `${left} IS ${comparison.value === "not_null" ? "NOT NULL" : comparison.value.toUpperCase()}`;
     case "in":
-      return `${left} = ANY (${binder.text(arrayLiteral(comparison.values))}::${type}[])`;
+      return `${left} = ANY (${binder.text(arrayLiteral(comparison.values))}::${listTypeOf(value)})`;
     case "distinct":
       return `${left} IS DISTINCT FROM ${binder.text(comparison.value)}::${type}`;
     case "operator":
-      return operatorSql(left, type, comparison, binder);
+      return operatorSql(left, value, comparison, binder);
     case "search": {
       const language = comparison.language === undefined ? "" : `${binder.text(comparison.language)}::regconfig, `;
-      const document = type === builtinType("tsvector") ? left : `pg_catalog.to_tsvector(${language}${left})`;
+      const document = type === builtinType("tsvector") ? left : `to_tsvector(${language}${left})`;
       return `${document} @@ ${SEARCHES[comparison.parser]}(${language}${binder.text(comparison.value)})`;
     }
   }
 }
 
-function operatorSql(left: string, type: string, comparison: Comparison & { kind: "operator" }, binder: Binder): string {
+function operatorSql(left: string, column: Value, comparison: Comparison & { kind: "operator" }, binder: Binder): string {
   const { operator, quantifier, value } = comparison;
-  const read = PATTERNS.has(operator) ? builtinType("text") : type;
+  const pattern = PATTERNS.has(operator);
   const written = binder.text(operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value);
-  if (quantifier === undefined) return `${left} ${OPERATORS[operator]} ${written}::${read}`;
-  return `${left} ${OPERATORS[operator]} ${quantifier === "any" ? "ANY" : "ALL"} (${written}::${read}[])`;
+  if (quantifier === undefined) return `${left} ${OPERATORS[operator]} ${written}::${pattern ? builtinType("text") : typeOf(column)}`;
+  return `${left} ${OPERATORS[operator]} ${quantifier === "any" ? "ANY" : "ALL"} (${written}::${pattern ? `${builtinType("text")}[]` : listTypeOf(column)})`;
 }
 
 /** The text form of a PostgreSQL array, each element quoted. */

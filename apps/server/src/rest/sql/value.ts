@@ -13,6 +13,12 @@ export function valueSql(value: Value, alias: string, binder: Binder): string {
   }, root);
 }
 
+/** What a list to compare with must be read as. PostgreSQL itself refuses to look for an array in a list of arrays. */
+export function listTypeOf(value: Value): TypeSql {
+  const isArray = value.json.length === 0 && value.column.isArray;
+  return isArray ? typeOf(value) : `${typeOf(value)}[]`;
+}
+
 /** What PostgreSQL must read the other side of a comparison as. */
 export function typeOf(value: Value): TypeSql {
   const last = value.json.at(-1);
