@@ -8,7 +8,6 @@ import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../features/plan/components/block-bar/block-bar.tsx";
 import { useToday } from "../../features/plan/components/page/use-today.ts";
 import { blockOf } from "../../features/plan/model/block.ts";
-import { progressOf } from "../../features/plan/model/progress.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -36,7 +35,7 @@ export function DashboardRoute() {
       )}
       <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
         <TodaysWorkoutCard plan={plan} />
-        {plan.data && <BlockProgress {...progressOf(plan.data, today)} />}
+        {plan.data && <BlockProgress sessions={plan.data.sessions} />}
       </div>
     </>
   );
