@@ -49,13 +49,20 @@ export function runToEnd(program: string, parameters: readonly string[], environ
   return finish(run(program, parameters, environment));
 }
 
+/** A test that fails before it has stopped its server does not leave it behind. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
 function run(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
   const inherited = { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"] };
-  return spawn(process.execPath, [`${SERVER}/${program}`, ...parameters], {
+  const child = spawn(process.execPath, [`${SERVER}/${program}`, ...parameters], {
     cwd: SERVER,
     env: { ...inherited, ...environment },
     stdio: "pipe",
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
 }
 
 async function finish(child: ChildProcess): Promise<Finished> {
