@@ -1,19 +1,27 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { root } from "./install.mjs";
 
 const sources = ["apps/web", "packages/contract/src", "packages/training/src", "package-lock.json"];
 const built = `${root}/apps/web/dist/index.html`;
 
-/** Builds the browser app when a source is newer than the last build. */
+/** Builds the browser app when a source is newer than the last build, and beside it the database that a first start copies. */
 export async function ensureWebBuild(node) {
   if (existsSync(built) && newest(sources.map((path) => `${root}/${path}`)) <= statSync(built).mtimeMs) return;
   console.error("Building the browser app …");
-  const { status } = spawnSync(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
+  const codes = await Promise.all([
+    run(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"]),
+    run(node, ["tools/prepare-data-dir.ts"]),
+  ]);
+  if (codes.some((code) => code !== 0)) process.exit(1);
+}
+
+/** The child's exit code; what it prints goes to stderr, because stdout belongs to the task. */
+function run(node, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, options, { cwd: root, stdio: ["ignore", 2, 2] });
+    child.on("error", reject).on("exit", resolve);
   });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Newest modification time below the paths, in milliseconds. */
@@ -23,8 +31,8 @@ function newest(paths) {
       const stat = statSync(path);
       if (!stat.isDirectory()) return stat.mtimeMs;
       return readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\/(dist|node_modules)(\/|$)/.test(`${entry.parentPath}/`))
-        .map((entry) => statSync(`${entry.parentPath}/${entry.name}`).mtimeMs);
+        .filter((entry) => entry.isFile() && !/\/(dist|node_modules)(\/|$)/.test(`${entry.parentPath ?? entry.path}/`))
+        .map((entry) => statSync(`${entry.parentPath ?? entry.path}/${entry.name}`).mtimeMs);
     }),
   );
 }
