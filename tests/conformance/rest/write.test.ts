@@ -52,6 +52,13 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
       ]);
     });
 
+    test("sends all rows back, also beyond the cap of a read", async () => {
+      const rows = Array.from({ length: 1200 }, (_, index) => ({ id: 10_000 + index, label: "bulk" }));
+      const { data } = await tags().insert(rows).select("id");
+      expect(data?.length).toBe(1200);
+      expect(await tags().delete({ count: "exact" }).eq("label", "bulk")).toMatchObject({ status: 204, count: 1200 });
+    });
+
     test("takes defaults of every kind for missing keys", async () => {
       const { data, error } = await library.service
         .from("books")

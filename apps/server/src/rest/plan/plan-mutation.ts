@@ -8,9 +8,9 @@ import { returningOf } from "./returning.ts";
 import type { Condition, DeletePlan, InsertPlan, ReadNode, UpdatePlan } from "./plan.ts";
 
 /** Plans INSERT, UPDATE or DELETE and the read of the rows it touched. */
-export function planMutation(schema: Schema, request: RestRequest, maxRows: number): InsertPlan | UpdatePlan | DeletePlan {
+export function planMutation(schema: Schema, request: RestRequest): InsertPlan | UpdatePlan | DeletePlan {
   const relation = findRelation(schema, request.target.name);
-  const common = planCommon(schema, relation, request, maxRows);
+  const common = planCommon(schema, relation, request);
   if (request.method === "POST") return planInsert(common, relation, request);
   const where = planWhere(relation, request);
   if (request.method === "DELETE") {
@@ -25,11 +25,11 @@ export function planMutation(schema: Schema, request: RestRequest, maxRows: numb
 
 type Common = Omit<DeletePlan, "kind" | "where">;
 
-function planCommon(schema: Schema, relation: Relation, request: RestRequest, maxRows: number): Common {
+function planCommon(schema: Schema, relation: Relation, request: RestRequest): Common {
   const { query, preferences } = request;
   const below = query.filters.filter(({ path }) => path.length > 0);
   // Planned even when nothing is sent, so that a wrong name is an error either way.
-  const selected = planRead(schema, relation, query.select, { ...query, filters: below }, maxRows);
+  const selected = planRead(schema, relation, query.select, { ...query, filters: below }, undefined);
   const read = preferences.return === "representation" ? selected : undefined;
   return {
     relation,

@@ -16,12 +16,21 @@ export type Clauses = Pick<Query, "filters" | "orders" | "pages">;
 
 interface Context {
   readonly schema: Schema;
-  readonly maxRows: number;
+  readonly maxRows: number | undefined;
   readonly nextAlias: () => string;
 }
 
-/** Plans a SELECT from `relation` with everything embedded in it. */
-export function planRead(schema: Schema, relation: Relation, select: readonly SelectItem[], clauses: Clauses, maxRows: number): ReadNode {
+/**
+ * Plans a SELECT from `relation` with everything embedded in it.
+ * @param maxRows cap of every list in the answer; undefined for rows a mutation touched, which all come back
+ */
+export function planRead(
+  schema: Schema,
+  relation: Relation,
+  select: readonly SelectItem[],
+  clauses: Clauses,
+  maxRows: number | undefined,
+): ReadNode {
   let aliases = 0;
   const nextAlias = (): string => {
     if (aliases > 2 * MAX_EMBEDS) throw notImplemented(`A request can embed at most ${MAX_EMBEDS} resources.`);
@@ -49,7 +58,7 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
     embeds,
     where: here<Logic>(clauses.filters).map((logic) => planCondition(relation, embeds, logic)),
     order: (here<readonly OrderTerm[]>(clauses.orders).at(-1) ?? []).map((term) => planOrder(relation, embeds, term)),
-    limit: limited ? Math.min(page.limit ?? context.maxRows, context.maxRows) : page.limit,
+    limit: limited ? smaller(page.limit, context.maxRows) : page.limit,
     offset: page.offset ?? 0,
   };
 }
@@ -64,6 +73,10 @@ function widthOf(outputs: readonly Output[], relation: Relation): number {
 
 /** What the clauses say about this resource itself. */
 const here = <T>(clauses: readonly At<T>[]): T[] => clauses.filter(({ path }) => path.length === 0).map(({ value }) => value);
+
+function smaller(wanted: number | undefined, cap: number | undefined): number | undefined {
+  return wanted === undefined || cap === undefined ? (wanted ?? cap) : Math.min(wanted, cap);
+}
 
 /** What they say about the embed `name`, seen from there. */
 function below(clauses: Clauses, name: string): Clauses {

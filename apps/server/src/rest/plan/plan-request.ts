@@ -11,7 +11,7 @@ export function planRequest(schema: Schema, request: RestRequest, maxRows: numbe
   const paged = withRange(request);
   if (request.target.kind === "function") return planCall(schema, paged, maxRows);
   if (request.method === "GET" || request.method === "HEAD") return planSelect(schema, paged, maxRows);
-  return planMutation(schema, paged, maxRows);
+  return planMutation(schema, paged);
 }
 
 function planSelect(schema: Schema, request: RestRequest, maxRows: number): ReadPlan {

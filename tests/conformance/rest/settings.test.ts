@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { restRoutes } from "../../../apps/server/src/rest/index.ts";
+import { createSchemaCache } from "../../../apps/server/src/rest/schema-cache.ts";
+import { ENGINES } from "../../support/engines.ts";
+import { type Library, startLibrary } from "./library.ts";
+
+describe.each(ENGINES)("how the surface is set up on %s", (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await startLibrary(engine);
+  });
+  afterAll(() => library.close());
+
+  type Routes = ReturnType<typeof restRoutes>;
+  const get = async (routes: Routes, path: string, headers = {}): Promise<unknown> => {
+    const response = await routes.request(`http://localhost/${path}`, { headers: { apikey: library.serviceRoleKey, ...headers } });
+    return response.json();
+  };
+
+  test("names are those of the last reading of the catalogue", async () => {
+    const { database, identity } = library;
+    const schemaCache = createSchemaCache(database);
+    const routes = restRoutes({ database, identity, schemaCache });
+    expect(await get(routes, "shelves")).toMatchObject({ code: "PGRST205" });
+    await database.query("create table shelves (id int primary key, tag_id int references tags)");
+    expect(await get(routes, "shelves")).toMatchObject({ code: "PGRST205" });
+    await schemaCache.reload();
+    expect(await get(routes, "shelves?select=id,tags(label)")).toEqual([]);
+    await database.query("drop table shelves");
+    expect(await get(routes, "shelves")).toMatchObject({ code: "42P01" });
+  });
+
+  test("a catalogue that could not be read is read again", async () => {
+    const { database, identity } = library;
+    let broken = true;
+    const flaky: typeof database = {
+      ...database,
+      query: (text, parameters) => (broken ? Promise.reject(new Error("not now")) : database.query(text, parameters)),
+    };
+    const schemaCache = createSchemaCache(flaky);
+    await expect(schemaCache.schema("public")).rejects.toThrow("not now");
+    broken = false;
+    expect(await get(restRoutes({ database, identity, schemaCache }), "tags?select=id&id=eq.1")).toEqual([{ id: 1 }]);
+  });
+
+  test("other schemas are served when they are exposed", async () => {
+    const { database, identity } = library;
+    await database.query("create schema attic");
+    await database.query("create table attic.boxes (id int primary key)");
+    await database.query("grant usage on schema attic to service_role");
+    await database.query("grant select on attic.boxes to service_role");
+    const routes = restRoutes({ database, identity, schemaCache: createSchemaCache(database, ["public", "attic"]) });
+    expect(await get(routes, "boxes", { "Accept-Profile": "attic" })).toEqual([]);
+    expect(await get(routes, "boxes")).toMatchObject({ code: "PGRST205" });
+    expect(await get(routes, "boxes", { "Accept-Profile": "auth" })).toMatchObject({
+      code: "PGRST106",
+      hint: "Only the following schemas are exposed: public, attic",
+    });
+  });
+
+  test("rows and depth have caps that can be set", async () => {
+    const { database, identity } = library;
+    const routes = restRoutes({ database, identity, maxRows: 1, maxEmbedDepth: 1 });
+    expect(await get(routes, "authors?select=id,books(id)&order=id&books.order=id")).toEqual([{ id: 1, books: [{ id: 1 }] }]);
+    expect(await get(routes, "rpc/labels")).toEqual(["sport"]);
+    expect(await get(routes, "rpc/books_of?author=1&select=id")).toEqual([{ id: 1 }]);
+    expect(await get(routes, "authors?select=books(authors(id))")).toMatchObject({ code: "PGRST127" });
+  });
+});
