@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { planKeys } from "./plan-keys.ts";
@@ -14,8 +14,11 @@ export async function getPlan(planId: string): Promise<PlanView | null> {
 
 export const planQueryOptions = (planId: string) => queryOptions({ queryKey: planKeys.detail(planId), queryFn: () => getPlan(planId) });
 
+/** Starts from the active plan when that is the one and was read already: opening one of its sessions shows no skeleton. */
 export function usePlan(planId: string): UseQueryResult<PlanView | null> {
-  return useQuery(planQueryOptions(planId));
+  const active = useQueryClient().getQueryState<PlanView | null>(planKeys.active);
+  const seed = active?.data?.id === planId ? { initialData: active.data, initialDataUpdatedAt: active.dataUpdatedAt } : {};
+  return useQuery({ ...planQueryOptions(planId), ...seed });
 }
 
 /** A planId of the address bar may be anything; only this shape can name a row. */

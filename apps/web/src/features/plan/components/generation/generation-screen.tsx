@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
@@ -18,12 +18,24 @@ export function GenerationScreen(): ReactNode {
   const generation = useGeneration();
   const blocking = activePlan.data ?? generation.blockedBy;
 
+  const banners = useRef<HTMLDivElement>(null);
+  const { error, blockedBy } = generation;
+
+  useEffect(() => {
+    // The form is sent from its end; what stands in the way is told at its beginning.
+    if (error !== undefined || blockedBy !== undefined) banners.current?.scrollIntoView({ block: "center" });
+  }, [error, blockedBy]);
+
   if (defaults.isPending || activePlan.isPending) return <PlanSkeleton />;
   return (
     <>
       <PageHeader title="Generate New Plan" lede="One block of 5 weeks from your own numbers. What the profile knows is filled in." />
-      {blocking !== undefined && <ActivePlanBanner planId={blocking.id} title={blocking.title} onEnded={generation.reset} />}
-      {generation.error !== undefined && <GenerationErrorBanner error={generation.error} />}
+      {(blocking !== undefined || error !== undefined) && (
+        <div ref={banners} className="grid gap-4">
+          {blocking !== undefined && <ActivePlanBanner planId={blocking.id} title={blocking.title} onEnded={generation.reset} />}
+          {error !== undefined && <GenerationErrorBanner error={error} />}
+        </div>
+      )}
       {defaults.isError ? (
         <Alert
           tone="destructive"
@@ -37,7 +49,7 @@ export function GenerationScreen(): ReactNode {
           The form starts from your profile, which could not be read.
         </Alert>
       ) : (
-        <GenerationFields defaults={defaults.data} serverErrors={generation.error?.details ?? {}} onSubmit={generation.generate} />
+        <GenerationFields defaults={defaults.data} serverErrors={error?.details ?? {}} onSubmit={generation.generate} />
       )}
       {generation.overlay !== undefined && <GenerationOverlay {...generation.overlay} />}
     </>

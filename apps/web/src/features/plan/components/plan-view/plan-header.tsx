@@ -36,6 +36,7 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
           {plan.title}
         </h1>
         <p className="mt-2 text-ink-3">{metaOf(plan)}</p>
+        {plan.description !== "" && <p className="mt-2 max-w-[62ch] text-ink-2">{plan.description}</p>}
       </div>
       {active ? (
         <Button variant="ghost" className="text-danger! max-md:w-full max-md:border-line-strong" onClick={() => setEnding(true)}>
