@@ -63,8 +63,8 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
     notSaved: "Failed to update conditioning benchmarks",
     fields: [
       time("row_500m", "500 m row", 60, 600),
-      time("run_5k", "5 km run", 720, 7200),
-      time("run_10k", "10 km run", 1500, 14_400),
+      time("run_5k", "5k run", 720, 7200),
+      time("run_10k", "10k run", 1500, 14_400),
       { column: "ftp_20min", label: "20 min bike power", measure: "watts", min: 30, max: 700, hint: "Best mean power over 20 minutes" },
       { column: "vo2_max", label: "VO2 max", measure: "vo2", min: 10, max: 100 },
     ],

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { Alert } from "../../../../ui/alert.tsx";
-import { Button, ButtonLink } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { EndPlanDialog } from "../plan-view/end-plan-dialog.tsx";
 
 interface ActivePlanBannerProps {
@@ -11,14 +12,15 @@ interface ActivePlanBannerProps {
 
 export function ActivePlanBanner({ planId, title, onEnded }: ActivePlanBannerProps): ReactNode {
   const [ending, setEnding] = useState(false);
+  const navigate = useNavigate();
   return (
     <Alert
       title="Active Plan Already Exists"
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={`/training-plans?planId=${planId}`} variant="solid">
+          <Button variant="solid" onClick={() => void navigate(`/training-plans?planId=${planId}`)}>
             View Your Active Plan
-          </ButtonLink>
+          </Button>
           <Button variant="danger-line" onClick={() => setEnding(true)}>
             End Current Plan
           </Button>

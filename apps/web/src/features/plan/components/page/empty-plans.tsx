@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { Link, useLocation } from "react-router";
-import { ButtonLink } from "../../../../ui/button.tsx";
+import { Link, useLocation, useNavigate } from "react-router";
+import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import { PageHeader } from "../../../../ui/page-header.tsx";
@@ -13,6 +13,7 @@ export const ALREADY_TOLD = "already-told";
 /** No active plan: the way to one, and the plans of the past. */
 export function EmptyPlans(): ReactNode {
   const plans = usePlans();
+  const navigate = useNavigate();
   const count = plans.data?.length;
   const alreadyTold = useLocation().state === ALREADY_TOLD;
 
@@ -28,9 +29,9 @@ export function EmptyPlans(): ReactNode {
       <EmptyState
         title="Create Your Training Plan"
         action={
-          <ButtonLink to="/training-plans?new" variant="ember" size="lg">
+          <Button variant="ember" size="lg" onClick={() => void navigate("/training-plans?new")}>
             Generate New Plan
-          </ButtonLink>
+          </Button>
         }
       >
         Five weeks of strength and endurance, with loads and paces from your own numbers.

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Button, ButtonLink } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
@@ -43,9 +43,9 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
           End plan
         </Button>
       ) : (
-        <ButtonLink to="/training-plans?new" variant="solid" className="max-md:w-full">
+        <Button variant="solid" className="max-md:w-full" onClick={() => void navigate("/training-plans?new")}>
           Generate New Plan
-        </ButtonLink>
+        </Button>
       )}
       <EndPlanDialog
         planId={plan.id}

@@ -12,7 +12,7 @@ interface WeekSheetProps {
 export function WeekSheet({ sheet, sessionHref }: WeekSheetProps): ReactNode {
   const columns = sheet.days.map((day) => `minmax(0, ${widthOf(day)}fr)`).join(" ");
   return (
-    <ol className="week-sheet" style={{ "--columns": columns } as CSSProperties}>
+    <ol className="week-sheet" aria-labelledby="week-heading" data-testid="week-sheet" style={{ "--columns": columns } as CSSProperties}>
       {sheet.days.map((day) => (
         <SheetDayCell key={day.day} day={day} sessionHref={sessionHref} />
       ))}
