@@ -60,15 +60,18 @@ function bodySql(plan: Plan): string {
 
 function scalarBody(plan: CallPlan): string {
   if (plan.routine.result.kind === "void") return "null::text";
-  const all = "pg_catalog.json_agg(pgrst_row.pgrst_scalar)";
   const single = !plan.routine.returnsSet || plan.format.kind === "object";
-  return single ? `coalesce((${all} -> 0)::text, 'null')` : `coalesce(${all}, '[]'::json)::text`;
+  return single
+    ? "coalesce(pg_catalog.string_agg(pg_catalog.to_json(pgrst_row.pgrst_scalar)::text, ''), 'null')"
+    : "coalesce(pg_catalog.json_agg(pgrst_row.pgrst_scalar), '[]'::json)::text";
 }
 
+/** A single object is never taken out of a list, which would mean parsing it again; other than one row is refused later. */
 function rowsBody(format: Format, single: boolean): string {
   if (format.kind === "csv") return CSV;
-  const all = format.stripNulls ? "pg_catalog.json_strip_nulls(pg_catalog.json_agg(pgrst_row))" : "pg_catalog.json_agg(pgrst_row)";
-  return single || format.kind === "object" ? `(${all} -> 0)::text` : `coalesce(${all}, '[]'::json)::text`;
+  const stripped = (json: string): string => (format.stripNulls ? `pg_catalog.json_strip_nulls(${json})` : json);
+  if (single || format.kind === "object") return `pg_catalog.string_agg(${stripped("pg_catalog.row_to_json(pgrst_row)")}::text, '')`;
+  return `coalesce(${stripped("pg_catalog.json_agg(pgrst_row)")}, '[]'::json)::text`;
 }
 
 /** A header line of column names, then PostgreSQL's own row text without its parentheses, which is CSV. */
