@@ -209,6 +209,20 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
       expect(await tags().update({}).eq("id", 2).select()).toMatchObject({ status: 200, data: [], error: null });
     });
 
+    test("takes the default for a column without a value when asked", async () => {
+      const update = async (prefer: string) => {
+        const path = 'books?id=eq.3&columns=pages,"odd name, really"&select=pages,odd:"odd name, really"';
+        const reply = await library.raw(path, {
+          method: "PATCH",
+          body: { pages: 301 },
+          headers: { Prefer: `return=representation${prefer}` },
+        });
+        return reply.body;
+      };
+      expect(await update("")).toEqual([{ pages: 301, odd: null }]);
+      expect(await update(",missing=default")).toEqual([{ pages: 301, odd: "odd" }]);
+    });
+
     test("undoes itself when single() finds another number of rows", async () => {
       const many = await tags().update({ label: "oops" }).in("id", [1, 2]).select().single();
       expect(many).toMatchObject({ status: 406, error: { code: "PGRST116", details: "The result contains 2 rows" } });

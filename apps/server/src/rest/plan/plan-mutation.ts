@@ -20,7 +20,7 @@ export function planMutation(schema: Schema, request: RestRequest): InsertPlan |
   const { json, keys } = objects(request.payload);
   const columns = bodyColumns(relation, request.query.columns ?? keys);
   if (where.length === 0) throw missingWhere("UPDATE");
-  return { kind: "update", ...common, columns, json, where };
+  return { kind: "update", ...common, columns, json, missingAsDefault: request.preferences.missing === "default", where };
 }
 
 type Common = Omit<DeletePlan, "kind" | "where">;
@@ -108,7 +108,7 @@ function appliedPreferences({ method, preferences, query }: RestRequest): string
   const upsert = method === "POST" && preferences.resolution !== undefined;
   const applied: readonly (readonly [string, string | number | undefined])[] = [
     ["resolution", upsert ? preferences.resolution : undefined],
-    ["missing", method === "POST" && query.columns !== undefined ? preferences.missing : undefined],
+    ["missing", method !== "DELETE" && query.columns !== undefined ? preferences.missing : undefined],
     ["return", preferences.return],
     ["count", preferences.count],
     ["handling", preferences.handling],

@@ -53,6 +53,8 @@ export interface UpdatePlan extends Mutating {
   readonly columns: readonly Column[];
   /** A JSON array; its first object holds the new values. */
   readonly json: string;
+  /** Columns asked for without a value take their default instead of null. */
+  readonly missingAsDefault: boolean;
   readonly where: readonly Condition[];
 }
 

@@ -1,7 +1,7 @@
 import type { DeletePlan, InsertPlan, Returning, UpdatePlan } from "../plan/plan.ts";
 import type { Column, Relation } from "../schema-cache/schema.ts";
 import { conditionSql, whereSql } from "./conditions.ts";
-import { bodyRows, bodyRowsWithDefaults } from "./payload.ts";
+import { bodyRows } from "./payload.ts";
 import { type Binder, identifier, qualified } from "./sql-query.ts";
 
 /** The alias of the table that is changed. */
@@ -30,9 +30,8 @@ function insertSql(plan: InsertPlan, binder: Binder): string {
   if (plan.rows === 0) return noRows(relation, returning);
   const into = `INSERT INTO ${target(relation)}`;
   if (columns.length === 0) return `${into} DEFAULT VALUES${conflictSql(plan)}${returningSql(returning)}`;
-  const rows = plan.missingAsDefault ? bodyRowsWithDefaults(plan, binder) : bodyRows(plan.json, columns, binder);
   const where = plan.conflict?.action === "merge" ? ` WHERE ${count("+ 1")}` : "";
-  const select = `SELECT ${columns.map(fromBody).join(", ")} FROM ${rows}${where}`;
+  const select = `SELECT ${columns.map(fromBody).join(", ")} FROM ${bodyRows(plan, binder)}${where}`;
   return `${into} (${names(columns)}) ${select}${conflictSql(plan)}${returningSql(returning)}`;
 }
 
@@ -49,7 +48,7 @@ function updateSql(plan: UpdatePlan, binder: Binder): string {
   if (columns.length === 0) return noRows(relation, returning);
   const set = columns.map((column) => `${identifier(column.name)} = ${fromBody(column)}`).join(", ");
   const where = whereSql(plan.where.map((condition) => conditionSql(condition, TARGET, binder)));
-  const body = `(SELECT * FROM ${bodyRows(plan.json, columns, binder)} LIMIT 1) AS pgrst_body`;
+  const body = `(SELECT * FROM ${bodyRows(plan, binder)} LIMIT 1) AS pgrst_body`;
   return `UPDATE ${target(relation)} SET ${set} FROM ${body}${where}${returningSql(returning)}`;
 }
 
