@@ -9,7 +9,11 @@ import { FormButtons } from "../form-buttons.tsx";
 /** Free text as the athlete says it; the engine reads it when a plan is made. */
 export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
   const save = useSaveContext();
-  const { register, handleSubmit, reset, formState } = useForm({ mode: "onBlur", defaultValues: { injuries: stored } });
+  const { register, handleSubmit, reset, formState } = useForm({
+    mode: "onBlur",
+    values: { injuries: stored },
+    resetOptions: { keepDirtyValues: true },
+  });
 
   function submit(form: { injuries: string }): void {
     save.mutate(

@@ -20,7 +20,8 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
   const { control, register, handleSubmit, reset, setFocus, formState } = useForm<Form>({
     mode: "onBlur",
     resolver: zodResolver(personalForm),
-    defaultValues: personalFormOf(stored),
+    values: personalFormOf(stored),
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
 
