@@ -7,7 +7,7 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
 
   await test.step("the benchmarks the engine needs", async () => {
     await page.goto("/profile");
-    await expect(page.getByRole("heading", { name: "Athlete Profile" })).toBeVisible();
+    await expect(page).toHaveTitle(/Athlete Profile/);
     await page.getByRole("button", { name: "Edit", exact: true }).first().click();
     await page.getByLabel("Back squat").fill("140");
     await page.getByLabel("Deadlift").fill("170");
@@ -15,9 +15,10 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Strength Benchmarks Updated").first()).toBeVisible();
     await page.getByRole("tab", { name: "Conditioning" }).click();
+    await expect(page.getByRole("heading", { name: "Conditioning benchmarks" })).toBeVisible();
     await page.getByRole("button", { name: "Edit", exact: true }).first().click();
-    await page.getByLabel("5k").fill("22:30");
-    await page.getByLabel("10k").fill("47:05");
+    await page.getByLabel("5k run").fill("22:30");
+    await page.getByLabel("10k run").fill("47:05");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Conditioning Benchmarks Updated").first()).toBeVisible();
     await expectAccessible(page);
@@ -36,7 +37,11 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
   });
 
   await test.step("a session with exact loads, completed", async () => {
-    const first = page.getByTestId("week-sheet").getByRole("link").first();
+    const first = page
+      .getByRole("region", { name: /^Week \d/ })
+      .getByRole("heading", { level: 3 })
+      .getByRole("link")
+      .first();
     const title = (await first.textContent()) ?? "";
     await first.click();
     await expect(page.getByText("Back to Plan")).toBeVisible();

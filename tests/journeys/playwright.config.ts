@@ -12,7 +12,7 @@ const baseURL = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,

@@ -38,7 +38,7 @@ export const router = createBrowserRouter([
               },
               {
                 path: paths.profile,
-                handle: titled("Profile"),
+                handle: titled("Athlete Profile"),
                 lazy: { Component: async () => (await import("./routes/profile.tsx")).ProfileRoute },
               },
               {
