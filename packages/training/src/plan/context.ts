@@ -19,6 +19,8 @@ export interface PlanContext {
   readonly limits: StressLimits;
   readonly loading: LoadingLimits;
   readonly bar: Kilograms;
+  /** A beginner without any run time: runs and walks in turn. */
+  readonly isNoviceRunner: boolean;
   /** No session and no set is planned above this RPE: below 10 in pregnancy or with a condition to be cleared. */
   readonly highestRpe: number;
   readonly picker: ExercisePicker;
@@ -26,11 +28,14 @@ export interface PlanContext {
 
 export function planContext(athlete: Athlete, reading: InjuryReading, today: Day): PlanContext {
   const limits = stressLimits(reading);
+  const level = loadingLevel(athlete.level, athlete.trainingYears);
+  const capacities = assessCapacities(athlete, today);
   return {
     athlete,
-    level: loadingLevel(athlete.level, athlete.trainingYears),
+    level,
     sex: athlete.sex,
-    capacities: assessCapacities(athlete, today),
+    capacities,
+    isNoviceRunner: level === "beginner" && capacities.paces === undefined,
     reading,
     limits,
     loading: loadingLimits(athlete),

@@ -82,9 +82,10 @@ function substitutionNote(items: readonly DraftItem[]): string {
     return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
   }
   const options = items.filter((item) => (item.substitutions?.length ?? 0) > 0);
-  const first = options.find((item) => item.load !== undefined) ?? options[0];
+  const first = options.find((item) => item.load !== undefined) ?? options.find((item) => item.name !== "Strides");
   if (first === undefined) return "Do it as written; if something is taken, keep the time and the effort.";
-  return `If ${first.name.toLowerCase()} is not possible today, do ${(first.substitutions ?? [])[0]?.toLowerCase() ?? "an easier variation"} at the same effort. Keep the time and the order.`;
+  const [option = "an easier variation", other] = (first.substitutions ?? []).map((name) => name.toLowerCase());
+  return `In place of ${first.name.toLowerCase()} you can do ${option}${other === undefined ? "" : ` or ${other}`} for the same time at the same effort. Keep the order of the session.`;
 }
 
 function warmupNote(brief: SessionBrief): string {

@@ -21,9 +21,12 @@ export function adaptToLevel(pattern: WeekPattern, level: Level): WeekPattern {
   return week;
 }
 
-/** What a code becomes in a phase: before short intervals come threshold runs, for beginners strides. */
-export function adaptToPhase(code: SessionCode, level: Level, phase: Phase, macroWeek: number): SessionCode {
-  if (level === "beginner" && code === "RT" && macroWeek <= 2) return "RE";
+/** Weeks of run-walk before somebody who has not run gets anything faster. */
+const NOVICE_WEEKS = 8;
+
+/** What a code becomes in a phase: before short intervals come threshold runs, for beginners easy ones. */
+export function adaptToPhase(code: SessionCode, level: Level, phase: Phase, macroWeek: number, isNoviceRunner: boolean): SessionCode {
+  if (level === "beginner" && code === "RT" && macroWeek <= (isNoviceRunner ? NOVICE_WEEKS : 2)) return "RE";
   return code === "RI" && phase === "foundation" && macroWeek <= 2 ? "RT" : code;
 }
 

@@ -55,9 +55,9 @@ export class RunHistory {
     const dose = (part: number, pace: number | undefined, floor: number): number =>
       Math.max(floor, Math.floor((seconds * part * share * slower * (pace ?? 1)) / easy));
     return {
-      threshold: dose(0.09, paces?.threshold, FAST_RUN_FLOOR.threshold),
-      interval: Math.min(1800, dose(0.07, paces?.interval, FAST_RUN_FLOOR.interval)),
-      repetition: dose(0.047, paces === undefined ? undefined : paces.repetition400 / 0.4, FAST_RUN_FLOOR.repetition),
+      threshold: dose(0.085, paces?.threshold, FAST_RUN_FLOOR.threshold),
+      interval: Math.min(1800, dose(0.065, paces?.interval, FAST_RUN_FLOOR.interval)),
+      repetition: dose(0.04, paces === undefined ? undefined : paces.repetition400 / 0.4, FAST_RUN_FLOOR.repetition),
     };
   }
 }

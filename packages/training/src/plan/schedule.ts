@@ -71,12 +71,12 @@ function weekSlots({ context, placements, race }: ScheduleFacts, frame: WeekFram
   return days.map(({ weekday, code: printed }) => {
     const date = addDays(frame.startDate, weekday - 1);
     const fromRace = race === undefined ? undefined : daysFromRace(race, date);
-    const adapted = adaptToPhase(printed, context.level, frame.phase, frame.macroWeek);
+    const adapted = adaptToPhase(printed, context.level, frame.phase, frame.macroWeek, context.isNoviceRunner);
     const code = race === undefined || fromRace === undefined ? adapted : codeNearRace(adapted, fromRace, race, context.athlete.focus);
     const isRecovery = race !== undefined && fromRace !== undefined && fromRace > 0 && fromRace <= race.easyDays;
     const isTaper = race !== undefined && fromRace !== undefined && fromRace < 0 && fromRace >= -Math.max(2, race.taperDays);
     const easy = frame.isDeload || isRecovery;
-    const rpe = Math.min(context.highestRpe, easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context));
+    const rpe = Math.min(context.highestRpe, easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame));
     const wanted = minutesOf(context, frame, code, longRun, race, easy);
     return {
       code,
@@ -92,9 +92,12 @@ function weekSlots({ context, placements, race }: ScheduleFacts, frame: WeekFram
   });
 }
 
-/** A beginner's Olympic session is technique. */
-function rpeOf(code: SessionCode, context: PlanContext): number {
-  return code === "OLs" && context.level === "beginner" ? 6 : codeFacts(code).rpe;
+const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
+
+/** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
+function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
+  if (code === "OLs" && context.level === "beginner") return 6;
+  return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
 function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, race: Race | undefined, easy: boolean): Minutes {
@@ -103,7 +106,8 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const full = code === "RL" ? Math.min(base, longRun) : base;
   if (code === "RC") return full;
   const volume = frame.isDeload ? 1 : code === "RL" ? 1 : frame.volume;
-  return 5 * Math.round((full * volume * (easy && !frame.isDeload ? 0.6 : 1)) / 5);
+  const minutes = full * volume * (easy && !frame.isDeload ? 0.6 : 1);
+  return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
 
 /** Two days before a race half an hour, on the last day no more than twenty minutes. */

@@ -4,9 +4,9 @@ export interface Repetitions {
   readonly seconds: number;
 }
 
-/** Splits `total` seconds into repetitions of about `preferred` seconds, in steps of half a minute, never more than the total. */
+/** Splits `total` seconds into repetitions of about `preferred` seconds, in steps of a quarter of a minute, never more than the total. */
 export function splitDose(total: number, preferred: number, least = 2): Repetitions {
   const count = Math.max(least, Math.round(total / preferred));
-  const seconds = Math.max(30, 30 * Math.floor(total / count / 30));
+  const seconds = Math.max(30, 15 * Math.floor(total / count / 15));
   return { count, seconds };
 }

@@ -46,16 +46,17 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const run = context.picker.pick("Tempo run");
   let shape = shapeOf(brief);
+  let stations: readonly string[] = [];
   const blocks = assemble(brief, "metcon", (seconds, runBudget) => {
     shape = fittedShape(brief, run, shape, seconds);
     const lines = roundLines(brief, run, shape);
     const left = seconds - totalSeconds(lines);
     const easy = context.picker.pick("Easy run");
     const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, runBudget - runSecondsOf(lines)) : left;
-    const filler = spare < 300 ? [] : [cardioItem(context, easy, { zone: "easy", seconds: 60 * Math.floor(Math.min(spare, 1500) / 60), show: "both", notes: "Easy, to finish the volume of the day." })];
-    return { mainWorkout: [...lines, ...filler] };
+    const before = spare < 300 ? [] : [cardioItem(context, easy, { zone: "easy", seconds: 60 * Math.floor(Math.min(spare, 1500) / 60), show: "both", notes: "Easy, before the rounds: the legs should not be fresh." })];
+    stations = lines.slice(1).map((item) => item.name);
+    return { mainWorkout: [...before, ...lines] };
   });
-  const stations = (blocks.mainWorkout ?? []).slice(1, 1 + shape.rounds * shape.stationsPerRound).map((item) => item.name);
   const names = [...new Set(stations)].map((name) => name.replace(" (rope)", "").toLowerCase());
   const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : `${run.exercise.name.toLowerCase()}`;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
@@ -88,7 +89,7 @@ function shapeOf(brief: SessionBrief): HyroxShape {
 function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, seconds: number): HyroxShape {
   let fitted = shape;
   // Part of the day stays easy running.
-  const share = shape.rounds >= 8 ? 0.8 : 0.7;
+  const share = cardioMode(run.exercise) !== "run" ? 0.45 : shape.rounds >= 8 ? 0.8 : 0.7;
   for (let step = 0; step < 30 && (totalSeconds(roundLines(brief, run, fitted)) > seconds * share || runSecondsOf([runLine(brief, run, fitted)]) > brief.longestRun * 0.8); step++) {
     if (fitted.rounds > 2) fitted = { ...fitted, rounds: fitted.rounds - 1 };
     else fitted = { ...fitted, runMetres: Math.max(100, fitted.runMetres - 100), amount: Math.max(0.1, fitted.amount - 0.05), rounds: fitted.runMetres <= 100 ? 1 : 2 };

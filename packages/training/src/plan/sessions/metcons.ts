@@ -21,7 +21,7 @@ export function mediumMetcon(brief: SessionBrief): SessionDraft {
 }
 
 function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
-  const after = templateDoses(brief, strengthTemplate(domain === "long" ? "SWs" : "SFm").slice(1));
+  const after = templateDoses(brief, strengthTemplate("after"));
   let built: BuiltMetcon | undefined;
   const blocks = assemble(brief, "metcon", (seconds) => {
     built = buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
@@ -62,7 +62,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   );
   return {
     title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements)}.`}`,
+    description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(short))}.`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,
@@ -95,7 +95,7 @@ export function metconStrategy(built: BuiltMetcon): string {
   return `Aim for ${built.format.target ?? "even rounds"}; stop at ${built.format.capMinutes ?? 25} minutes. Even rounds, short planned breaks, quick changes between movements.`;
 }
 
-function short(name: string): string {
+export function short(name: string): string {
   return name.replace(/ \((Russian|American|kipping|strict|rope|partial range|low box)\)/u, "").toLowerCase();
 }
 

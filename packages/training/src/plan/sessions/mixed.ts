@@ -5,6 +5,7 @@ import { totalSeconds } from "../draft.ts";
 import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { strengthTemplate } from "../strength/templates.ts";
 import { minutes } from "./aerobic.ts";
+import { runWalk, runWalkText } from "./run-walk.ts";
 import { assemble } from "./assemble.ts";
 import { strengthTitle } from "./strength.ts";
 
@@ -43,28 +44,29 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
 /** Easy run, then about 20 minutes of bodyweight strength. */
 export function runAndBodyweight(brief: SessionBrief): SessionDraft {
   const { context } = brief;
-  const novice = context.level === "beginner" && context.capacities.paces === undefined;
+  const novice = context.isNoviceRunner;
   const run = context.picker.pick(novice ? "Run-walk intervals" : "Easy run");
   const doses = templateDoses(brief, strengthTemplate("REs"));
   const blocks = assemble(
     brief,
-    "run",
+    "easy run",
     (seconds, runBudget) => {
       const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
       const left = cardioMode(run.exercise) === "run" ? Math.min(seconds - totalSeconds(strength), runBudget) : seconds - totalSeconds(strength);
-      return { mainWorkout: [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: novice ? "One minute running, a minute and a half walking, in turn." : "If you cannot talk, slow down." })], strength };
+      const item = run.exercise.name === "Run-walk intervals" ? runWalk(brief, run, left) : cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." });
+      return { mainWorkout: [item], strength };
     },
     { warmupSeconds: 240 },
   );
   const sport = cardioMode(run.exercise) === "run" ? "run" : novice ? "run-walk" : run.exercise.name.toLowerCase();
   return {
-    title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${blocks.mainWorkout?.[0]?.duration ?? ""}, and bodyweight strength`,
+    title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and bodyweight strength`,
     description: "Easy running first, then simple strength for feet, hips and trunk.",
     intent: "Easy volume, and the strength that keeps runners running.",
     movementFocus: ["run", "single-leg", "trunk"],
     complexity: 2,
     blocks,
-    mainFormat: { kind: "steady", label: `${blocks.mainWorkout?.[0]?.duration ?? ""} easy` },
+    mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
     notes: {
       stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
       strategy: "Go straight from the run into the circuit, barefoot if you like. Quality of each repetition, no hurry.",

@@ -9,6 +9,7 @@ import { durationText, timedItem } from "../items.ts";
 import type { MainFormat } from "../plan.ts";
 import { assemble } from "./assemble.ts";
 import { mobilityFinish } from "./mobility.ts";
+import { runWalk, runWalkText } from "./run-walk.ts";
 
 /** Work to rest by level: the fitter, the shorter the jog. */
 const JOG_SHARE = { beginner: 1, intermediate: 0.9, advanced: 0.7, elite: 0.5 } as const;
@@ -72,8 +73,9 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const steady = frame.phase !== "foundation" && !frame.isDeload && !brief.isTaper && context.level !== "beginner" && cardioMode(choice.exercise) === "run";
   const blocks = assemble(
     brief,
-    "run",
+    "easy run",
     (seconds, runBudget) => {
+      if (choice.exercise.name === "Run-walk intervals") return { mainWorkout: [runWalk(brief, choice, seconds)] };
       const run = cardioMode(choice.exercise) === "run" ? Math.min(seconds, runBudget) : seconds;
       const fast = steady ? 60 * Math.floor((run * 0.2) / 60) : 0;
       const easy = cardioItem(context, choice, { zone: "easy", seconds: wholeMinutes(run - fast), show: "both", notes: "Relaxed from the first minute; walk a minute on steep hills." });
@@ -83,7 +85,8 @@ export function longRun(brief: SessionBrief): SessionDraft {
     { warmupSeconds: 240 },
   );
   const main = blocks.mainWorkout ?? [];
-  const length = main[0]?.dose.metres === undefined ? durationText(totalSeconds(main)) : `${(main.reduce((sum, item) => sum + (item.dose.metres ?? 0), 0) / 1000).toFixed(1).replace(/\.0$/u, "")} km`;
+  const walks = choice.exercise.name === "Run-walk intervals";
+  const length = walks ? runWalkText(main[0]) : main[0]?.dose.metres === undefined ? durationText(totalSeconds(main)) : `${(main.reduce((sum, item) => sum + (item.dose.metres ?? 0), 0) / 1000).toFixed(1).replace(/\.0$/u, "")} km`;
   return {
     title: `Long ${sport(choice)}, ${length}${main.length > 1 ? ` with ${main[1]?.duration ?? ""} steady` : ""}`,
     description: "Time on your feet at a pace you can talk at. It builds the base that everything faster stands on.",
@@ -156,13 +159,12 @@ function fitted(dose: Repetitions, rest: number, seconds: number): Repetitions {
 
 function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   const { context } = brief;
-  const novice = context.level === "beginner" && context.capacities.paces === undefined;
-  const choice = context.picker.pick(novice ? "Run-walk intervals" : "Easy run");
+  const choice = context.picker.pick(context.isNoviceRunner ? "Run-walk intervals" : "Easy run");
   const isRun = cardioMode(choice.exercise) === "run";
   const walks = choice.exercise.name === "Run-walk intervals";
   const blocks = assemble(
     brief,
-    "run",
+    "easy run",
     (seconds, runBudget) => {
       // The second easy run of a week ends with mobility, the first with strides.
       const finish = brief.occurrence > 0 ? mobilityFinish(brief, seconds) : withStrides && isRun && seconds > 1200 ? stridesItems(brief, brief.frame.isDeload ? 5 : 6) : [];
@@ -178,7 +180,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   const main = blocks.mainWorkout ?? [];
   const [first, second] = main;
   const strides = second?.name === "Strides";
-  const length = walks ? `${first?.sets ?? 1} × ${durationText(first?.dose.seconds ?? 60)} running` : (first?.duration ?? "");
+  const length = runWalkText(first);
   const name = walks ? "Run-walk" : `Easy ${sport(choice)}`;
   const end = strides ? " and strides" : second === undefined ? "" : " and mobility";
   return {
@@ -196,17 +198,6 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   };
 }
 
-/** 1 min run / 1.5 min walk at first, the running a little longer each week. */
-function runWalk(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
-  const run = Math.min(300, 60 + 15 * (brief.frame.macroWeek - 1));
-  const walk = 90;
-  const sets = Math.max(2, Math.floor(seconds / (run + walk)));
-  return {
-    ...timedItem(brief.context, choice, { seconds: run, sets, restSeconds: walk, rpe: 4, notes: "Walk the breaks briskly. Run slowly enough to talk." }),
-    why: "You have no run time yet: short runs with walking breaks build up to 30 minutes without a stop.",
-  };
-}
-
 function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
   const { picker } = brief.context;
   if (!picker.allows("Strides")) return [];
@@ -215,6 +206,7 @@ function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
 
 function longChoice(brief: SessionBrief): Choice {
   const { picker } = brief.context;
+  if (brief.context.isNoviceRunner) return picker.pick("Run-walk intervals");
   if (picker.allows("Long run")) return picker.pick("Long run");
   return picker.allows("Easy run") ? { exercise: picker.pick("Easy run").exercise, ...easyInstead(picker.pick("Long run")) } : picker.pick("Long run");
 }
@@ -228,14 +220,16 @@ const LIGHT_DOSE = { beginner: 720, intermediate: 960, advanced: 1200, elite: 14
 /** Repetition length grows within each four weeks; the second threshold run of a week is one continuous tempo. */
 function threshold(brief: SessionBrief, isRun: boolean): Repetitions {
   const total = withinShare(brief, tapered(brief, isRun ? brief.fastRunning.threshold : LIGHT_DOSE[brief.context.level], 480));
-  if (brief.occurrence > 0 && total <= 1200) return { count: 1, seconds: 30 * Math.floor(total / 30) };
+  // Small doses take turns: three short, two longer, one continuous.
+  const inTurn = total <= 900 && brief.frame.macroWeek % 4 === 3 && brief.context.level !== "beginner" && !brief.isTaper;
+  if ((brief.occurrence > 0 && total <= 1200) || inTurn) return { count: 1, seconds: 30 * Math.floor(total / 30) };
   const preferred = [240, 300, 360, 480][(brief.frame.macroWeek - 1) % 4] ?? 300;
   return splitDose(total, Math.min(preferred, brief.isTaper ? 240 : 600));
 }
 
 function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
   const total = withinShare(brief, tapered(brief, isRun ? brief.fastRunning.interval : LIGHT_DOSE[brief.context.level] * 0.8, 480));
-  const preferred = [180, 180, 210, 240][(brief.frame.macroWeek - 1) % 4] ?? 180;
+  const preferred = [180, 135, 180, 240][(brief.frame.macroWeek - 1) % 4] ?? 180;
   const dose = splitDose(total, preferred, 3);
   return { ...dose, seconds: Math.min(300, dose.seconds) };
 }
@@ -244,7 +238,7 @@ function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
 const FAST_SHARE = 0.22;
 
 function withinShare(brief: SessionBrief, seconds: number): number {
-  return Math.min(seconds, Math.max(360, brief.minutes * 60 * FAST_SHARE));
+  return Math.min(seconds, Math.max(240, brief.minutes * 60 * FAST_SHARE));
 }
 
 /** In a taper the pace stays, the amount is about halved. */

@@ -6,13 +6,14 @@ import type { Choice } from "../exercise-picker.ts";
 import { identity, setsItem, timedItem } from "../items.ts";
 import type { Load } from "../plan.ts";
 
-export type WarmupKind = "lower" | "upper" | "full" | "run" | "metcon" | "gymnastics" | "olympic" | "aerobic" | "swim";
+export type WarmupKind = "lower" | "upper" | "full" | "run" | "easy run" | "metcon" | "gymnastics" | "olympic" | "aerobic" | "swim";
 
 const MOBILISE: { readonly [kind in WarmupKind]: readonly string[] } = {
   lower: ["World's greatest stretch", "Leg swings", "Glute bridge", "Ankle mobility drill"],
   upper: ["Thoracic rotation stretch", "Wall slide", "Band pull-apart", "Wrist mobility drill"],
   full: ["World's greatest stretch", "Thoracic rotation stretch", "Glute bridge", "Wall slide"],
   run: ["Leg swings", "Ankle mobility drill", "Glute bridge"],
+  "easy run": ["Leg swings", "Ankle mobility drill"],
   metcon: ["World's greatest stretch", "Air squat", "Wall slide"],
   gymnastics: ["Wrist mobility drill", "Wall slide", "Band pull-apart", "Hollow hold"],
   olympic: ["Ankle mobility drill", "Thoracic rotation stretch", "Technique PVC snatch and clean drill"],
@@ -25,6 +26,7 @@ const RAISE: { readonly [kind in WarmupKind]: readonly string[] } = {
   upper: ["Row erg", "Ski erg"],
   full: ["Row erg", "Bike erg"],
   run: ["Easy run"],
+  "easy run": ["Brisk walk"],
   metcon: ["Row erg", "Bike erg"],
   gymnastics: ["Bike erg", "Row erg"],
   olympic: ["Bike erg", "Row erg"],

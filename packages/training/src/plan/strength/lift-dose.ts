@@ -50,7 +50,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const failure = repsToFailure(wanted);
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
   const mostReps = frame.isDeload || brief.isRecovery ? Math.min(5, facts.reps[1]) : facts.reps[1];
-  const planned = clamp(Math.round(failure - reserve), facts.reps[0], mostReps);
+  const planned = clamp(Math.ceil(failure - reserve - 0.35), facts.reps[0], mostReps);
   const highest = highestSetRpe(context, frame.isDeload || brief.isRecovery);
   const load = loadWithinRpe(context, exercise, wanted, highest);
   if (load === "below-bar") return undefined;

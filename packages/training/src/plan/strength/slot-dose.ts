@@ -75,7 +75,7 @@ const MAIN_SETS = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as con
 
 function liftSets(brief: SessionBrief, role: LiftRole): number {
   const main = MAIN_SETS[brief.context.level];
-  const sets = role === "main" || role === "olympic" ? main : role === "volume" ? Math.min(4, main) : 3;
+  const sets = role === "main" || role === "olympic" ? main : role === "volume" ? Math.min(4, main) : role === "secondary" ? Math.max(3, main - 1) : 3;
   return reduced(brief, sets);
 }
 
@@ -83,13 +83,13 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
   const { context, frame } = brief;
   const isLift = slot.role !== "accessory" && slot.role !== "trunk";
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
-  const reps = frame.isDeload || brief.isRecovery ? 8 + laterCycle(frame.macroWeek) : isLift ? 10 - Math.min(2, step) : FIRST_REPS[frame.phase] + Math.min(2, step) + laterCycle(frame.macroWeek);
+  const reps = frame.isDeload || brief.isRecovery ? 8 + laterCycle(frame.macroWeek) : isLift ? 10 - Math.min(2, step) : FIRST_REPS[frame.phase] + step + laterCycle(frame.macroWeek);
   const reserve = frame.isDeload || brief.isRecovery ? 5 : { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 }[context.level];
   const rpe = Math.min(context.highestRpe, 10 - reserve);
   const restSeconds = (isLift ? 120 : 60) + context.loading.extraRest;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   // What stands in for several exercises of a week changes a little from day to day.
-  const perSide = (eachSide ? Math.min(reps, 10) : reps) + (choice.replaced === undefined ? 0 : Math.min(5, brief.day - 1));
+  const perSide = (eachSide ? Math.min(reps, 14) : reps) + (choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1));
   return {
     choice,
     role: slot.role,

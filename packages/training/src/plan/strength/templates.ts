@@ -130,6 +130,14 @@ const TEMPLATES = {
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Glute bridge"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
+  /** After a workout: what it left out, without hurry. */
+  after: [
+    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Ring row"),
+    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Back extension (bodyweight)"),
+    slot("accessory", "Seated dumbbell press", "Dumbbell bench press", "Landmine press"),
+    slot("accessory", "Band pull-apart", "Face pull", "Side-lying hip abduction"),
+    slot("trunk", "Side plank", "Dead bug", "Suitcase carry"),
+  ],
   REs: [
     slot("accessory", "Split squat (short range)", "Step-up (low box)", "Air squat"),
     slot("accessory", "Glute bridge", "Isometric hamstring bridge", "Single-leg Romanian deadlift"),

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
+import { HYBRID } from "../../test/athletes.ts";
+import { generatePlan } from "./generate-plan.ts";
+import type { Plan } from "./plan.ts";
+import { validatePlan } from "./validate.ts";
+
+const RUNS = Number(process.env["PLAN_RUNS"] ?? 3000);
+
+describe("a plan for any athlete", () => {
+  test("breaks no rule, or is a referral without sessions", () => {
+    fc.assert(
+      fc.property(anyAthlete, anyBlock, (athlete, block) => {
+        const result = generatePlan(athlete, { startDate: START, ...block });
+        if (result.kind === "plan") expect(validatePlan(result.plan, athlete)).toEqual([]);
+        else expect(result.referral.text).not.toBe("");
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test("is the same for the same input", () => {
+    fc.assert(
+      fc.property(anyAthlete, anyBlock, (athlete, block) => {
+        const options = { startDate: START, ...block };
+        expect(generatePlan(athlete, options)).toEqual(generatePlan(structuredClone(athlete), options));
+      }),
+      { numRuns: RUNS / 6 },
+    );
+  });
+});
+
+describe("a block", () => {
+  test("starts on its Monday, or on the next", () => {
+    expect(planOf({ startDate: "2026-11-23" }).startDate).toBe("2026-11-23");
+    expect(planOf({ startDate: "2026-11-24" }).startDate).toBe("2026-11-30");
+    expect(planOf({ startDate: "2026-11-29" }).startDate).toBe("2026-11-30");
+  });
+
+  test("has five weeks unless told otherwise, and tells of each as it is made", () => {
+    const told: number[] = [];
+    const plan = planOf({ startDate: START, onWeek: (week, index) => told.push(week.week * 10 + index) });
+    expect(plan.durationWeeks).toBe(5);
+    expect(told).toEqual([10, 21, 32, 43, 54]);
+  });
+
+  test("of a continuation counts macro weeks and phases on", () => {
+    const plan = planOf({ startDate: START, firstMacroWeek: 6 });
+    expect(plan.weeks.map((week) => [week.macroWeek, week.phase, week.isDeload])).toEqual([
+      [6, "development", false],
+      [7, "development", false],
+      [8, "development", true],
+      [9, "performance", false],
+      [10, "performance", false],
+    ]);
+  });
+});
+
+describe("progression", () => {
+  const squats = planOf({ startDate: START }).weeks.map((week) => week.sessions.flatMap((session) => session.blocks.strength).find((item) => item.name === "Back squat"));
+
+  test("follows the wave of an intermediate: 70, 75, 80, deload, 82.5 % of 140 kg", () => {
+    expect(squats.map((item) => item?.load?.kilograms)).toEqual([97.5, 105, 112.5, 87.5, 115]);
+  });
+
+  test("takes about half the sets in the deload", () => {
+    expect(squats.map((item) => item?.sets)).toEqual([4, 4, 4, 2, 4]);
+  });
+});
+
+test("red flags give a referral, not a plan", () => {
+  const result = generatePlan({ ...HYBRID, injuries: "chest pain when running" }, { startDate: START });
+  expect(result).toMatchObject({ kind: "referral", referral: { classes: ["cardiac"] } });
+});
+
+test("a replaced exercise says what it replaced and why", () => {
+  const result = generatePlan({ ...HYBRID, injuries: "left knee pain" }, { startDate: START });
+  const items = result.kind === "plan" ? result.plan.weeks.flatMap((week) => week.sessions.flatMap((session) => session.blocks.strength)) : [];
+  const squat = items.find((item) => item.replaced?.name === "Back squat");
+  expect(squat?.name).toBe("Box squat");
+  expect(squat?.replaced?.reason).toContain("left knee pain");
+});
+
+test("without a run time there are no paces", () => {
+  const result = generatePlan({ ...HYBRID, conditioning: {} }, { startDate: START });
+  const items = result.kind === "plan" ? result.plan.weeks.flatMap((week) => week.sessions.flatMap((session) => Object.values(session.blocks).flat())) : [];
+  expect(items.filter((item) => item.pace !== undefined)).toEqual([]);
+});
+
+function planOf(options: Parameters<typeof generatePlan>[1]): Plan {
+  const result = generatePlan(HYBRID, options);
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan;
+}
