@@ -15,7 +15,8 @@ import { type Race, raceOf } from "./race.ts";
 import { RunHistory } from "./run-history.ts";
 import { isReduced, type ScheduleFacts, scheduleWeek, type SessionSlot } from "./schedule.ts";
 import { baseMinutes } from "./session-minutes.ts";
-import { layoutWeek } from "./week-layout.ts";
+import { sessionContent, weekContent } from "./session-content.ts";
+import { layoutWeek, SHORTEST_SESSION } from "./week-layout.ts";
 
 export interface GenerateOptions {
   /** Any day; the block starts on it when it is a Monday, else on the next Monday. */
@@ -59,11 +60,12 @@ function deloadFits(monday: Day, race: Race | undefined): boolean {
 }
 
 function buildWeeks(facts: ScheduleFacts, onWeek: GenerateOptions["onWeek"]): PlanWeek[] {
-  const { context, frames, race } = facts;
-  const history = new RunHistory(context);
+  const history = new RunHistory(facts.context);
   const weeks: PlanWeek[] = [];
-  frames.forEach((frame, index) => {
-    const sessions = buildWeek(context, frame, scheduleWeek(facts, frame, weeks), race, history);
+  const contents = new Set<string>();
+  facts.frames.forEach((frame, index) => {
+    const sessions = differentWeek(facts, frame, scheduleWeek(facts, frame, weeks), history, contents);
+    contents.add(weekContent(sessions));
     history.add(sessions);
     const week: PlanWeek = { week: frame.week, macroWeek: frame.macroWeek, phase: frame.phase, isDeload: frame.isDeload, startDate: frame.startDate, sessions };
     weeks.push(week);
@@ -72,30 +74,41 @@ function buildWeeks(facts: ScheduleFacts, onWeek: GenerateOptions["onWeek"]): Pl
   return weeks;
 }
 
-function buildWeek(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], race: Race | undefined, history: RunHistory): Session[] {
+const MOST_TRIES = 4;
+
+/** Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another. */
+function differentWeek(facts: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[], history: RunHistory, contents: ReadonlySet<string>): Session[] {
+  let sessions = buildWeek(facts, frame, slots, history);
+  for (let less = 1; less < MOST_TRIES && contents.has(weekContent(sessions)); less++) {
+    sessions = buildWeek(facts, frame, slots.map((slot) => shorter(slot, less)), history);
+  }
+  return sessions;
+}
+
+function buildWeek({ context, race }: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[], history: RunHistory): Session[] {
   const fastRunning = history.fastRunning(slots);
   const seen = new Map<string, number>();
+  const contents = new Set<string>();
   return slots.map((slot, index) => {
     const kind = contentKind(slot, frame);
     const occurrence = seen.get(kind) ?? 0;
     seen.set(kind, occurrence + 1);
-    const brief: SessionBrief = {
-      context,
-      frame,
-      code: slot.code,
-      weekday: slot.weekday,
-      date: slot.date,
-      day: index + 1,
-      minutes: slot.minutes,
-      rpe: slot.rpe,
-      occurrence,
-      isTaper: slot.isTaper,
-      isRecovery: slot.isRecovery,
-      fastRunning,
-      longestRun: history.longestRun(slot.code),
+    const build = (less: number): Session => {
+      const part = shorter(slot, 2 * less);
+      const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = part;
+      const longestRun = history.longestRun(code);
+      const brief: SessionBrief = { context, frame, code, weekday, date, day: index + 1, minutes, rpe, occurrence: occurrence + less, isTaper, isRecovery, fastRunning, longestRun };
+      return finishSession(brief, part, buildSession(brief, race));
     };
-    return finishSession(brief, slot, buildSession(brief, race));
+    let session = build(0);
+    for (let less = 1; less < MOST_TRIES && contents.has(sessionContent(session)); less++) session = build(less);
+    contents.add(sessionContent(session));
+    return session;
   });
+}
+
+function shorter(slot: SessionSlot, minutes: number): SessionSlot {
+  return slot.code === "RACE" ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, slot.minutes - minutes) };
 }
 
 /** Codes that come down to the same content: in light weeks fast runs and rides are easy ones. */

@@ -105,10 +105,14 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const base = baseMinutes(code, context.level);
   const full = code === "RL" ? Math.min(base, longRun) : base;
   if (code === "RC") return full;
-  const volume = frame.isDeload ? 1 : code === "RL" ? 1 : frame.volume;
+  const isLong = code === "RL" || code === "BK";
+  const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (easy && !frame.isDeload ? 0.6 : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
+
+/** Long sessions get shorter in a deload than the others. */
+const DELOAD_LONG = 0.75;
 
 /** Two days before a race half an hour, on the last day no more than twenty minutes. */
 function nearRace(minutes: Minutes, fromRace: number | undefined): Minutes {

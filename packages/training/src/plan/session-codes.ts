@@ -49,6 +49,41 @@ const SESSION_CODES: { readonly [code in SessionCode]: CodeFacts } = {
   RACE: facts("mixed", 9, { hard: true }),
 };
 
+/** What a session is called in a sentence. */
+export const SESSION_NAMES: { readonly [code in SessionCode]: string } = {
+  SF: "heavy full-body strength",
+  SFm: "moderate full-body strength",
+  SL: "heavy leg strength",
+  SL2: "the second heavy leg session",
+  SU: "upper-body strength",
+  SU2: "upper-body volume",
+  SUE: "upper-body strength with easy erg",
+  OLs: "Olympic lifting and squats",
+  SLm: "leg strength with a workout",
+  GY: "gymnastics",
+  GYE: "gymnastics with easy engine work",
+  ML: "the long workout",
+  MM: "the medium workout",
+  HX: "compromised running",
+  RI: "the interval run",
+  RT: "the threshold run",
+  RL: "the long run",
+  RE: "an easy run",
+  REs: "an easy run with bodyweight strength",
+  ZE: "easy engine work",
+  RC: "recovery",
+  PS: "heavy squats",
+  PB: "heavy bench press",
+  PD: "heavy deadlifts",
+  PV: "bench volume",
+  PT: "squat technique",
+  SWs: "swim and strength",
+  SW: "the swim",
+  BQ: "the hard ride",
+  BK: "the long ride",
+  RACE: "the race",
+};
+
 /** In a deload fast runs become easy ones with a few strides. */
 const EASY_WITH_STRIDES = 4;
 

@@ -3,7 +3,7 @@ import type { Weekday } from "../calendar/day.ts";
 import { isHard } from "./level-adaptation.ts";
 import type { WeekPattern } from "./patterns.ts";
 import type { PlanNote, SessionCode } from "./plan.ts";
-import { codeFacts } from "./session-codes.ts";
+import { codeFacts, SESSION_NAMES } from "./session-codes.ts";
 
 /** A session code on a weekday; the same in every week of the block. */
 export interface Placement {
@@ -174,8 +174,13 @@ function borderHolds(week: readonly (Day | undefined)[]): boolean {
 
 function softenNotes(codes: readonly SessionCode[], changed: readonly number[]): PlanNote[] {
   if (changed.length === 0) return [];
-  const text = `On the days you chose, hard sessions would follow each other too closely: ${changed.length === 1 ? "one of them is" : `${changed.length} of them are`} easier (${listOf(changed.map((index) => `${codes[index] ?? ""} became ${codeFacts(codes[index] ?? "RC").softer ?? ""}`))}). Free another day and the full version fits.`;
+  const text = `On the days you chose, hard sessions would follow each other too closely: ${changed.length === 1 ? "one of them is" : `${changed.length} of them are`} easier (${listOf(changed.map((index) => softenedText(codes[index])))}). Free another day and the full version fits.`;
   return [{ kind: "wish-not-met", text }];
+}
+
+function softenedText(code: SessionCode | undefined): string {
+  const softer = code === undefined ? undefined : codeFacts(code).softer;
+  return code === undefined || softer === undefined ? "" : `${SESSION_NAMES[code]} became ${SESSION_NAMES[softer]}`;
 }
 
 function longDayNotes(found: readonly Placement[], availability: Availability): PlanNote[] {

@@ -1,6 +1,7 @@
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { Session, Violation } from "../plan.ts";
+import { sessionContent } from "../session-content.ts";
 import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
 
 /** Rule 13: only equipment the athlete has; a race brings its own. */
@@ -25,19 +26,14 @@ export const variety: Rule = ({ plan }) => {
     const found: Violation[] = [];
     const seen = new Map<string, Session>();
     for (const session of week.sessions) {
-      const content = contentOf(session);
+      const content = sessionContent(session);
       if (seen.has(content)) found.push(inSession("variety", session, "the same session twice in one week"));
       seen.set(content, session);
     }
-    const whole = week.sessions.map(contentOf).join("\n");
+    const whole = week.sessions.map(sessionContent).join("\n");
     const copy = weeks.get(whole);
     if (copy !== undefined) found.push(inWeek("variety", week.week, `a copy of week ${copy}`));
     weeks.set(whole, week.week);
     return found;
   });
 };
-
-function contentOf(session: Session): string {
-  const line = (item: Session["blocks"]["strength"][number]): string => [item.name, item.sets, item.reps, item.duration, item.distance, item.weight, item.intensity].join(" ");
-  return [session.title, ...session.blocks.skill.map(line), ...session.blocks.strength.map(line), ...session.blocks.mainWorkout.map(line)].join(" | ");
-}

@@ -68,7 +68,7 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   const hard = frame.phase !== "foundation" && frame.macroWeek % 2 === 0;
   const choice = context.picker.pick("Bike erg intervals");
   const total = { beginner: 12, intermediate: 20, advanced: 28, elite: 32 }[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
-  const share = Math.min(total, Math.max(300, brief.minutes * 60 * 0.25));
+  const share = Math.min(total, Math.max(240, brief.minutes * 60 * 0.23));
   const dose = splitDose(share, hard ? 180 : [300, 360, 480, 600][(frame.macroWeek - 1) % 4] ?? 360);
   const rest = hard ? 150 : 120;
   let count = dose.count;

@@ -89,7 +89,7 @@ function shapeOf(brief: SessionBrief): HyroxShape {
 function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, seconds: number): HyroxShape {
   let fitted = shape;
   // Part of the day stays easy running.
-  const share = cardioMode(run.exercise) !== "run" ? 0.45 : shape.rounds >= 8 ? 0.8 : 0.7;
+  const share = cardioMode(run.exercise) !== "run" ? 0.45 : shape.rounds >= 8 ? 0.75 : 0.66;
   for (let step = 0; step < 30 && (totalSeconds(roundLines(brief, run, fitted)) > seconds * share || runSecondsOf([runLine(brief, run, fitted)]) > brief.longestRun * 0.8); step++) {
     if (fitted.rounds > 2) fitted = { ...fitted, rounds: fitted.rounds - 1 };
     else fitted = { ...fitted, runMetres: Math.max(100, fitted.runMetres - 100), amount: Math.max(0.1, fitted.amount - 0.05), rounds: fitted.runMetres <= 100 ? 1 : 2 };

@@ -28,12 +28,43 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
 }
 
 function raceItems(brief: SessionBrief, race: Race): DraftItem[] {
-  const { context } = brief;
   const seconds = race.minutes * 60;
-  if (race.format.kind === "hyrox") return hyroxRace(brief, seconds, race.format.sleds);
-  const [name, metres] = raceDiscipline(race);
-  const item = timedItem(context, context.picker.pick(name), { seconds, rpe: Math.min(9, context.highestRpe), notes: "The race." });
-  return [metres === undefined ? item : { ...item, distance: formatDistance(metres), dose: { ...item.dose, metres } }];
+  const { format } = race;
+  switch (format.kind) {
+    case "hyrox":
+      return hyroxRace(brief, seconds, format.sleds);
+    case "running":
+      return legs(brief, [["Tempo run", seconds, format.distance ?? 10_000]]);
+    case "triathlon":
+      return legs(brief, [
+        ["Swim intervals", seconds * 0.2, format.format.swim],
+        ["Long ride", seconds * 0.5, format.format.bike],
+        ["Brick run off the bike", seconds * 0.3, format.format.run],
+      ]);
+    case "crossfit":
+      return legs(brief, [["Row erg", seconds / 3], ["Thruster", seconds / 3], ["Pull-up (kipping)", seconds / 3]], "Events come as announced; this stands for one of them, with its warm-up and waiting.");
+    case "weightlifting":
+      return legs(brief, [["Snatch", seconds / 2], ["Clean and jerk", seconds / 2]], ATTEMPTS);
+    case "powerlifting":
+      return legs(brief, [["Back squat", seconds / 3], ["Bench press", seconds / 3], ["Deadlift", seconds / 3]], ATTEMPTS);
+  }
+}
+
+const ATTEMPTS = "Three attempts: an opener you could do for a clean triple, a second about 5 % up, a third for the day.";
+
+type Leg = readonly [name: string, seconds: number, metres?: number];
+
+/** The parts of a race, one after the other. */
+function legs(brief: SessionBrief, parts: readonly Leg[], notes = "The race."): DraftItem[] {
+  const { context } = brief;
+  const taken = new Set<string>();
+  return parts.flatMap(([name, seconds, metres]) => {
+    const choice = context.picker.pick(name);
+    if (taken.has(choice.exercise.name)) return [];
+    taken.add(choice.exercise.name);
+    const item = timedItem(context, choice, { seconds: Math.round(seconds / 60) * 60, rpe: Math.min(9, context.highestRpe), notes });
+    return [metres === undefined ? item : { ...item, distance: formatDistance(metres), dose: { ...item.dose, metres } }];
+  });
 }
 
 function hyroxRace(brief: SessionBrief, seconds: number, sleds: boolean): DraftItem[] {
@@ -54,21 +85,6 @@ function hyroxRace(brief: SessionBrief, seconds: number, sleds: boolean): DraftI
   });
   const runItem: DraftItem = { ...identity(context, run), sets: 8, distance: "1 km", rpe, notes: "One before every station.", dose: { metres: 1000, seconds: Math.round(runTotal / 8), totalSeconds: runTotal } };
   return [runItem, ...lines];
-}
-
-function raceDiscipline(race: Race): readonly [name: string, metres?: number] {
-  switch (race.format.kind) {
-    case "running":
-      return ["Tempo run", race.format.distance ?? 10_000];
-    case "triathlon":
-      return ["Brick run off the bike", race.format.format.run];
-    case "crossfit":
-      return ["Wall ball"];
-    case "weightlifting":
-      return ["Power clean"];
-    default:
-      return ["Back squat"];
-  }
 }
 
 function targetOf(context: PlanContext, race: Race): string | undefined {

@@ -88,7 +88,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const walks = choice.exercise.name === "Run-walk intervals";
   const length = walks ? runWalkText(main[0]) : main[0]?.dose.metres === undefined ? durationText(totalSeconds(main)) : `${(main.reduce((sum, item) => sum + (item.dose.metres ?? 0), 0) / 1000).toFixed(1).replace(/\.0$/u, "")} km`;
   return {
-    title: `Long ${sport(choice)}, ${length}${main.length > 1 ? ` with ${main[1]?.duration ?? ""} steady` : ""}`,
+    title: `${frame.isDeload ? "Deload: long" : "Long"} ${sport(choice)}, ${length}${main.length > 1 ? ` with ${main[1]?.duration ?? ""} steady` : ""}`,
     description: "Time on your feet at a pace you can talk at. It builds the base that everything faster stands on.",
     intent: "Endurance: heart, muscles and tendons learn to last.",
     movementFocus: [sport(choice)],
@@ -118,6 +118,7 @@ function fastSession(brief: SessionBrief, choice: Choice, plan: FastPlan): Sessi
   const { context } = brief;
   const easy = context.picker.pick("Easy run");
   const isRun = cardioMode(choice.exercise) === "run";
+  const easyIsRun = cardioMode(easy.exercise) === "run";
   let dose = plan.dose;
   const blocks = assemble(brief, "run", (seconds, runBudget) => {
     dose = fitted(plan.dose, plan.rest, seconds);
@@ -130,7 +131,7 @@ function fastSession(brief: SessionBrief, choice: Choice, plan: FastPlan): Sessi
       notes: dose.count === 1 ? "One even effort." : "Jog or pedal easily between repetitions.",
     });
     const strides = isRun && seconds - fast.dose.totalSeconds > 480 ? stridesItems(brief, 4) : [];
-    const left = Math.min(seconds - totalSeconds([fast, ...strides]), isRun ? runBudget - dose.count * dose.seconds : Number.POSITIVE_INFINITY);
+    const left = Math.min(seconds - totalSeconds([fast, ...strides]), easyIsRun ? runBudget - (isRun ? dose.count * dose.seconds : 0) : Number.POSITIVE_INFINITY);
     const filler = left < 240 ? [] : [cardioItem(context, easy, { zone: "easy", seconds: wholeMinutes(left), show: "both", notes: "Easy, to finish the volume of the day." })];
     return { mainWorkout: [...strides, fast, ...filler] };
   });
@@ -235,7 +236,7 @@ function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
 }
 
 /** Most of a session's time is easy, also when the day is short. */
-const FAST_SHARE = 0.22;
+const FAST_SHARE = 0.2;
 
 function withinShare(brief: SessionBrief, seconds: number): number {
   return Math.min(seconds, Math.max(240, brief.minutes * 60 * FAST_SHARE));

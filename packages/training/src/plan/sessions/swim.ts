@@ -37,9 +37,10 @@ function swimSet(brief: SessionBrief, seconds: number): DraftItem[] {
     return [timedItem(context, main, { seconds: 60 * Math.floor(seconds / 60), rpe: 4, notes: "In place of the swim: same time, same effort." })];
   }
   const per100 = SECONDS_PER_100[context.level];
-  const drills = Math.max(2, Math.round((seconds * 0.6) / (per100 / 2 + 15)));
+  const drills = Math.max(2, Math.floor((seconds * 0.62) / (per100 / 2 + 15)));
   const drillItem = swimItem(brief, technique, { metres: 50, seconds: Math.round(per100 / 2), sets: drills, restSeconds: 15, rpe: 3, notes: "Alternate: catch-up, fingertip drag, six-kick switch." });
-  const metres = [100, 150, 200, 100][(frame.macroWeek - 1) % 4] ?? 100;
+  const wanted = [100, 150, 200, 100][(frame.macroWeek - 1) % 4] ?? 100;
+  const metres = seconds < 900 ? 50 : wanted;
   const length = Math.round((per100 * metres) / 100);
   const rest = 20;
   const sets = Math.max(1, Math.floor((seconds - drillItem.dose.totalSeconds) / (length + rest)));

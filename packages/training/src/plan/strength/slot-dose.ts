@@ -83,7 +83,7 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
   const { context, frame } = brief;
   const isLift = slot.role !== "accessory" && slot.role !== "trunk";
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
-  const reps = frame.isDeload || brief.isRecovery ? 8 + laterCycle(frame.macroWeek) : isLift ? 10 - Math.min(2, step) : FIRST_REPS[frame.phase] + step + laterCycle(frame.macroWeek);
+  const reps = frame.isDeload || brief.isRecovery ? FIRST_REPS[frame.phase] - 2 + laterCycle(frame.macroWeek) : isLift ? 10 - Math.min(2, step) : FIRST_REPS[frame.phase] + step + laterCycle(frame.macroWeek);
   const reserve = frame.isDeload || brief.isRecovery ? 5 : { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 }[context.level];
   const rpe = Math.min(context.highestRpe, 10 - reserve);
   const restSeconds = (isLift ? 120 : 60) + context.loading.extraRest;
