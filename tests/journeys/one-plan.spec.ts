@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
 
 test("a second plan is refused in another tab, and nobody else sees the first", async ({ quietPage: page, browser }) => {
-  await signUpAndIn(page);
+  const account = await signUpAndIn(page);
   const otherTab = await page.context().newPage();
   for (const tab of [page, otherTab]) {
     await tab.goto("/training-plans");
@@ -13,6 +13,9 @@ test("a second plan is refused in another tab, and nobody else sees the first", 
   await test.step("the other tab is told, and led to the plan that is there", async () => {
     await otherTab.getByRole("button", { name: /^Generate/ }).click();
     await expect(otherTab.getByText("Active Plan Exists").first()).toBeVisible();
+    await expect(otherTab.getByText("You must end your current active plan before generating a new one.")).toBeVisible();
+    await expectAccessible(otherTab);
+    await otherTab.getByRole("button", { name: "View Your Active Plan" }).click();
     await expect(otherTab.getByText("Active Plan", { exact: true })).toBeVisible();
     await expectAccessible(otherTab);
   });
@@ -21,20 +24,22 @@ test("a second plan is refused in another tab, and nobody else sees the first", 
     await page.getByRole("button", { name: "End plan" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End plan" }).click();
     await expect(page.getByText("Create Your Training Plan")).toBeVisible();
-    const statuses = await page.evaluate(async () => {
+    const statuses = await page.evaluate(async ({ email, password }) => {
       const { anonKey } = JSON.parse(document.querySelector<HTMLMetaElement>("meta[name=ironpace-config]")?.content ?? "{}") as {
         anonKey: string;
       };
-      const stored = Object.entries({ ...sessionStorage, ...localStorage }).find(([key]) => key.endsWith("auth-token"))?.[1] ?? "{}";
-      const session = JSON.parse(stored) as { access_token: string; user: { id: string } };
-      const request = () =>
-        fetch("/functions/v1/generate-training-plan", {
+      const post = (path: string, bearer: string, body: object) =>
+        fetch(path, {
           method: "POST",
-          headers: { apikey: anonKey, authorization: `Bearer ${session.access_token}`, "content-type": "application/json" },
-          body: JSON.stringify({ userId: session.user.id, userLevel: "beginner", primaryFocus: "running", weeklyAvailability: 3 }),
-        }).then((response) => response.status);
+          headers: { apikey: anonKey, authorization: `Bearer ${bearer}`, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+      const signedIn = await post("/auth/v1/token?grant_type=password", anonKey, { email, password });
+      const { access_token, user } = (await signedIn.json()) as { access_token: string; user: { id: string } };
+      const body = { userId: user.id, userLevel: "beginner", primaryFocus: "running", weeklyAvailability: 3 };
+      const request = () => post("/functions/v1/generate-training-plan", access_token, body).then((response) => response.status);
       return Promise.all([request(), request()]);
-    });
+    }, account);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 

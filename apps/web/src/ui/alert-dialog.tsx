@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useRef } from "react";
 import { Button } from "./button.tsx";
 import { scrim } from "./dialog.tsx";
+import { useNoToastBehind } from "./toast.tsx";
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -33,6 +34,7 @@ export function AlertDialog({
   tone = "danger",
   onConfirm,
 }: AlertDialogProps) {
+  useNoToastBehind(open);
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

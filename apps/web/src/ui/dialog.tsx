@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { buttonStyle } from "./button-style.ts";
 import { cx } from "./cx.ts";
+import { useNoToastBehind } from "./toast.tsx";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -20,6 +21,7 @@ export interface DialogProps {
 
 /** Title, scrolling body, footer. A phone shows it over the whole screen. Escape, the scrim and the cross close it. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = "md", initialFocus, children }: DialogProps) {
+  useNoToastBehind(open);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>

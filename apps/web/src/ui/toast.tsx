@@ -1,9 +1,10 @@
 import { Toast as BaseToast } from "@base-ui/react/toast";
 import { Check, CircleAlert, X } from "lucide-react";
+import { useEffect } from "react";
 import { cx } from "./cx.ts";
 
-/** Milliseconds after which a toast that nobody closed is removed. */
-const REMOVAL_DELAY = 1_000_000;
+/** Milliseconds a toast stays unless it is closed, hovered or focused: a failure until it is read, an undo long enough to be reached. */
+const STAY = { message: 8_000, withAction: 15_000, failure: 1_000_000 };
 
 export interface ToastMessage {
   readonly title: string;
@@ -24,7 +25,7 @@ export function toast({ title, description, variant = "default", action }: Toast
     title,
     description,
     type: variant,
-    timeout: REMOVAL_DELAY,
+    timeout: variant === "destructive" ? STAY.failure : action ? STAY.withAction : STAY.message,
     ...(action && {
       actionProps: {
         children: action.label,
@@ -42,10 +43,17 @@ export function dismissToast({ olderThan }: { readonly olderThan: number }): voi
   if (performance.now() - shownAt > olderThan) toasts.close();
 }
 
+/** A dialog that opens takes the message away: on a phone it would cover the buttons. */
+export function useNoToastBehind(open: boolean): void {
+  useEffect(() => {
+    if (open) toasts.close();
+  }, [open]);
+}
+
 /** Where the toasts appear; once, at the root of the app. */
 export function ToastRegion() {
   return (
-    <BaseToast.Provider toastManager={toasts} limit={1} timeout={REMOVAL_DELAY}>
+    <BaseToast.Provider toastManager={toasts} limit={1}>
       <BaseToast.Portal>
         <BaseToast.Viewport className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid *:col-start-1 *:row-start-1 *:self-end md:left-auto md:right-6 md:bottom-6 md:w-96">
           <ToastList />
