@@ -5,16 +5,52 @@ import { afterEach, describe, expect, test } from "vitest";
 
 /** Each row breaks one arrow of ARCHITECTURE.md on purpose; the linter must see it. */
 const forbidden: readonly (readonly [rule: string, file: string, code: string])[] = [
-  ["training imports nothing of Node", "packages/training/src/guard-probe.ts", `import { readFileSync } from "node:fs";\nexport const probe = readFileSync;\n`],
+  [
+    "training imports nothing of Node",
+    "packages/training/src/guard-probe.ts",
+    `import { readFileSync } from "node:fs";\nexport const probe = readFileSync;\n`,
+  ],
   ["training imports no package", "packages/training/src/guard-probe.ts", `import { z } from "zod";\nexport const probe = z;\n`],
-  ["training does not know the contract", "packages/training/src/guard-probe.ts", `import { FOCUS } from "@ironpace/contract";\nexport const probe = FOCUS;\n`],
-  ["contract does not know coaching", "packages/contract/src/guard-probe.ts", `import { FUNCTIONS } from "@ironpace/coaching";\nexport const probe = FUNCTIONS;\n`],
-  ["a feature does not know another", "apps/web/src/features/guard-probe/probe.ts", `import * as plan from "../plan/index.ts";\nexport const probe = plan;\n`],
-  ["a feature does not know the server's coaching", "apps/web/src/features/guard-probe/probe.ts", `import { FUNCTIONS } from "@ironpace/coaching";\nexport const probe = FUNCTIONS;\n`],
-  ["the design system knows no backend", "apps/web/src/ui/guard-probe.ts", `import { supabase } from "../backend/supabase.ts";\nexport const probe = supabase;\n`],
-  ["database knows nothing else of the server", "apps/server/src/database/guard-probe.ts", `import type { Caller } from "../identity/caller.ts";\nexport type Probe = Caller;\n`],
-  ["rest does not know athletes", "apps/server/src/rest/guard-probe.ts", `import { FOCUS } from "@ironpace/contract";\nexport const probe = FOCUS;\n`],
-  ["nothing points up to the assembly", "apps/server/src/rest/guard-probe.ts", `import { createApp } from "../app.ts";\nexport const probe = createApp;\n`],
+  [
+    "training does not know the contract",
+    "packages/training/src/guard-probe.ts",
+    `import { FOCUS } from "@ironpace/contract";\nexport const probe = FOCUS;\n`,
+  ],
+  [
+    "contract does not know coaching",
+    "packages/contract/src/guard-probe.ts",
+    `import { FUNCTIONS } from "@ironpace/coaching";\nexport const probe = FUNCTIONS;\n`,
+  ],
+  [
+    "a feature does not know another",
+    "apps/web/src/features/guard-probe/probe.ts",
+    `import * as plan from "../plan/index.ts";\nexport const probe = plan;\n`,
+  ],
+  [
+    "a feature does not know the server's coaching",
+    "apps/web/src/features/guard-probe/probe.ts",
+    `import { FUNCTIONS } from "@ironpace/coaching";\nexport const probe = FUNCTIONS;\n`,
+  ],
+  [
+    "the design system knows no backend",
+    "apps/web/src/ui/guard-probe.ts",
+    `import { supabase } from "../backend/supabase.ts";\nexport const probe = supabase;\n`,
+  ],
+  [
+    "database knows nothing else of the server",
+    "apps/server/src/database/guard-probe.ts",
+    `import type { Caller } from "../identity/caller.ts";\nexport type Probe = Caller;\n`,
+  ],
+  [
+    "rest does not know athletes",
+    "apps/server/src/rest/guard-probe.ts",
+    `import { FOCUS } from "@ironpace/contract";\nexport const probe = FOCUS;\n`,
+  ],
+  [
+    "nothing points up to the assembly",
+    "apps/server/src/rest/guard-probe.ts",
+    `import { createApp } from "../app.ts";\nexport const probe = createApp;\n`,
+  ],
   ["only config.ts reads the environment", "apps/server/src/http/guard-probe.ts", `export const probe = process.env.PORT;\n`],
 ];
 
