@@ -14,7 +14,7 @@ export async function ensureInstalled() {
     statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs;
   if (fresh) return;
   console.error("Installing dependencies …");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
