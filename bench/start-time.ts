@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./support/free-port.ts";
+import { freePort } from "../tests/support/postgres.ts";
 import { milliseconds, print, times } from "./support/report.ts";
 
 /** Time from spawning the server until /healthz answers: with a new DATA_DIR, and again with the same one; beside an empty Node process. */
