@@ -35,7 +35,19 @@ const DISLIKES = ["", "burpees", "running", "burpees and rowing", "wall balls, t
 const optional = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined });
 
 const competition = fc.record({
-  type: fc.constantFrom("hyrox", "hyrox pro doubles mixed", "crossfit throwdown", "half marathon", "10k", "marathon", "sprint triathlon", "ironman", "powerlifting meet", "spartan race", "something else"),
+  type: fc.constantFrom(
+    "hyrox",
+    "hyrox pro doubles mixed",
+    "crossfit throwdown",
+    "half marathon",
+    "10k",
+    "marathon",
+    "sprint triathlon",
+    "ironman",
+    "powerlifting meet",
+    "spartan race",
+    "something else",
+  ),
   date: fc.integer({ min: -5, max: 100 }).map((days) => addDays(START, days)),
   priority: fc.constantFrom<Competition["priority"]>("A", "B", "C"),
 });
@@ -125,7 +137,10 @@ export const anyAthlete: fc.Arbitrary<Athlete> = fc
   }));
 
 /** How long a block is, and where in the macrocycle it starts. */
-export const anyBlock = fc.record({ weeks: fc.oneof({ weight: 3, arbitrary: fc.constant(5) }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 12 }) }), firstMacroWeek: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 20 }) }) });
+export const anyBlock = fc.record({
+  weeks: fc.oneof({ weight: 3, arbitrary: fc.constant(5) }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 12 }) }),
+  firstMacroWeek: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 20 }) }),
+});
 
 function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;

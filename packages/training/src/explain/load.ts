@@ -22,7 +22,9 @@ export function whyLoad(reason: LoadReason): string {
   }
   const { lift, oneRepMax, estimated } = reason.load;
   const name = lift === undefined ? "lift" : (LIFT_NAMES[lift as TrainingLift] ?? lift);
-  const maximum = estimated ? `an estimated ${name} maximum of ${formatKilograms(oneRepMax)}` : `your ${formatKilograms(oneRepMax)} ${name}`;
+  const maximum = estimated
+    ? `an estimated ${name} maximum of ${formatKilograms(oneRepMax)}`
+    : `your ${formatKilograms(oneRepMax)} ${name}`;
   const origin = estimated && reason.source !== undefined ? ` (from ${reason.source})` : "";
   return `${Number(reason.percent.toFixed(1))} % of ${maximum}${origin}, rounded to plates; ${effort}.`;
 }

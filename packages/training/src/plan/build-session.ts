@@ -5,10 +5,13 @@ import { withoutEndlessStandIns } from "./sessions/circuit.ts";
 import { hyroxSession } from "./sessions/hyrox.ts";
 import { longMetcon, mediumMetcon, strengthThenMetcon } from "./sessions/metcons.ts";
 import { runAndBodyweight, upperAndErg } from "./sessions/mixed.ts";
-import { gymnasticsSession, olympicSession } from "./sessions/olympic.ts";
+import { gymnasticsSession } from "./sessions/gymnastics.ts";
+import { olympicSession } from "./sessions/olympic.ts";
 import { raceSession } from "./sessions/race.ts";
 import { recoverySession } from "./sessions/recovery.ts";
-import { easyRun, intervalRun, longRun, thresholdRun } from "./sessions/runs.ts";
+import { easyRun } from "./sessions/easy-run.ts";
+import { intervalRun, thresholdRun } from "./sessions/fast-runs.ts";
+import { longRun } from "./sessions/long-run.ts";
 import { strengthSession } from "./sessions/strength.ts";
 import { swimAndStrength, swimIntervals } from "./sessions/swim.ts";
 
@@ -16,7 +19,9 @@ import { swimAndStrength, swimIntervals } from "./sessions/swim.ts";
 export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
   const draft = contentOf(brief, race);
   const { mainWorkout } = draft.blocks;
-  return mainWorkout === undefined ? draft : { ...draft, blocks: { ...draft.blocks, mainWorkout: withoutEndlessStandIns(brief, mainWorkout) } };
+  return mainWorkout === undefined
+    ? draft
+    : { ...draft, blocks: { ...draft.blocks, mainWorkout: withoutEndlessStandIns(brief, mainWorkout) } };
 }
 
 function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {

@@ -27,6 +27,8 @@ export interface SessionBrief {
   readonly isRecovery: boolean;
   /** Seconds at threshold, interval and repetition pace that the week's running allows. */
   readonly fastRunning: FastRunning;
+  /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
+  readonly variation: number;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
   readonly longestRun: number;
 }

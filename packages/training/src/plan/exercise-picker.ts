@@ -28,8 +28,25 @@ export interface ExercisePicker {
 }
 
 /** What still works when every substitute of an exercise is closed: easy on every region first. */
-const CARDIO_FALLBACKS = ["Bike erg", "Brisk walk", "Long ride", "Pool running", "Swim technique", "Elliptical", "Row erg", "Ski erg", "Assault bike"] as const;
-const FALLBACKS = ["Dead bug", "Glute bridge", "Ring row", "Wall slide", "Isometric scapular retraction", "Breathing drill (supine)"] as const;
+const CARDIO_FALLBACKS = [
+  "Bike erg",
+  "Brisk walk",
+  "Long ride",
+  "Pool running",
+  "Swim technique",
+  "Elliptical",
+  "Row erg",
+  "Ski erg",
+  "Assault bike",
+] as const;
+const FALLBACKS = [
+  "Dead bug",
+  "Glute bridge",
+  "Ring row",
+  "Wall slide",
+  "Isometric scapular retraction",
+  "Breathing drill (supine)",
+] as const;
 
 export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits: StressLimits): ExercisePicker {
   const { equipment } = athlete;

@@ -75,9 +75,17 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
 const MOST_REPLACEMENTS_TOLD = 2;
 
 function substitutionNote(items: readonly DraftItem[]): string {
-  const replaced = [...new Map(items.flatMap((item) => (item.replaced === undefined ? [] : [[item.replaced.name, { by: item.name, reason: item.replaced.reason }] as const]))).entries()];
+  const replaced = [
+    ...new Map(
+      items.flatMap((item) =>
+        item.replaced === undefined ? [] : [[item.replaced.name, { by: item.name, reason: item.replaced.reason }] as const],
+      ),
+    ).entries(),
+  ];
   if (replaced.length > 0) {
-    const told = replaced.slice(0, MOST_REPLACEMENTS_TOLD).map(([name, { by, reason }]) => `${by} stands in for ${name.toLowerCase()}. ${reason}`);
+    const told = replaced
+      .slice(0, MOST_REPLACEMENTS_TOLD)
+      .map(([name, { by, reason }]) => `${by} stands in for ${name.toLowerCase()}. ${reason}`);
     const more = replaced.length - told.length;
     return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
   }
@@ -93,6 +101,7 @@ function warmupNote(brief: SessionBrief): string {
   const injured = reading.regions.some((finding) => finding.grade > 0);
   if (reading.professionalAdvice) return `${PROFESSIONAL_ADVICE} ${PAIN_RULE.split(". ").slice(-2).join(". ")}`;
   if (injured) return PAIN_RULE;
-  if (brief.code === "RACE") return "Start 40 minutes before the gun: easy movement, drills, then a few short efforts at race pace. Stay warm in the start area.";
+  if (brief.code === "RACE")
+    return "Start 40 minutes before the gun: easy movement, drills, then a few short efforts at race pace. Stay warm in the start area.";
   return "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
 }

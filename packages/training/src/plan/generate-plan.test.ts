@@ -58,7 +58,9 @@ describe("a block", () => {
 });
 
 describe("progression", () => {
-  const squats = planOf({ startDate: START }).weeks.map((week) => week.sessions.flatMap((session) => session.blocks.strength).find((item) => item.name === "Back squat"));
+  const squats = planOf({ startDate: START }).weeks.map((week) =>
+    week.sessions.flatMap((session) => session.blocks.strength).find((item) => item.name === "Back squat"),
+  );
 
   test("follows the wave of an intermediate: 70, 75, 80, deload, 82.5 % of 140 kg", () => {
     expect(squats.map((item) => item?.load?.kilograms)).toEqual([97.5, 105, 112.5, 87.5, 115]);
@@ -76,7 +78,8 @@ test("red flags give a referral, not a plan", () => {
 
 test("a replaced exercise says what it replaced and why", () => {
   const result = generatePlan({ ...HYBRID, injuries: "left knee pain" }, { startDate: START });
-  const items = result.kind === "plan" ? result.plan.weeks.flatMap((week) => week.sessions.flatMap((session) => session.blocks.strength)) : [];
+  const items =
+    result.kind === "plan" ? result.plan.weeks.flatMap((week) => week.sessions.flatMap((session) => session.blocks.strength)) : [];
   const squat = items.find((item) => item.replaced?.name === "Back squat");
   expect(squat?.name).toBe("Box squat");
   expect(squat?.replaced?.reason).toContain("left knee pain");
@@ -84,7 +87,10 @@ test("a replaced exercise says what it replaced and why", () => {
 
 test("without a run time there are no paces", () => {
   const result = generatePlan({ ...HYBRID, conditioning: {} }, { startDate: START });
-  const items = result.kind === "plan" ? result.plan.weeks.flatMap((week) => week.sessions.flatMap((session) => Object.values(session.blocks).flat())) : [];
+  const items =
+    result.kind === "plan"
+      ? result.plan.weeks.flatMap((week) => week.sessions.flatMap((session) => Object.values(session.blocks).flat()))
+      : [];
   expect(items.filter((item) => item.pace !== undefined)).toEqual([]);
 });
 

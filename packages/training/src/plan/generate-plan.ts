@@ -43,9 +43,16 @@ export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanRe
   const weeks = Math.min(12, Math.max(1, Math.round(options.weeks ?? 5)));
   const firstMacroWeek = Math.max(1, Math.round(options.firstMacroWeek ?? 1));
   const race = raceOf(athlete, startDate, weeks);
-  const frames = planWeeks({ startDate, weeks, firstMacroWeek }, { level: context.level, age: athlete.age }, (monday) => deloadFits(monday, race));
+  const frames = planWeeks({ startDate, weeks, firstMacroWeek }, { level: context.level, age: athlete.age }, (monday) =>
+    deloadFits(monday, race),
+  );
   const pattern = adaptToLevel(weekPattern(athlete.focus, athlete.availability.daysPerWeek), context.level);
-  const layout = layoutWeek({ pattern, level: context.level, availability: athlete.availability, wanted: (code) => baseMinutes(code, context.level) });
+  const layout = layoutWeek({
+    pattern,
+    level: context.level,
+    availability: athlete.availability,
+    wanted: (code) => baseMinutes(code, context.level),
+  });
   const built = buildWeeks({ context, frames, placements: layout.placements, race }, options.onWeek);
   return { kind: "plan", plan: assemblePlan(context, built, { startDate, firstMacroWeek, race, notes: layout.notes }) };
 }
@@ -67,7 +74,14 @@ function buildWeeks(facts: ScheduleFacts, onWeek: GenerateOptions["onWeek"]): Pl
     const sessions = differentWeek(facts, frame, scheduleWeek(facts, frame, weeks), history, contents);
     contents.add(weekContent(sessions));
     history.add(sessions);
-    const week: PlanWeek = { week: frame.week, macroWeek: frame.macroWeek, phase: frame.phase, isDeload: frame.isDeload, startDate: frame.startDate, sessions };
+    const week: PlanWeek = {
+      week: frame.week,
+      macroWeek: frame.macroWeek,
+      phase: frame.phase,
+      isDeload: frame.isDeload,
+      startDate: frame.startDate,
+      sessions,
+    };
     weeks.push(week);
     onWeek?.(week, index);
   });
@@ -77,15 +91,33 @@ function buildWeeks(facts: ScheduleFacts, onWeek: GenerateOptions["onWeek"]): Pl
 const MOST_TRIES = 4;
 
 /** Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another. */
-function differentWeek(facts: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[], history: RunHistory, contents: ReadonlySet<string>): Session[] {
+function differentWeek(
+  facts: ScheduleFacts,
+  frame: WeekFrame,
+  slots: readonly SessionSlot[],
+  history: RunHistory,
+  contents: ReadonlySet<string>,
+): Session[] {
   let sessions = buildWeek(facts, frame, slots, history);
   for (let less = 1; less < MOST_TRIES && contents.has(weekContent(sessions)); less++) {
-    sessions = buildWeek(facts, frame, slots.map((slot) => shorter(slot, less)), history);
+    sessions = buildWeek(
+      facts,
+      frame,
+      slots.map((slot) => shorter(slot, less)),
+      history,
+      less,
+    );
   }
   return sessions;
 }
 
-function buildWeek({ context, race }: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[], history: RunHistory): Session[] {
+function buildWeek(
+  { context, race }: ScheduleFacts,
+  frame: WeekFrame,
+  slots: readonly SessionSlot[],
+  history: RunHistory,
+  variation = 0,
+): Session[] {
   const fastRunning = history.fastRunning(slots);
   const seen = new Map<string, number>();
   const contents = new Set<string>();
@@ -97,7 +129,22 @@ function buildWeek({ context, race }: ScheduleFacts, frame: WeekFrame, slots: re
       const part = shorter(slot, 2 * less);
       const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = part;
       const longestRun = history.longestRun(code);
-      const brief: SessionBrief = { context, frame, code, weekday, date, day: index + 1, minutes, rpe, occurrence: occurrence + less, isTaper, isRecovery, fastRunning, longestRun };
+      const brief: SessionBrief = {
+        context,
+        frame,
+        code,
+        weekday,
+        date,
+        day: index + 1,
+        minutes,
+        rpe,
+        occurrence: occurrence + less,
+        variation: variation + less,
+        isTaper,
+        isRecovery,
+        fastRunning,
+        longestRun,
+      };
       return finishSession(brief, part, buildSession(brief, race));
     };
     let session = build(0);

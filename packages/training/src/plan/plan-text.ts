@@ -20,7 +20,11 @@ const PHASE_AIMS = {
 } as const;
 
 /** Title and description of a block. */
-export function describePlan(context: PlanContext, weeks: readonly PlanWeek[], race: Race | undefined): Pick<Plan, "title" | "description"> {
+export function describePlan(
+  context: PlanContext,
+  weeks: readonly PlanWeek[],
+  race: Race | undefined,
+): Pick<Plan, "title" | "description"> {
   const name = FOCUS_NAMES[context.athlete.focus];
   const first = weeks[0];
   const last = weeks.at(-1);
@@ -54,9 +58,18 @@ function injuryNotes(context: PlanContext): PlanNote[] {
     ][grade];
     return { kind: "injury", text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem: ${effect ?? ""}.` };
   });
-  if (reading.pregnancy) notes.push({ kind: "injury", text: "In pregnancy effort stays at RPE 6 at most, without maximal lifts. Please train with the agreement of your doctor or midwife." });
-  if (reading.conditions.length > 0) notes.push({ kind: "injury", text: `Because of ${reading.conditions.join(" and ")} effort stays at RPE 7 at most until a doctor has cleared you.` });
-  if (reading.professionalAdvice) notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
+  if (reading.pregnancy)
+    notes.push({
+      kind: "injury",
+      text: "In pregnancy effort stays at RPE 6 at most, without maximal lifts. Please train with the agreement of your doctor or midwife.",
+    });
+  if (reading.conditions.length > 0)
+    notes.push({
+      kind: "injury",
+      text: `Because of ${reading.conditions.join(" and ")} effort stays at RPE 7 at most until a doctor has cleared you.`,
+    });
+  if (reading.professionalAdvice)
+    notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
   return notes;
 }
 
@@ -74,11 +87,21 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
       }
     }
   }
-  return [...found.values()].toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text)).map(({ text }): PlanNote => ({ kind: "substitution", text }));
+  return [...found.values()]
+    .toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text))
+    .map(({ text }): PlanNote => ({ kind: "substitution", text }));
 }
 
 function raceNotes(weeks: readonly PlanWeek[], race: Race | undefined): PlanNote[] {
   if (race === undefined || weeks.length === 0) return [];
-  const taper = race.taperDays === 0 ? "the two days before are easy" : `the ${race.taperDays} days before it carry about half the usual volume at full intensity`;
-  return [{ kind: "taper", text: `${race.name} on ${race.date}: ${taper}, without heavy leg work in the last week, and ${race.easyDays} easy days follow.` }];
+  const taper =
+    race.taperDays === 0
+      ? "the two days before are easy"
+      : `the ${race.taperDays} days before it carry about half the usual volume at full intensity`;
+  return [
+    {
+      kind: "taper",
+      text: `${race.name} on ${race.date}: ${taper}, without heavy leg work in the last week, and ${race.easyDays} easy days follow.`,
+    },
+  ];
 }

@@ -8,9 +8,37 @@ export type SessionType = "strength" | "conditioning" | "skill" | "recovery" | "
 
 /** Session codes of training-science/microcycles.md section 1, and RACE. */
 export type SessionCode =
-  | "SF" | "SFm" | "SL" | "SL2" | "SU" | "SU2" | "SUE" | "OLs" | "SLm" | "GY" | "GYE" | "ML" | "MM" | "HX"
-  | "RI" | "RT" | "RL" | "RE" | "REs" | "ZE" | "RC" | "PS" | "PB" | "PD" | "PV" | "PT"
-  | "SWs" | "SW" | "BQ" | "BK" | "RACE";
+  | "SF"
+  | "SFm"
+  | "SL"
+  | "SL2"
+  | "SU"
+  | "SU2"
+  | "SUE"
+  | "OLs"
+  | "SLm"
+  | "GY"
+  | "GYE"
+  | "ML"
+  | "MM"
+  | "HX"
+  | "RI"
+  | "RT"
+  | "RL"
+  | "RE"
+  | "REs"
+  | "ZE"
+  | "RC"
+  | "PS"
+  | "PB"
+  | "PD"
+  | "PV"
+  | "PT"
+  | "SWs"
+  | "SW"
+  | "BQ"
+  | "BK"
+  | "RACE";
 
 export type BlockName = "warmup" | "strength" | "skill" | "mainWorkout" | "cooldown";
 
@@ -176,9 +204,7 @@ export interface Plan {
   readonly notes: readonly PlanNote[];
 }
 
-export type PlanResult =
-  | { readonly kind: "plan"; readonly plan: Plan }
-  | { readonly kind: "referral"; readonly referral: Referral };
+export type PlanResult = { readonly kind: "plan"; readonly plan: Plan } | { readonly kind: "referral"; readonly referral: Referral };
 
 /** A broken invariant, as `validatePlan` reports it. */
 export interface Violation {

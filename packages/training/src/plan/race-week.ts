@@ -9,12 +9,18 @@ import { type Placement, SHORTEST_SESSION } from "./week-layout.ts";
 const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** The week's sessions with the race on its day: the number stays, the day before is free when the week leaves one. */
-export function raceWeekPlacements(frame: WeekFrame, placements: readonly Placement[], race: Race | undefined, athlete: Athlete): readonly Placement[] {
+export function raceWeekPlacements(
+  frame: WeekFrame,
+  placements: readonly Placement[],
+  race: Race | undefined,
+  athlete: Athlete,
+): readonly Placement[] {
   if (race === undefined) return placements;
   const raceDay = ALL_DAYS.find((weekday) => daysFromRace(race, addDays(frame.startDate, weekday - 1)) === 0);
-  if (raceDay === undefined) return movedFromEve(frame, placements, race);
+  if (raceDay === undefined) return placements;
   const usable = (day: Weekday): boolean =>
-    (athlete.availability.weekdays ?? ALL_DAYS).includes(day) && (athlete.availability.minutes?.[day] ?? Number.POSITIVE_INFINITY) >= SHORTEST_SESSION;
+    (athlete.availability.weekdays ?? ALL_DAYS).includes(day) &&
+    (athlete.availability.minutes?.[day] ?? Number.POSITIVE_INFINITY) >= SHORTEST_SESSION;
   const kept = placements.filter(({ weekday }) => weekday !== raceDay && weekday !== raceDay - 1);
   const free = ALL_DAYS.filter((day) => day !== raceDay && !kept.some(({ weekday }) => weekday === day)).toSorted(
     (a, b) => Number(a === raceDay - 1) - Number(b === raceDay - 1) || Number(usable(b)) - Number(usable(a)) || a - b,
@@ -22,11 +28,6 @@ export function raceWeekPlacements(frame: WeekFrame, placements: readonly Placem
   const chosen = kept.slice(Math.max(0, kept.length - (placements.length - 1)));
   const added = free.slice(0, placements.length - 1 - chosen.length).map((weekday): Placement => ({ weekday, code: "ZE" }));
   return [...chosen, ...added, { weekday: raceDay, code: "RACE" as const }].toSorted((a, b) => a.weekday - b.weekday);
-}
-
-/** When the race is on the Monday after, its eve is this Sunday: a free day takes its session if there is one. */
-function movedFromEve(frame: WeekFrame, placements: readonly Placement[], race: Race): readonly Placement[] {
-  return daysFromRace(race, addDays(frame.startDate, 6)) === -1 ? placements : placements;
 }
 
 /** What a code becomes in the days around a race: nothing heavy for the legs within a week, nothing hard within three days, easy days after. */

@@ -43,7 +43,10 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, done: reado
   if (frame.isDeload) return loading.length === 0 ? slots : scaleTo(slots, deloadTarget(loading) * frame.volume, context.athlete);
   if (isReduced(frame, race)) return race === undefined || race.taperDays === 0 ? slots : taper(facts, race, slots, loading);
   const last = loading.at(-1);
-  const limit = last === undefined ? Number.POSITIVE_INFINITY : loadOf(last.sessions) * (last.week === frame.week - 1 ? GROWTH.direct : GROWTH.afterRest);
+  const limit =
+    last === undefined
+      ? Number.POSITIVE_INFINITY
+      : loadOf(last.sessions) * (last.week === frame.week - 1 ? GROWTH.direct : GROWTH.afterRest);
   return slotLoad(slots) > limit ? scaleTo(slots, limit, context.athlete) : slots;
 }
 
@@ -54,7 +57,9 @@ export function deloadTarget(loading: readonly Pick<PlanWeek, "sessions">[]): nu
 
 /** True when the week rests, tapers or recovers, so that it is no measure for others. */
 export function isReduced(frame: Pick<WeekFrame, "isDeload" | "startDate">, race: Race | undefined): boolean {
-  return frame.isDeload || Array.from({ length: 7 }, (_, index) => addDays(frame.startDate, index)).some((date) => isRaceWindow(race, date));
+  return (
+    frame.isDeload || Array.from({ length: 7 }, (_, index) => addDays(frame.startDate, index)).some((date) => isRaceWindow(race, date))
+  );
 }
 
 /** Load without the race itself, which no rule of growth is about. */
@@ -100,7 +105,14 @@ function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): numbe
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
-function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, race: Race | undefined, easy: boolean): Minutes {
+function minutesOf(
+  context: PlanContext,
+  frame: WeekFrame,
+  code: SessionCode,
+  longRun: Minutes,
+  race: Race | undefined,
+  easy: boolean,
+): Minutes {
   if (code === "RACE") return race?.minutes ?? 60;
   const base = baseMinutes(code, context.level);
   const full = code === "RL" ? Math.min(base, longRun) : base;
@@ -167,10 +179,17 @@ const TAPER_SHARE = 0.5;
 function taper(facts: ScheduleFacts, race: Race, slots: readonly SessionSlot[], loading: readonly PlanWeek[]): SessionSlot[] {
   const { context, frames } = facts;
   const before = loading.filter((week) => daysFromRace(race, week.startDate) < 0);
-  const reference = before.length === 0 ? slotMinutes(slots) : mean(before.slice(-3).map((week) => week.sessions.reduce((sum, session) => sum + session.duration, 0)));
+  const reference =
+    before.length === 0
+      ? slotMinutes(slots)
+      : mean(before.slice(-3).map((week) => week.sessions.reduce((sum, session) => sum + session.duration, 0)));
   const longRun = longRunMinutes(context, frames[0]?.macroWeek ?? 1, before);
-  const all = frames.filter((frame) => isReduced(frame, race)).flatMap((frame) => weekSlots(facts, frame, longRun).filter((slot) => slot.isTaper));
-  const days = frames.flatMap((frame) => Array.from({ length: 7 }, (_, index) => daysFromRace(race, addDays(frame.startDate, index)))).filter((day) => day < 0 && day >= -race.taperDays);
+  const all = frames
+    .filter((frame) => isReduced(frame, race))
+    .flatMap((frame) => weekSlots(facts, frame, longRun).filter((slot) => slot.isTaper));
+  const days = frames
+    .flatMap((frame) => Array.from({ length: 7 }, (_, index) => daysFromRace(race, addDays(frame.startDate, index))))
+    .filter((day) => day < 0 && day >= -race.taperDays);
   const target = (TAPER_SHARE * reference * days.length) / 7;
   let low = 0.1;
   let high = 1.4;

@@ -18,51 +18,233 @@ interface Breakage {
 }
 
 const BREAKAGES: readonly Breakage[] = [
-  { rule: "session-days", name: "a session is missing", break: (plan) => editWeek(plan, 0, (week) => ({ ...week, sessions: week.sessions.slice(1) })) },
-  { rule: "session-days", name: "two sessions share a day", break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, weekday: 1 })) },
-  { rule: "session-days", name: "a date is not its weekday", break: (plan) => editSession(plan, 1, 0, (session) => ({ ...session, date: "2026-12-25" })) },
-  { rule: "session-days", name: "seven days without recovery", athlete: { ...HYBRID, availability: { daysPerWeek: 7 } }, break: (plan) => editSession(plan, 0, 6, (session) => ({ ...session, duration: 60 })) },
-  { rule: "availability", name: "a day that was not chosen", judgedFor: { ...HYBRID, availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 4, 5] } }, break: (plan) => plan },
-  { rule: "availability", name: "a session longer than its day", judgedFor: { ...HYBRID, availability: { daysPerWeek: 5, minutes: { 1: 30 } } }, break: (plan) => plan },
+  {
+    rule: "session-days",
+    name: "a session is missing",
+    break: (plan) => editWeek(plan, 0, (week) => ({ ...week, sessions: week.sessions.slice(1) })),
+  },
+  {
+    rule: "session-days",
+    name: "two sessions share a day",
+    break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, weekday: 1 })),
+  },
+  {
+    rule: "session-days",
+    name: "a date is not its weekday",
+    break: (plan) => editSession(plan, 1, 0, (session) => ({ ...session, date: "2026-12-25" })),
+  },
+  {
+    rule: "session-days",
+    name: "seven days without recovery",
+    athlete: { ...HYBRID, availability: { daysPerWeek: 7 } },
+    break: (plan) => editSession(plan, 0, 6, (session) => ({ ...session, duration: 60 })),
+  },
+  {
+    rule: "availability",
+    name: "a day that was not chosen",
+    judgedFor: { ...HYBRID, availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 4, 5] } },
+    break: (plan) => plan,
+  },
+  {
+    rule: "availability",
+    name: "a session longer than its day",
+    judgedFor: { ...HYBRID, availability: { daysPerWeek: 5, minutes: { 1: 30 } } },
+    break: (plan) => plan,
+  },
   { rule: "hard-days", name: "three hard days in a row", break: (plan) => editSession(editSession(plan, 0, 1, hard), 0, 2, hard) },
-  { rule: "hard-days", name: "heavy legs before a quality run", break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, heavyLower: true })) },
+  {
+    rule: "hard-days",
+    name: "heavy legs before a quality run",
+    break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, heavyLower: true })),
+  },
   { rule: "phases", name: "the wrong phase", break: (plan) => editWeek(plan, 0, (week) => ({ ...week, phase: "performance" })) },
   { rule: "phases", name: "no deload", break: (plan) => editWeek(plan, 3, (week) => ({ ...week, isDeload: false })) },
   { rule: "phases", name: "a deload in the first week", break: (plan) => editWeek(plan, 0, (week) => ({ ...week, isDeload: true })) },
-  { rule: "weekly-load", name: "a week a third heavier", break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: week.sessions.map((session) => ({ ...session, duration: Math.round(session.duration * 1.35), load: Math.round(session.duration * 1.35) * session.intensityLevel })) })) },
-  { rule: "weekly-load", name: "a deload as heavy as the others", break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })) },
-  { rule: "weekly-load", name: "load that is not minutes × RPE", break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, load: session.load + 1 })) },
+  {
+    rule: "weekly-load",
+    name: "a week a third heavier",
+    break: (plan) =>
+      editWeek(plan, 1, (week) => ({
+        ...week,
+        sessions: week.sessions.map((session) => ({
+          ...session,
+          duration: Math.round(session.duration * 1.35),
+          load: Math.round(session.duration * 1.35) * session.intensityLevel,
+        })),
+      })),
+  },
+  {
+    rule: "weekly-load",
+    name: "a deload as heavy as the others",
+    break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })),
+  },
+  {
+    rule: "weekly-load",
+    name: "load that is not minutes × RPE",
+    break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, load: session.load + 1 })),
+  },
   { rule: "barbell-loads", name: "more than the cap", break: (plan) => editLoad(plan, 130) },
   { rule: "barbell-loads", name: "what no plates make", break: (plan) => editLoad(plan, 96) },
   { rule: "barbell-loads", name: "less than the bar", break: (plan) => editLoad(plan, 10) },
-  { rule: "barbell-loads", name: "kilograms without a benchmark", judgedFor: { ...HYBRID, strength: { oneRepMax: {} } }, break: (plan) => plan },
-  { rule: "barbell-loads", name: "an estimate that is not marked", break: (plan) => editItems(plan, "strength", (item) => (item.load === undefined ? item : { ...item, load: { ...item.load, estimated: false } })) },
-  { rule: "load-texts", name: "a text that says another weight", break: (plan) => editItems(plan, "strength", (item) => (item.load === undefined ? item : { ...item, weight: "1 kg" })) },
-  { rule: "rep-curve", name: "too many repetitions for the load", break: (plan) => editItems(plan, "strength", (item) => (item.name === "Back squat" ? { ...item, dose: { ...item.dose, reps: 14 } } : item)) },
-  { rule: "rep-curve", name: "more than Prilepin allows", break: (plan) => editItems(plan, "strength", (item) => (item.name === "Back squat" ? { ...item, sets: 9 } : item)) },
-  { rule: "paces", name: "a pace off the rule", break: (plan) => editItems(plan, "mainWorkout", (item) => (item.pace?.zone === "threshold" ? { ...item, pace: { ...item.pace, fastest: item.pace.fastest - 20 } } : item)) },
+  {
+    rule: "barbell-loads",
+    name: "kilograms without a benchmark",
+    judgedFor: { ...HYBRID, strength: { oneRepMax: {} } },
+    break: (plan) => plan,
+  },
+  {
+    rule: "barbell-loads",
+    name: "an estimate that is not marked",
+    break: (plan) =>
+      editItems(plan, "strength", (item) => (item.load === undefined ? item : { ...item, load: { ...item.load, estimated: false } })),
+  },
+  {
+    rule: "load-texts",
+    name: "a text that says another weight",
+    break: (plan) => editItems(plan, "strength", (item) => (item.load === undefined ? item : { ...item, weight: "1 kg" })),
+  },
+  {
+    rule: "rep-curve",
+    name: "too many repetitions for the load",
+    break: (plan) =>
+      editItems(plan, "strength", (item) => (item.name === "Back squat" ? { ...item, dose: { ...item.dose, reps: 14 } } : item)),
+  },
+  {
+    rule: "rep-curve",
+    name: "more than Prilepin allows",
+    break: (plan) => editItems(plan, "strength", (item) => (item.name === "Back squat" ? { ...item, sets: 9 } : item)),
+  },
+  {
+    rule: "paces",
+    name: "a pace off the rule",
+    break: (plan) =>
+      editItems(plan, "mainWorkout", (item) =>
+        item.pace?.zone === "threshold" ? { ...item, pace: { ...item.pace, fastest: item.pace.fastest - 20 } } : item,
+      ),
+  },
   { rule: "paces", name: "paces without a run time", judgedFor: { ...HYBRID, conditioning: {} }, break: (plan) => plan },
-  { rule: "paces", name: "paces out of order", break: (plan) => editItems(plan, "mainWorkout", (item) => (item.pace?.zone === "threshold" ? { ...item, pace: { ...item.pace, slowest: 600 } } : item)) },
-  { rule: "run-volume", name: "a run twice as long as any before", break: (plan) => editSession(plan, 2, 1, (session) => editBlock(session, "mainWorkout", (item) => (item.name === "Easy run" ? { ...item, dose: { ...item.dose, seconds: 7200 } } : item))) },
-  { rule: "run-volume", name: "too much at threshold", break: (plan) => editItems(plan, "mainWorkout", (item) => (item.pace?.zone === "threshold" ? { ...item, sets: 8 } : item)) },
+  {
+    rule: "paces",
+    name: "paces out of order",
+    break: (plan) =>
+      editItems(plan, "mainWorkout", (item) =>
+        item.pace?.zone === "threshold" ? { ...item, pace: { ...item.pace, slowest: 600 } } : item,
+      ),
+  },
+  {
+    rule: "run-volume",
+    name: "a run twice as long as any before",
+    break: (plan) =>
+      editSession(plan, 2, 1, (session) =>
+        editBlock(session, "mainWorkout", (item) => (item.name === "Easy run" ? { ...item, dose: { ...item.dose, seconds: 7200 } } : item)),
+      ),
+  },
+  {
+    rule: "run-volume",
+    name: "too much at threshold",
+    break: (plan) => editItems(plan, "mainWorkout", (item) => (item.pace?.zone === "threshold" ? { ...item, sets: 8 } : item)),
+  },
   { rule: "injuries", name: "squats on a sore knee", judgedFor: { ...HYBRID, injuries: "left knee pain" }, break: (plan) => plan },
-  { rule: "injuries", name: "a workout in spite of red flags", judgedFor: { ...HYBRID, injuries: "chest pain when running" }, break: (plan) => plan },
-  { rule: "injuries", name: "hard effort in pregnancy", judgedFor: { ...HYBRID, injuries: "pregnant, second trimester" }, break: (plan) => plan },
+  {
+    rule: "injuries",
+    name: "a workout in spite of red flags",
+    judgedFor: { ...HYBRID, injuries: "chest pain when running" },
+    break: (plan) => plan,
+  },
+  {
+    rule: "injuries",
+    name: "hard effort in pregnancy",
+    judgedFor: { ...HYBRID, injuries: "pregnant, second trimester" },
+    break: (plan) => plan,
+  },
   { rule: "race", name: "a race nobody entered", break: (plan) => editSession(plan, 0, 4, (session) => ({ ...session, code: "RACE" })) },
-  { rule: "race", name: "no race on its day", athlete: RACER, break: (plan) => ({ ...plan, weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.filter((session) => session.code !== "RACE") })) }) },
-  { rule: "race", name: "heavy legs in race week", athlete: RACER, break: (plan) => editSession(plan, 4, 0, (session) => ({ ...session, heavyLower: true })) },
-  { rule: "race", name: "a taper that does not taper", athlete: RACER, break: (plan) => editWeek(plan, 4, (week) => ({ ...week, sessions: week.sessions.map((session) => ({ ...session, duration: session.duration * 3 })) })) },
-  { rule: "gates", name: "kipping without strict pull-ups", break: (plan) => editItems(plan, "mainWorkout", (item) => ({ ...item, name: "Bar muscle-up" })) },
-  { rule: "gates", name: "more pull-ups than four times the maximum", break: (plan) => editItems(plan, "strength", (item) => (item.name === "Pull-up (strict)" ? { ...item, sets: 12 } : item)) },
-  { rule: "completeness", name: "no warm-up", break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, blocks: { ...session.blocks, warmup: [] } })) },
-  { rule: "completeness", name: "no main part", break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, blocks: { ...session.blocks, strength: [], mainWorkout: [] } })) },
-  { rule: "completeness", name: "minutes that do not add up", break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, duration: 90, load: 90 * session.intensityLevel })) },
-  { rule: "completeness", name: "an exercise nobody knows", break: (plan) => editItems(plan, "cooldown", (item) => ({ ...item, name: "Flying" })) },
-  { rule: "completeness", name: "an endless note", break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, coachNotes: { ...session.coachNotes, strategy: "word ".repeat(81) } })) },
-  { rule: "easy-share", name: "everything hard", break: (plan) => editItems(editItems(plan, "mainWorkout", (item) => ({ ...item, rpe: 8 })), "warmup", (item) => ({ ...item, rpe: 8 })) },
+  {
+    rule: "race",
+    name: "no race on its day",
+    athlete: RACER,
+    break: (plan) => ({
+      ...plan,
+      weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.filter((session) => session.code !== "RACE") })),
+    }),
+  },
+  {
+    rule: "race",
+    name: "heavy legs in race week",
+    athlete: RACER,
+    break: (plan) => editSession(plan, 4, 0, (session) => ({ ...session, heavyLower: true })),
+  },
+  {
+    rule: "race",
+    name: "a taper that does not taper",
+    athlete: RACER,
+    break: (plan) =>
+      editWeek(plan, 4, (week) => ({
+        ...week,
+        sessions: week.sessions.map((session) => ({ ...session, duration: session.duration * 3 })),
+      })),
+  },
+  {
+    rule: "gates",
+    name: "kipping without strict pull-ups",
+    break: (plan) => editItems(plan, "mainWorkout", (item) => ({ ...item, name: "Bar muscle-up" })),
+  },
+  {
+    rule: "gates",
+    name: "more pull-ups than four times the maximum",
+    break: (plan) => editItems(plan, "strength", (item) => (item.name === "Pull-up (strict)" ? { ...item, sets: 12 } : item)),
+  },
+  {
+    rule: "completeness",
+    name: "no warm-up",
+    break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, blocks: { ...session.blocks, warmup: [] } })),
+  },
+  {
+    rule: "completeness",
+    name: "no main part",
+    break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, blocks: { ...session.blocks, strength: [], mainWorkout: [] } })),
+  },
+  {
+    rule: "completeness",
+    name: "minutes that do not add up",
+    break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, duration: 90, load: 90 * session.intensityLevel })),
+  },
+  {
+    rule: "completeness",
+    name: "an exercise nobody knows",
+    break: (plan) => editItems(plan, "cooldown", (item) => ({ ...item, name: "Flying" })),
+  },
+  {
+    rule: "completeness",
+    name: "an endless note",
+    break: (plan) =>
+      editSession(plan, 0, 0, (session) => ({ ...session, coachNotes: { ...session.coachNotes, strategy: "word ".repeat(81) } })),
+  },
+  {
+    rule: "easy-share",
+    name: "everything hard",
+    break: (plan) =>
+      editItems(
+        editItems(plan, "mainWorkout", (item) => ({ ...item, rpe: 8 })),
+        "warmup",
+        (item) => ({ ...item, rpe: 8 }),
+      ),
+  },
   { rule: "equipment", name: "a barbell nobody has", judgedFor: { ...HYBRID, equipment: ["dumbbell"] }, break: (plan) => plan },
-  { rule: "variety", name: "a session twice in a week", break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, title: plan.weeks[0]?.sessions[0]?.title ?? "", blocks: plan.weeks[0]?.sessions[0]?.blocks ?? session.blocks })) },
-  { rule: "variety", name: "a week copied from another", break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: plan.weeks[0]?.sessions ?? [] })) },
+  {
+    rule: "variety",
+    name: "a session twice in a week",
+    break: (plan) =>
+      editSession(plan, 0, 1, (session) => ({
+        ...session,
+        title: plan.weeks[0]?.sessions[0]?.title ?? "",
+        blocks: plan.weeks[0]?.sessions[0]?.blocks ?? session.blocks,
+      })),
+  },
+  {
+    rule: "variety",
+    name: "a week copied from another",
+    break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: plan.weeks[0]?.sessions ?? [] })),
+  },
 ];
 
 describe("validatePlan", () => {
@@ -91,7 +273,10 @@ function editWeek(plan: Plan, index: number, edit: (week: PlanWeek) => PlanWeek)
 }
 
 function editSession(plan: Plan, week: number, index: number, edit: (session: Session) => Session): Plan {
-  return editWeek(plan, week, (old) => ({ ...old, sessions: old.sessions.map((session, position) => (position === index ? edit(session) : session)) }));
+  return editWeek(plan, week, (old) => ({
+    ...old,
+    sessions: old.sessions.map((session, position) => (position === index ? edit(session) : session)),
+  }));
 }
 
 function editBlock(session: Session, block: BlockName, edit: (item: ExerciseItem) => ExerciseItem): Session {
@@ -99,9 +284,14 @@ function editBlock(session: Session, block: BlockName, edit: (item: ExerciseItem
 }
 
 function editItems(plan: Plan, block: BlockName, edit: (item: ExerciseItem) => ExerciseItem): Plan {
-  return { ...plan, weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.map((session) => editBlock(session, block, edit)) })) };
+  return {
+    ...plan,
+    weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.map((session) => editBlock(session, block, edit)) })),
+  };
 }
 
 function editLoad(plan: Plan, kilograms: number): Plan {
-  return editItems(plan, "strength", (item) => (item.name === "Back squat" && item.load !== undefined ? { ...item, load: { ...item.load, kilograms } } : item));
+  return editItems(plan, "strength", (item) =>
+    item.name === "Back squat" && item.load !== undefined ? { ...item, load: { ...item.load, kilograms } } : item,
+  );
 }

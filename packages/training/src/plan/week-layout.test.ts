@@ -43,7 +43,12 @@ describe("layoutWeek", () => {
 });
 
 function layout(focus: Parameters<typeof weekPattern>[0], availability: Availability): WeekLayout {
-  return layoutWeek({ pattern: weekPattern(focus, availability.daysPerWeek), level: "intermediate", availability, wanted: (code) => baseMinutes(code, "intermediate") });
+  return layoutWeek({
+    pattern: weekPattern(focus, availability.daysPerWeek),
+    level: "intermediate",
+    availability,
+    wanted: (code) => baseMinutes(code, "intermediate"),
+  });
 }
 
 function text({ placements }: WeekLayout): string {

@@ -77,7 +77,10 @@ function softerChoices(codes: readonly SessionCode[]): { codes: SessionCode[]; c
   const choices = Array.from({ length: 2 ** candidates.length }, (_, mask) => candidates.filter((_candidate, bit) => (mask >> bit) & 1));
   return choices
     .toSorted((a, b) => a.length - b.length)
-    .map((changed) => ({ codes: codes.map((code, index) => (changed.includes(index) ? (codeFacts(code).softer ?? code) : code)), changed }));
+    .map((changed) => ({
+      codes: codes.map((code, index) => (changed.includes(index) ? (codeFacts(code).softer ?? code) : code)),
+      changed,
+    }));
 }
 
 interface Day {

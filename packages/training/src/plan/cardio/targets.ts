@@ -45,7 +45,13 @@ function runTarget(context: PlanContext, zone: Zone): CardioTarget | undefined {
     interval: (): [number, number] => around(paces.interval),
     repetition: (): [number, number] => around(paces.repetition400 / 0.4),
   }[zone]();
-  const pace: Pace = { zone: PACE_NAME[zone], fastest: Math.round(fastest), slowest: Math.round(slowest), per: "km", estimated: vdot.estimated };
+  const pace: Pace = {
+    zone: PACE_NAME[zone],
+    fastest: Math.round(fastest),
+    slowest: Math.round(slowest),
+    per: "km",
+    estimated: vdot.estimated,
+  };
   return {
     rpe: ZONE_RPE[zone],
     intensity: `${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /km`,
@@ -68,9 +74,22 @@ function ergTarget(context: PlanContext, zone: Zone, mode: "row" | "ski"): Cardi
   const split = context.capacities.row2kSplit;
   if (split === undefined || zone === "race") return undefined;
   const zones = rowZones(split.value);
-  const { fast, slow, rate } = { recovery: zones.ut2, easy: zones.ut2, steady: zones.ut1, threshold: zones.at, interval: zones.tr, repetition: zones.an }[zone];
+  const { fast, slow, rate } = {
+    recovery: zones.ut2,
+    easy: zones.ut2,
+    steady: zones.ut1,
+    threshold: zones.at,
+    interval: zones.tr,
+    repetition: zones.an,
+  }[zone];
   const adapt = mode === "ski" ? skiSplit : (seconds: number): number => seconds;
-  const pace: Pace = { zone: PACE_NAME[zone], fastest: Math.round(adapt(fast)), slowest: Math.round(adapt(slow)), per: "500m", estimated: split.estimated || mode === "ski" };
+  const pace: Pace = {
+    zone: PACE_NAME[zone],
+    fastest: Math.round(adapt(fast)),
+    slowest: Math.round(adapt(slow)),
+    per: "500m",
+    estimated: split.estimated || mode === "ski",
+  };
   const strokes = mode === "row" ? `, ${rate} strokes/min` : "";
   return {
     rpe: ZONE_RPE[zone],
@@ -85,7 +104,14 @@ function bikeTarget(context: PlanContext, zone: Zone): CardioTarget | undefined 
   const { ftp } = context.capacities;
   if (ftp === undefined || zone === "race") return undefined;
   const zones = powerZones(ftp.value);
-  const { low, high } = { recovery: zones.recovery, easy: zones.endurance, steady: zones.tempo, threshold: zones.threshold, interval: zones.vo2Max, repetition: zones.anaerobic }[zone];
+  const { low, high } = {
+    recovery: zones.recovery,
+    easy: zones.endurance,
+    steady: zones.tempo,
+    threshold: zones.threshold,
+    interval: zones.vo2Max,
+    repetition: zones.anaerobic,
+  }[zone];
   const power: Power = { low, high: high ?? low, estimated: ftp.estimated };
   return { rpe: ZONE_RPE[zone], intensity: `${power.low}–${power.high} W`, power, why: whyPower(zone, ftp) };
 }

@@ -64,7 +64,9 @@ function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
   const { picker, athlete } = brief.context;
   const ceiling = repCeiling(choice.exercise.name, athlete);
   if (ceiling === undefined || ceiling.perSession >= FEWEST_REPS) return choice;
-  const easier = choice.exercise.name.startsWith("Handstand") ? ["Pike push-up", "Push-up", "Incline push-up"] : ["Ring row", "Band-assisted pull-up", "Sit-up"];
+  const easier = choice.exercise.name.startsWith("Handstand")
+    ? ["Pike push-up", "Push-up", "Incline push-up"]
+    : ["Ring row", "Band-assisted pull-up", "Sit-up"];
   const reason = "Your best set is too small for repetitions under fatigue.";
   return { exercise: picker.pickFirst(easier).exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason } };
 }
@@ -77,7 +79,10 @@ function withLoad(brief: SessionBrief, choice: Choice): Choice {
   const found = context.picker.pickFirst(names);
   const done = metconLoad(context, found.exercise.name) === "no-barbell" ? context.picker.pick("Air squat") : found;
   const reason = "There is no tested maximum to take a barbell weight from.";
-  return { exercise: done.exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason: choice.replaced?.reason ?? reason } };
+  return {
+    exercise: done.exercise,
+    replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason: choice.replaced?.reason ?? reason },
+  };
 }
 
 const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
@@ -114,7 +119,13 @@ function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], se
   const minutes = Math.max(1, Math.round(length / 60));
   const format: MainFormat = open
     ? { kind: "amrap", label: `AMRAP ${minutes}`, capMinutes: minutes, target: `${rounds} rounds` }
-    : { kind: "for-time", label: `${rounds} rounds for time`, rounds, capMinutes: Math.min(25, Math.ceil((length * 1.5) / 60)), target: clock(length) };
+    : {
+        kind: "for-time",
+        label: `${rounds} rounds for time`,
+        rounds,
+        capMinutes: Math.min(25, Math.ceil((length * 1.5) / 60)),
+        target: clock(length),
+      };
   return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
@@ -122,7 +133,13 @@ function emom(brief: SessionBrief, lines: readonly Line[], seconds: number, limi
   const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (60 * lines.length))));
   const minutes = rounds * lines.length;
   const withinMinute = lines.map((line) => (line.reps === undefined ? { ...line, seconds: 40 } : { ...line, ...repsWithin(line, 42) }));
-  const format: MainFormat = { kind: "emom", label: `EMOM ${minutes}`, rounds, capMinutes: minutes, target: `every repetition inside its minute` };
+  const format: MainFormat = {
+    kind: "emom",
+    label: `EMOM ${minutes}`,
+    rounds,
+    capMinutes: minutes,
+    target: `every repetition inside its minute`,
+  };
   return { items: itemsOf(brief, withinMinute, rounds, minutes * 60), format, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
@@ -138,8 +155,17 @@ const REST_SHARE: { readonly [level in Level]: number } = { beginner: 1, interme
 function intervals(brief: SessionBrief, lines: readonly Line[], seconds: number, round: number, limit: number): BuiltMetcon {
   const rest = 15 * Math.round((round * REST_SHARE[brief.context.level]) / 15);
   const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (round + rest))));
-  const format: MainFormat = { kind: "intervals", label: `${rounds} rounds, rest ${clock(rest)} between`, rounds, target: `${clock(round)} or faster each round` };
-  return { items: itemsOf(brief, lines, rounds, rounds * (round + rest)), format, movements: lines.map((line) => line.choice.exercise.name) };
+  const format: MainFormat = {
+    kind: "intervals",
+    label: `${rounds} rounds, rest ${clock(rest)} between`,
+    rounds,
+    target: `${clock(round)} or faster each round`,
+  };
+  return {
+    items: itemsOf(brief, lines, rounds, rounds * (round + rest)),
+    format,
+    movements: lines.map((line) => line.choice.exercise.name),
+  };
 }
 
 /** The rounds that the repetition ceilings of gymnastics movements leave. */
@@ -163,7 +189,12 @@ function itemsOf(brief: SessionBrief, lines: readonly Line[], rounds: number, le
 function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSeconds: number): DraftItem {
   const { context } = brief;
   if (line.choice.exercise.category !== "cardio") {
-    return { ...identity(context, line.choice), sets: rounds, duration: `${line.seconds} s`, dose: { seconds: line.seconds, totalSeconds } };
+    return {
+      ...identity(context, line.choice),
+      sets: rounds,
+      duration: `${line.seconds} s`,
+      dose: { seconds: line.seconds, totalSeconds },
+    };
   }
   const item = cardioItem(context, line.choice, { zone: "steady", seconds: line.seconds, sets: rounds, show: "distance" });
   return { ...item, dose: { ...item.dose, totalSeconds } };
@@ -172,7 +203,8 @@ function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSecond
 function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number, totalSeconds: number): DraftItem {
   const { context } = brief;
   const weight = metconLoad(context, line.choice.exercise.name);
-  const withWeight = weight === undefined || weight === "no-barbell" ? {} : { load: weight.load, weight: weightText(weight.load), why: weight.why };
+  const withWeight =
+    weight === undefined || weight === "no-barbell" ? {} : { load: weight.load, weight: weightText(weight.load), why: weight.why };
   return { ...identity(context, line.choice), sets: rounds, reps: String(reps), ...withWeight, dose: { reps, totalSeconds } };
 }
 

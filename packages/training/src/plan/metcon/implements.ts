@@ -7,7 +7,15 @@ import type { PlanContext } from "../context.ts";
 import type { Load } from "../plan.ts";
 
 /** Rx weight of an implement in kilograms, men / women. */
-const RX: ReadonlyMap<string, { readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball"; readonly male: number; readonly female: number; readonly perHand?: boolean }> = new Map([
+const RX: ReadonlyMap<
+  string,
+  {
+    readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball";
+    readonly male: number;
+    readonly female: number;
+    readonly perHand?: boolean;
+  }
+> = new Map([
   ["Kettlebell swing (Russian)", { kind: "kettlebell", male: 24, female: 16 }],
   ["Kettlebell swing (American)", { kind: "kettlebell", male: 24, female: 16 }],
   ["Goblet squat", { kind: "kettlebell", male: 24, female: 16 }],
@@ -40,16 +48,34 @@ export function metconLoad(context: PlanContext, name: string): MetconLoad | "no
   const percent = BARBELL_PERCENT[context.level];
   const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar });
   if (kilograms === undefined) return "no-barbell";
-  const load: Load = { kilograms, perHand: false, bar: context.bar, lift: share.lift, oneRepMax, percent, estimated: lift.estimated || share.share !== 1 };
-  return { load, why: `${percent} % of ${lift.estimated ? "an estimated " : "your "}${LIFT_NAMES[share.lift]} of ${formatKilograms(oneRepMax)}: light enough for unbroken sets.` };
+  const load: Load = {
+    kilograms,
+    perHand: false,
+    bar: context.bar,
+    lift: share.lift,
+    oneRepMax,
+    percent,
+    estimated: lift.estimated || share.share !== 1,
+  };
+  return {
+    load,
+    why: `${percent} % of ${lift.estimated ? "an estimated " : "your "}${LIFT_NAMES[share.lift]} of ${formatKilograms(oneRepMax)}: light enough for unbroken sets.`,
+  };
 }
 
-function implementLoad(level: Level, sex: Sex | undefined, rx: { kind: string; male: number; female: number; perHand?: boolean }): MetconLoad {
+function implementLoad(
+  level: Level,
+  sex: Sex | undefined,
+  rx: { kind: string; male: number; female: number; perHand?: boolean },
+): MetconLoad {
   const full = sex === "male" ? rx.male : rx.female;
   const scaled = full * SCALE[level];
   const kilograms = rx.kind === "kettlebell" ? roundKettlebell(scaled) : rx.kind === "dumbbell" ? roundDumbbell(scaled) : wallBall(scaled);
   const scale = kilograms < full ? `scaled for your level from ${formatKilograms(full)}` : "the full weight";
-  return { load: { kilograms, perHand: rx.perHand === true, estimated: false }, why: `A ${rx.kind} of ${formatKilograms(kilograms)}: ${scale}, so that sets stay unbroken.` };
+  return {
+    load: { kilograms, perHand: rx.perHand === true, estimated: false },
+    why: `A ${rx.kind} of ${formatKilograms(kilograms)}: ${scale}, so that sets stay unbroken.`,
+  };
 }
 
 function wallBall(kilograms: number): number {

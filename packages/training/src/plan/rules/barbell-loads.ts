@@ -9,7 +9,11 @@ const EPSILON = 1e-6;
 /** Rule 4: a barbell load is at most the level's cap of a known maximum, on plates, not below the bar; estimates say so. */
 export const barbellLoads: Rule = (facts) =>
   facts.sessions.flatMap((session) =>
-    itemsOf(session).flatMap((item) => (item.load === undefined ? [] : loadProblems(item, item.load, facts).map((message) => inSession("barbell-loads", session, `${item.name}: ${message}`)))),
+    itemsOf(session).flatMap((item) =>
+      item.load === undefined
+        ? []
+        : loadProblems(item, item.load, facts).map((message) => inSession("barbell-loads", session, `${item.name}: ${message}`)),
+    ),
   );
 
 function loadProblems(item: ExerciseItem, load: Load, { athlete, capacities, loading }: RuleFacts): string[] {
@@ -18,10 +22,13 @@ function loadProblems(item: ExerciseItem, load: Load, { athlete, capacities, loa
   const found: string[] = [];
   const capacity = load.lift === undefined ? undefined : capacities.lifts[load.lift as TrainingLift];
   if (load.oneRepMax === undefined || capacity === undefined) return [`${load.kilograms} kg without a maximum`];
-  if (load.oneRepMax > capacity.oneRepMax + EPSILON) found.push(`a maximum of ${load.oneRepMax} kg where ${capacity.oneRepMax} kg is known`);
+  if (load.oneRepMax > capacity.oneRepMax + EPSILON)
+    found.push(`a maximum of ${load.oneRepMax} kg where ${capacity.oneRepMax} kg is known`);
   if (capacity.estimated && !load.estimated) found.push("an estimate that is not marked");
-  if (load.kilograms > load.oneRepMax * loading.cap + EPSILON) found.push(`${load.kilograms} kg is above ${loading.cap * 100} % of ${load.oneRepMax} kg`);
-  if (Math.abs(load.kilograms / PLATE_PAIR - Math.round(load.kilograms / PLATE_PAIR)) > EPSILON) found.push(`${load.kilograms} kg cannot be loaded`);
+  if (load.kilograms > load.oneRepMax * loading.cap + EPSILON)
+    found.push(`${load.kilograms} kg is above ${loading.cap * 100} % of ${load.oneRepMax} kg`);
+  if (Math.abs(load.kilograms / PLATE_PAIR - Math.round(load.kilograms / PLATE_PAIR)) > EPSILON)
+    found.push(`${load.kilograms} kg cannot be loaded`);
   if (load.kilograms < emptyBar(athlete.sex) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
   return found;
 }

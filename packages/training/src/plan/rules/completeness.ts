@@ -24,7 +24,8 @@ function problems(session: Session): string[] {
   if (session.code.startsWith("GY") && skill.length === 0) found.push("no skill");
   const items = itemsOf(session);
   const minutes = items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60;
-  if (Math.abs(minutes - session.duration) > 0.1 * session.duration) found.push(`${session.duration} minutes, but its lines take ${minutes.toFixed(0)}`);
+  if (Math.abs(minutes - session.duration) > 0.1 * session.duration)
+    found.push(`${session.duration} minutes, but its lines take ${minutes.toFixed(0)}`);
   if (items.some((item) => !(item.dose.totalSeconds > 0))) found.push("a line that takes no time");
   if (new Set(items.map((item) => item.id)).size !== items.length) found.push("line ids are not unique");
   for (const item of items) if (findExercise(item.name) === undefined) found.push(`"${item.name}" is not in the catalogue`);

@@ -23,5 +23,12 @@ export const easyShare: Rule = ({ plan, athlete, sessions }) => {
     all += seconds;
     if ((item.rpe ?? 0) <= EASY_RPE) easy += seconds;
   }
-  return all > 0 && easy / all < least ? [{ rule: "easy-share", message: `${Math.round((100 * easy) / all)} % of the endurance of "${plan.title}" is easy, ${least * 100} % is asked` }] : [];
+  return all > 0 && easy / all < least
+    ? [
+        {
+          rule: "easy-share",
+          message: `${Math.round((100 * easy) / all)} % of the endurance of "${plan.title}" is easy, ${least * 100} % is asked`,
+        },
+      ]
+    : [];
 };

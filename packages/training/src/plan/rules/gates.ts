@@ -4,7 +4,8 @@ import type { Session, Violation } from "../plan.ts";
 import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Rule 11: skilled movements only behind their gate, and no more repetitions in a session than the athlete's maximum carries. */
-export const gates: Rule = (facts) => facts.sessions.filter((session) => session.code !== "RACE").flatMap((session) => [...closed(session, facts), ...tooMany(session, facts)]);
+export const gates: Rule = (facts) =>
+  facts.sessions.filter((session) => session.code !== "RACE").flatMap((session) => [...closed(session, facts), ...tooMany(session, facts)]);
 
 function closed(session: Session, { athlete }: RuleFacts): Violation[] {
   const metcon = new Set(session.blocks.mainWorkout);
@@ -21,6 +22,8 @@ function tooMany(session: Session, { athlete }: RuleFacts): Violation[] {
   }
   return [...totals].flatMap(([name, total]) => {
     const ceiling = repCeiling(name, athlete);
-    return ceiling !== undefined && total > ceiling.perSession ? [inSession("gates", session, `${total} × ${name}, at most ${ceiling.perSession}`)] : [];
+    return ceiling !== undefined && total > ceiling.perSession
+      ? [inSession("gates", session, `${total} × ${name}, at most ${ceiling.perSession}`)]
+      : [];
   });
 }

@@ -6,7 +6,8 @@ import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Rule 9: no exercise above a stress limit, in any block or list of substitutions; red flags allow no workout; effort limits hold. */
 export const injuries: Rule = (facts) => {
-  if (facts.reading.redFlags.length > 0) return facts.sessions.map((session) => inSession("injuries", session, "a workout although the text holds red flags"));
+  if (facts.reading.redFlags.length > 0)
+    return facts.sessions.map((session) => inSession("injuries", session, "a workout although the text holds red flags"));
   const limited = REGIONS.some((region) => facts.limits[region] < 3);
   return [...facts.sessions.flatMap((session) => effortProblems(session, facts)), ...(limited ? stressProblems(facts) : [])];
 };
@@ -20,7 +21,11 @@ function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
     return answer;
   };
   return sessions.flatMap((session) =>
-    itemsOf(session).flatMap((item) => [item.name, ...(item.substitutions ?? [])].filter(tooMuch).map((name) => inSession("injuries", session, `${name} stresses an injured region too much`))),
+    itemsOf(session).flatMap((item) =>
+      [item.name, ...(item.substitutions ?? [])]
+        .filter(tooMuch)
+        .map((name) => inSession("injuries", session, `${name} stresses an injured region too much`)),
+    ),
   );
 }
 

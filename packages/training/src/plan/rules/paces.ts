@@ -13,7 +13,11 @@ export const paces: Rule = (facts) => [...eachPace(facts), ...order(facts)];
 
 function eachPace(facts: RuleFacts): Violation[] {
   return facts.sessions.flatMap((session) =>
-    itemsOf(session).flatMap((item) => (item.pace === undefined ? powerProblems(item, facts) : paceProblems(item, item.pace, facts)).map((message) => inSession("paces", session, `${item.name}: ${message}`))),
+    itemsOf(session).flatMap((item) =>
+      (item.pace === undefined ? powerProblems(item, facts) : paceProblems(item, item.pace, facts)).map((message) =>
+        inSession("paces", session, `${item.name}: ${message}`),
+      ),
+    ),
   );
 }
 
@@ -27,7 +31,9 @@ function paceProblems(item: ExerciseItem, pace: Pace, { capacities }: RuleFacts)
   const rule = ruleOf(capacities.paces, pace.zone);
   if (rule === undefined) return [];
   const [fast, slow] = rule;
-  return pace.fastest < fast - TOLERANCE || pace.slowest > slow + TOLERANCE ? [`${pace.fastest}–${pace.slowest} s/km is off the ${pace.zone} rule`] : [];
+  return pace.fastest < fast - TOLERANCE || pace.slowest > slow + TOLERANCE
+    ? [`${pace.fastest}–${pace.slowest} s/km is off the ${pace.zone} rule`]
+    : [];
 }
 
 function powerProblems(item: ExerciseItem, { capacities }: RuleFacts): string[] {
@@ -58,14 +64,18 @@ function order({ sessions }: RuleFacts): Violation[] {
   for (const { pace } of sessions.flatMap(itemsOf)) {
     if (pace === undefined || pace.per !== "km") continue;
     const known = ends.get(pace.zone);
-    ends.set(pace.zone, { fastest: Math.min(pace.fastest, known?.fastest ?? pace.fastest), slowest: Math.max(pace.slowest, known?.slowest ?? pace.slowest) });
+    ends.set(pace.zone, {
+      fastest: Math.min(pace.fastest, known?.fastest ?? pace.fastest),
+      slowest: Math.max(pace.slowest, known?.slowest ?? pace.slowest),
+    });
   }
   const present = SLOWER_TO_FASTER.filter((zone) => ends.has(zone));
   return present.slice(1).flatMap((zone, index): Violation[] => {
     const slower = ends.get(present[index] ?? zone);
     const faster = ends.get(zone);
     const touches = zone === "easy";
-    const wrong = slower !== undefined && faster !== undefined && (touches ? faster.slowest > slower.fastest : faster.slowest >= slower.fastest);
+    const wrong =
+      slower !== undefined && faster !== undefined && (touches ? faster.slowest > slower.fastest : faster.slowest >= slower.fastest);
     return wrong ? [{ rule: "paces", message: `${zone} pace is not faster than ${present[index] ?? ""} pace` }] : [];
   });
 }

@@ -24,7 +24,8 @@ function weekLabels(week: PlanWeek, macroWeek: number): Violation[] {
   if (week.macroWeek !== macroWeek) found.push(inWeek("phases", week.week, `macro week ${week.macroWeek} instead of ${macroWeek}`));
   if (week.phase !== phaseOf(macroWeek)) found.push(inWeek("phases", week.week, `${week.phase} in macro week ${macroWeek}`));
   for (const session of week.sessions) {
-    if (session.phase !== week.phase || session.isDeload !== week.isDeload) found.push(inSession("phases", session, "phase or deload differs from its week"));
+    if (session.phase !== week.phase || session.isDeload !== week.isDeload)
+      found.push(inSession("phases", session, "phase or deload differs from its week"));
   }
   return found;
 }

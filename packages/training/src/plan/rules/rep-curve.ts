@@ -12,7 +12,9 @@ const CURVE_FROM_RPE = 6.5;
 export const repCurve: Rule = ({ sessions, loading }) =>
   sessions.flatMap((session) =>
     [...session.blocks.strength, ...session.blocks.skill].flatMap((item) =>
-      [...curveProblems(item, loading.rpe), ...totalProblems(item)].map((message) => inSession("rep-curve", session, `${item.name}: ${message}`)),
+      [...curveProblems(item, loading.rpe), ...totalProblems(item)].map((message) =>
+        inSession("rep-curve", session, `${item.name}: ${message}`),
+      ),
     ),
   );
 

@@ -22,7 +22,13 @@ function longestRuns({ plan }: RuleFacts): Violation[] {
     const limit = Math.max(FLOOR_SECONDS, before * SINGLE_RUN_GROWTH) + 1;
     return week.sessions
       .filter((session) => session.code !== "RACE" && runSeconds(session) > limit)
-      .map((session) => inSession("run-volume", session, `${Math.round(runSeconds(session) / 60)} min of running, the longest before was ${Math.round(before / 60)}`));
+      .map((session) =>
+        inSession(
+          "run-volume",
+          session,
+          `${Math.round(runSeconds(session) / 60)} min of running, the longest before was ${Math.round(before / 60)}`,
+        ),
+      );
   });
 }
 
@@ -34,7 +40,10 @@ const SHARE: { readonly [zone in Pace["zone"]]?: { readonly share: number; reado
 
 function fastRuns({ plan }: RuleFacts): Violation[] {
   return plan.weeks.flatMap((week) => {
-    const metres = week.sessions.filter((session) => session.code !== "RACE").flatMap(runItems).reduce((sum, item) => sum + metresOf(item), 0);
+    const metres = week.sessions
+      .filter((session) => session.code !== "RACE")
+      .flatMap(runItems)
+      .reduce((sum, item) => sum + metresOf(item), 0);
     return week.sessions.filter((session) => session.code !== "RACE").flatMap((session) => doseProblems(session, metres));
   });
 }

@@ -12,10 +12,13 @@ function weekDays(week: PlanWeek, { athlete }: RuleFacts): Violation[] {
   const wanted = Math.min(7, Math.max(3, Math.round(athlete.availability.daysPerWeek)));
   const { sessions } = week;
   if (sessions.length !== wanted) found.push(inWeek("session-days", week.week, `${sessions.length} sessions instead of ${wanted}`));
-  if (new Set(sessions.map((session) => session.weekday)).size !== sessions.length) found.push(inWeek("session-days", week.week, "two sessions on one day"));
+  if (new Set(sessions.map((session) => session.weekday)).size !== sessions.length)
+    found.push(inWeek("session-days", week.week, "two sessions on one day"));
   sessions.forEach((session, index) => {
-    if (session.date !== addDays(week.startDate, session.weekday - 1)) found.push(inSession("session-days", session, `${session.date} is not weekday ${session.weekday}`));
-    if (session.day !== index + 1 || session.week !== week.week) found.push(inSession("session-days", session, "days are not numbered in order"));
+    if (session.date !== addDays(week.startDate, session.weekday - 1))
+      found.push(inSession("session-days", session, `${session.date} is not weekday ${session.weekday}`));
+    if (session.day !== index + 1 || session.week !== week.week)
+      found.push(inSession("session-days", session, "days are not numbered in order"));
   });
   if (weekdayOf(week.startDate) !== 1) found.push(inWeek("session-days", week.week, "the week does not start on a Monday"));
   const rests = sessions.some((session) => session.type === "recovery" && session.intensityLevel <= 3 && session.duration <= 40);
@@ -32,7 +35,8 @@ export const availability: Rule = ({ athlete, sessions, race }) => {
     if (session.code === "RACE") return [];
     const found: Violation[] = [];
     const raceWeek = race !== undefined && Math.abs(daysFromRace(race, session.date)) < 7;
-    if (enough && !usable.includes(session.weekday) && !raceWeek) found.push(inSession("availability", session, `weekday ${session.weekday} was not chosen`));
+    if (enough && !usable.includes(session.weekday) && !raceWeek)
+      found.push(inSession("availability", session, `weekday ${session.weekday} was not chosen`));
     const most = Math.max(SHORTEST_SESSION, minutes?.[session.weekday] ?? 24 * 60);
     if (session.duration > most) found.push(inSession("availability", session, `${session.duration} minutes on a day with ${most}`));
     return found;

@@ -30,7 +30,10 @@ function growth({ plan, race }: RuleFacts): Violation[] {
 function deloads({ plan, race }: RuleFacts): Violation[] {
   return plan.weeks.flatMap((week, index) => {
     if (!week.isDeload) return [];
-    const before = plan.weeks.slice(0, index).filter((earlier) => !isReduced(earlier, race)).slice(-3);
+    const before = plan.weeks
+      .slice(0, index)
+      .filter((earlier) => !isReduced(earlier, race))
+      .slice(-3);
     if (before.length === 0) return [];
     const share = weekLoad(week) / (before.reduce((sum, earlier) => sum + weekLoad(earlier), 0) / before.length);
     // Days so short that they cannot be halved keep their minutes.
@@ -42,7 +45,9 @@ function deloads({ plan, race }: RuleFacts): Violation[] {
 
 function sums({ sessions }: RuleFacts): Violation[] {
   return sessions
-    .filter((session) => session.load !== session.duration * session.intensityLevel || session.ironLoad < 0 || session.ironLoad > session.load)
+    .filter(
+      (session) => session.load !== session.duration * session.intensityLevel || session.ironLoad < 0 || session.ironLoad > session.load,
+    )
     .map((session) => inSession("weekly-load", session, "load is not minutes × RPE"));
 }
 

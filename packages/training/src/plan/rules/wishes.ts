@@ -16,7 +16,11 @@ export const equipment: Rule = ({ sessions, athlete }) => {
   };
   return sessions
     .filter((session) => session.code !== "RACE")
-    .flatMap((session) => itemsOf(session).filter((item) => !has(item.name)).map((item): Violation => inSession("equipment", session, `${item.name} needs equipment that is not there`)));
+    .flatMap((session) =>
+      itemsOf(session)
+        .filter((item) => !has(item.name))
+        .map((item): Violation => inSession("equipment", session, `${item.name} needs equipment that is not there`)),
+    );
 };
 
 /** Rule 13: every session of a week differs, and no week is a copy of another. */

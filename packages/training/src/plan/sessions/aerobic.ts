@@ -28,7 +28,16 @@ export function easyAerobic(brief: SessionBrief): SessionDraft {
       const seconds = all - totalSeconds(finish);
       const same = first === undefined || second === undefined || first.exercise.name === second.exercise.name || seconds < 1200;
       const part = (choice: typeof first, share: number) =>
-        choice === undefined ? [] : [cardioItem(context, choice, { zone: "easy", seconds: minutes(seconds * share), show: "time", notes: "One even pace, nose breathing." })];
+        choice === undefined
+          ? []
+          : [
+              cardioItem(context, choice, {
+                zone: "easy",
+                seconds: minutes(seconds * share),
+                show: "time",
+                notes: "One even pace, nose breathing.",
+              }),
+            ];
       return { mainWorkout: same ? [...part(first, 1), ...finish] : [...part(first, 0.5), ...part(second, 0.5), ...finish] };
     },
     { warmupSeconds: 180 },
@@ -67,18 +76,31 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   if (frame.isDeload || brief.isRecovery) return easyAerobic(brief);
   const hard = frame.phase !== "foundation" && frame.macroWeek % 2 === 0;
   const choice = context.picker.pick("Bike erg intervals");
-  const total = { beginner: 12, intermediate: 20, advanced: 28, elite: 32 }[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
+  const total =
+    { beginner: 12, intermediate: 20, advanced: 28, elite: 32 }[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
   const share = Math.min(total, Math.max(240, brief.minutes * 60 * 0.23));
-  const dose = splitDose(share, hard ? 180 : [300, 360, 480, 600][(frame.macroWeek - 1) % 4] ?? 360);
+  const dose = splitDose(share, hard ? 180 : ([300, 360, 480, 600][(frame.macroWeek - 1) % 4] ?? 360));
   const rest = hard ? 150 : 120;
   let count = dose.count;
   const blocks = assemble(brief, "aerobic", (seconds) => {
     count = Math.max(2, Math.min(dose.count, Math.floor((seconds * 0.8) / (dose.seconds + rest))));
     const length = Math.min(dose.seconds, 30 * Math.floor(Math.max(60, (seconds * 0.8) / count - rest) / 30));
-    const fast = cardioItem(context, choice, { zone: hard ? "interval" : "threshold", seconds: length, sets: count, restSeconds: rest, show: "time", notes: "Spin easily between efforts." });
+    const fast = cardioItem(context, choice, {
+      zone: hard ? "interval" : "threshold",
+      seconds: length,
+      sets: count,
+      restSeconds: rest,
+      show: "time",
+      notes: "Spin easily between efforts.",
+    });
     const easy = context.picker.pick("Bike erg");
     const left = seconds - fast.dose.totalSeconds;
-    return { mainWorkout: left < 240 ? [fast] : [fast, cardioItem(context, easy, { zone: "easy", seconds: minutes(left), show: "time", notes: "Easy riding to finish." })] };
+    return {
+      mainWorkout:
+        left < 240
+          ? [fast]
+          : [fast, cardioItem(context, easy, { zone: "easy", seconds: minutes(left), show: "time", notes: "Easy riding to finish." })],
+    };
   });
   const label = `${count} × ${blocks.mainWorkout?.[0]?.duration ?? ""}`;
   const sport = cardioMode(choice.exercise) === "bike" ? "bike" : (MACHINE_NAMES.get(choice.exercise.name) ?? "aerobic");
@@ -91,7 +113,9 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: { kind: "intervals", label, rounds: count },
     notes: {
-      stimulus: hard ? "Hard from the second minute of each effort, single words only." : "Strong and steady, a few words at a time; legs full but never burning out.",
+      stimulus: hard
+        ? "Hard from the second minute of each effort, single words only."
+        : "Strong and steady, a few words at a time; legs full but never burning out.",
       strategy: "Start each effort at the low end of the range and finish at the top. Cadence 85–95; change gear before the legs bog down.",
     },
   };
@@ -107,9 +131,29 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     brief,
     "aerobic",
     (seconds, runBudget) => {
-      const run = wantsRun ? minutes(Math.min(runBudget, seconds * 0.2, { beginner: 600, intermediate: 900, advanced: 1500, elite: 1800 }[context.level])) : 0;
-      const long = cardioItem(context, ride, { zone: "easy", seconds: minutes(seconds - run), show: "time", notes: "Steady and easy; eat and drink every 20 minutes." });
-      return { mainWorkout: run < 300 ? [long] : [long, cardioItem(context, brick, { zone: "easy", seconds: run, show: "both", notes: "Quick change, then short quick steps until the legs come back." })] };
+      const run = wantsRun
+        ? minutes(Math.min(runBudget, seconds * 0.2, { beginner: 600, intermediate: 900, advanced: 1500, elite: 1800 }[context.level]))
+        : 0;
+      const long = cardioItem(context, ride, {
+        zone: "easy",
+        seconds: minutes(seconds - run),
+        show: "time",
+        notes: "Steady and easy; eat and drink every 20 minutes.",
+      });
+      return {
+        mainWorkout:
+          run < 300
+            ? [long]
+            : [
+                long,
+                cardioItem(context, brick, {
+                  zone: "easy",
+                  seconds: run,
+                  show: "both",
+                  notes: "Quick change, then short quick steps until the legs come back.",
+                }),
+              ],
+      };
     },
     { warmupSeconds: 180 },
   );
@@ -117,7 +161,10 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   const length = main[0]?.duration ?? "";
   const sport = cardioMode(ride.exercise) === "bike" ? "ride" : (MACHINE_NAMES.get(ride.exercise.name) ?? "aerobic session");
   return {
-    title: main.length > 1 ? `Brick: ${length} ${sport}, ${main[1]?.duration ?? ""} run` : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
+    title:
+      main.length > 1
+        ? `Brick: ${length} ${sport}, ${main[1]?.duration ?? ""} run`
+        : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
     description: main.length > 1 ? "A steady ride and a short run straight after it." : "Steady aerobic riding.",
     intent: "Endurance on the bike, and legs that can run afterwards.",
     movementFocus: main.length > 1 ? ["bike", "run"] : ["bike"],

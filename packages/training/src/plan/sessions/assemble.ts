@@ -38,5 +38,12 @@ function lengthenFirst(items: readonly DraftItem[], spare: number): readonly Dra
   const extra = 60 * Math.floor(Math.min(spare, LONGEST_EXTRA_WARMUP) / 60);
   if (first?.dose.seconds === undefined || extra <= 0) return items;
   const seconds = first.dose.seconds + extra;
-  return [{ ...first, duration: `${Math.round(seconds / 60)} min`, dose: { ...first.dose, seconds, totalSeconds: first.dose.totalSeconds + extra } }, ...others];
+  return [
+    {
+      ...first,
+      duration: `${Math.round(seconds / 60)} min`,
+      dose: { ...first.dose, seconds, totalSeconds: first.dose.totalSeconds + extra },
+    },
+    ...others,
+  ];
 }

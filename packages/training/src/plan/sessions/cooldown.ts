@@ -28,7 +28,15 @@ const EASY: { readonly [kind in WarmupKind]: readonly string[] } = {
   swim: ["Brisk walk"],
 };
 
-const OTHERWISE = ["Bike erg", "Brisk walk", "Elliptical", "Cat-cow", "Thoracic rotation stretch", "Glute bridge", "Breathing drill (supine)"] as const;
+const OTHERWISE = [
+  "Bike erg",
+  "Brisk walk",
+  "Elliptical",
+  "Cat-cow",
+  "Thoracic rotation stretch",
+  "Glute bridge",
+  "Breathing drill (supine)",
+] as const;
 
 /** Easy movement, up to two stretches for what worked, breathing: a routine of `seconds`, at least two minutes. */
 export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number): DraftItem[] {

@@ -27,7 +27,11 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     built = buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
-    const strength = fitSets(brief, after.filter((dose) => !names.has(dose.choice.exercise.name)), seconds - used);
+    const strength = fitSets(
+      brief,
+      after.filter((dose) => !names.has(dose.choice.exercise.name)),
+      seconds - used,
+    );
     return { mainWorkout: built?.items ?? [], ...(strength.length === 0 ? {} : { strength }) };
   });
   if (built === undefined) return easyAerobic(brief);
@@ -49,7 +53,8 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const doses = templateDoses(brief, strengthTemplate("SLm"));
   const first = doses[0];
   let built: BuiltMetcon | undefined;
-  const ramp = first?.load === undefined ? (first === undefined ? undefined : { choice: first.choice }) : { choice: first.choice, load: first.load };
+  const ramp =
+    first?.load === undefined ? (first === undefined ? undefined : { choice: first.choice }) : { choice: first.choice, load: first.load };
   const minutes = brief.frame.isDeload || brief.isRecovery ? 6 : brief.context.level === "beginner" ? 8 : 12;
   const blocks = assemble(
     brief,
@@ -68,7 +73,10 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     complexity: 6,
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
-    notes: { stimulus: `Strength: solid sets with repetitions left. ${metconStimulus("medium", brief.frame.isDeload || brief.isRecovery)}`, strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built) },
+    notes: {
+      stimulus: `Strength: solid sets with repetitions left. ${metconStimulus("medium", brief.frame.isDeload || brief.isRecovery)}`,
+      strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
+    },
   };
 }
 
@@ -84,14 +92,17 @@ function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): 
 
 export function metconStimulus(domain: MetconDomain, easy: boolean): string {
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
-  if (domain === "long") return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
+  if (domain === "long")
+    return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
   if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
   return "Uncomfortable but even. Break before you have to, never to failure.";
 }
 
 export function metconStrategy(built: BuiltMetcon): string {
-  if (built.format.kind === "emom") return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
-  if (built.format.kind === "amrap") return `Aim for ${built.format.target ?? "even rounds"}. Do the first round slower than you want, split sets early and keep the breaks short.`;
+  if (built.format.kind === "emom")
+    return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
+  if (built.format.kind === "amrap")
+    return `Aim for ${built.format.target ?? "even rounds"}. Do the first round slower than you want, split sets early and keep the breaks short.`;
   return `Aim for ${built.format.target ?? "even rounds"}; stop at ${built.format.capMinutes ?? 25} minutes. Even rounds, short planned breaks, quick changes between movements.`;
 }
 

@@ -22,7 +22,17 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     (seconds) => {
       const aerobic = minutes(Math.min(1800, Math.max(480, seconds * 0.42)));
       const strength = fitSets(brief, doses, seconds - aerobic);
-      return { strength, mainWorkout: [cardioItem(context, erg, { zone: "easy", seconds: minutes(Math.min(1800, seconds - totalSeconds(strength))), show: "time", notes: "Long strokes, even pace, nose breathing." })] };
+      return {
+        strength,
+        mainWorkout: [
+          cardioItem(context, erg, {
+            zone: "easy",
+            seconds: minutes(Math.min(1800, seconds - totalSeconds(strength))),
+            show: "time",
+            notes: "Long strokes, even pace, nose breathing.",
+          }),
+        ],
+      };
     },
     ramp,
   );
@@ -52,8 +62,12 @@ export function runAndBodyweight(brief: SessionBrief): SessionDraft {
     "easy run",
     (seconds, runBudget) => {
       const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
-      const left = cardioMode(run.exercise) === "run" ? Math.min(seconds - totalSeconds(strength), runBudget) : seconds - totalSeconds(strength);
-      const item = run.exercise.name === "Run-walk intervals" ? runWalk(brief, run, left) : cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." });
+      const left =
+        cardioMode(run.exercise) === "run" ? Math.min(seconds - totalSeconds(strength), runBudget) : seconds - totalSeconds(strength);
+      const item =
+        run.exercise.name === "Run-walk intervals"
+          ? runWalk(brief, run, left)
+          : cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." });
       return { mainWorkout: [item], strength };
     },
     { warmupSeconds: 240 },

@@ -5,7 +5,7 @@ import type { PlanContext } from "../context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
 import { durationText, identity, timedItem } from "../items.ts";
 import type { Race } from "../race.ts";
-import { raceStationText } from "./hyrox.ts";
+import { raceStationText } from "./hyrox-station.ts";
 import { assemble } from "./assemble.ts";
 
 /** Race day: a warm-up, the race, a gentle end. */
@@ -22,7 +22,8 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
     notes: {
       stimulus: "Race effort: controlled in the first third, honest in the second, everything in the last.",
-      strategy: "Nothing new: food, shoes and clothes you know. Start slower than the excitement wants. Walk and drink where you planned to.",
+      strategy:
+        "Nothing new: food, shoes and clothes you know. Start slower than the excitement wants. Walk and drink where you planned to.",
     },
   };
 }
@@ -42,11 +43,34 @@ function raceItems(brief: SessionBrief, race: Race): DraftItem[] {
         ["Brick run off the bike", seconds * 0.3, format.format.run],
       ]);
     case "crossfit":
-      return legs(brief, [["Row erg", seconds / 3], ["Thruster", seconds / 3], ["Pull-up (kipping)", seconds / 3]], "Events come as announced; this stands for one of them, with its warm-up and waiting.");
+      return legs(
+        brief,
+        [
+          ["Row erg", seconds / 3],
+          ["Thruster", seconds / 3],
+          ["Pull-up (kipping)", seconds / 3],
+        ],
+        "Events come as announced; this stands for one of them, with its warm-up and waiting.",
+      );
     case "weightlifting":
-      return legs(brief, [["Snatch", seconds / 2], ["Clean and jerk", seconds / 2]], ATTEMPTS);
+      return legs(
+        brief,
+        [
+          ["Snatch", seconds / 2],
+          ["Clean and jerk", seconds / 2],
+        ],
+        ATTEMPTS,
+      );
     case "powerlifting":
-      return legs(brief, [["Back squat", seconds / 3], ["Bench press", seconds / 3], ["Deadlift", seconds / 3]], ATTEMPTS);
+      return legs(
+        brief,
+        [
+          ["Back squat", seconds / 3],
+          ["Bench press", seconds / 3],
+          ["Deadlift", seconds / 3],
+        ],
+        ATTEMPTS,
+      );
   }
 }
 
@@ -81,9 +105,24 @@ function hyroxRace(brief: SessionBrief, seconds: number, sleds: boolean): DraftI
     taken.add(choice.exercise.name);
     const weight = choice.replaced === undefined ? raceStationText(context, station) : undefined;
     const amount = station.metres === undefined ? { reps: String(station.reps ?? 0) } : { distance: formatDistance(station.metres) };
-    return [{ ...identity(context, choice), ...amount, ...(weight === undefined ? {} : { weight }), rpe, dose: { seconds: Math.round(each), totalSeconds: Math.round(each) } }];
+    return [
+      {
+        ...identity(context, choice),
+        ...amount,
+        ...(weight === undefined ? {} : { weight }),
+        rpe,
+        dose: { seconds: Math.round(each), totalSeconds: Math.round(each) },
+      },
+    ];
   });
-  const runItem: DraftItem = { ...identity(context, run), sets: 8, distance: "1 km", rpe, notes: "One before every station.", dose: { metres: 1000, seconds: Math.round(runTotal / 8), totalSeconds: runTotal } };
+  const runItem: DraftItem = {
+    ...identity(context, run),
+    sets: 8,
+    distance: "1 km",
+    rpe,
+    notes: "One before every station.",
+    dose: { metres: 1000, seconds: Math.round(runTotal / 8), totalSeconds: runTotal },
+  };
   return [runItem, ...lines];
 }
 

@@ -26,6 +26,9 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
     complexity: 1,
     blocks,
     mainFormat: { kind: "steady", label: "easy movement" },
-    notes: { stimulus: "Relaxing. If it feels like training, it is too much.", strategy: "Phone away, breathe slowly, stay in pain-free range. Skip it for a walk with a friend if that is better." },
+    notes: {
+      stimulus: "Relaxing. If it feels like training, it is too much.",
+      strategy: "Phone away, breathe slowly, stay in pain-free range. Skip it for a walk with a friend if that is better.",
+    },
   };
 }

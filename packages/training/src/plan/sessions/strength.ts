@@ -13,7 +13,10 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
   const doses = templateDoses(brief, strengthTemplate(name));
   const first = doses[0];
   const kind = KIND[brief.code] ?? "full";
-  const ramp = first === undefined || first.role === "accessory" ? undefined : { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
+  const ramp =
+    first === undefined || first.role === "accessory"
+      ? undefined
+      : { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
   const blocks = assemble(brief, kind, (seconds) => ({ strength: fitSets(brief, doses, seconds) }), ramp === undefined ? {} : { ramp });
   return {
     title: strengthTitle(brief, blocks.strength ?? []),
@@ -32,17 +35,23 @@ export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]):
   if (first === undefined) return "Strength";
   const sets = first.sets ?? 1;
   const dose = first.dose.reps === undefined ? `${sets} × ${first.duration ?? ""}` : `${sets} × ${first.reps ?? ""}`;
-  const weight = first.load === undefined ? (first.rpe === undefined ? "" : ` at RPE ${first.rpe}`) : ` at ${formatKilograms(first.load.kilograms)}`;
+  const weight =
+    first.load === undefined ? (first.rpe === undefined ? "" : ` at RPE ${first.rpe}`) : ` at ${formatKilograms(first.load.kilograms)}`;
   const prefix = brief.frame.isDeload ? "Deload: " : "";
   const also = second === undefined ? "" : ` and ${lower(second.name)}`;
-  const head = first.load === undefined && first.dose.reps !== undefined && (TITLES[brief.code] !== undefined) ? TITLES[brief.code] + ": " : "";
+  const head =
+    first.load === undefined && first.dose.reps !== undefined && TITLES[brief.code] !== undefined ? TITLES[brief.code] + ": " : "";
   return `${prefix}${head}${head === "" || prefix !== "" ? first.name : lower(first.name)} ${dose}${weight}${also}`;
 }
 
 const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
 
 function lower(name: string): string {
-  return name === "Romanian deadlift" || name.startsWith("Romanian") || name.startsWith("Bulgarian") || name.startsWith("Pallof") || name.startsWith("Copenhagen")
+  return name === "Romanian deadlift" ||
+    name.startsWith("Romanian") ||
+    name.startsWith("Bulgarian") ||
+    name.startsWith("Pallof") ||
+    name.startsWith("Copenhagen")
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 }
@@ -51,12 +60,26 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const names = items.map((item) => lower(item.name));
   const rest = names.slice(1);
   const list = rest.length < 2 ? rest.join("") : `${rest.slice(0, -1).join(", ")} and ${rest.at(-1) ?? ""}`;
-  const start = brief.frame.isDeload ? "Half the sets, the same movements" : brief.isTaper ? "Short and sharp" : "Straight sets, longest rests first";
+  const start = brief.frame.isDeload
+    ? "Half the sets, the same movements"
+    : brief.isTaper
+      ? "Short and sharp"
+      : "Straight sets, longest rests first";
   return `${start}: ${items[0]?.name ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.`;
 }
 
 const KIND: { readonly [code in SessionCode]?: WarmupKind } = {
-  SF: "full", SFm: "full", SL: "lower", SL2: "lower", SU: "upper", SU2: "upper", PS: "lower", PB: "upper", PD: "lower", PV: "upper", PT: "lower",
+  SF: "full",
+  SFm: "full",
+  SL: "lower",
+  SL2: "lower",
+  SU: "upper",
+  SU2: "upper",
+  PS: "lower",
+  PB: "upper",
+  PD: "lower",
+  PV: "upper",
+  PT: "lower",
 };
 
 const FOCUS: { readonly [code in SessionCode]?: readonly string[] } = {
@@ -96,6 +119,7 @@ function stimulus(brief: SessionBrief): string {
 }
 
 function strategy(brief: SessionBrief): string {
-  if (brief.minutes < 40) return "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly.";
+  if (brief.minutes < 40)
+    return "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly.";
   return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set, next week builds on it.";
 }

@@ -32,21 +32,43 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
 function swimSet(brief: SessionBrief, seconds: number): DraftItem[] {
   const { context, frame } = brief;
   const technique = context.picker.pick("Swim technique");
-  const main = context.picker.pick(frame.isDeload || brief.isRecovery ? "Swim technique" : "Swim intervals");
+  // Short swims are technique: there is no time to earn intervals.
+  const easy = frame.isDeload || brief.isRecovery || seconds < SHORTEST_FOR_INTERVALS;
+  const main = context.picker.pick(easy ? "Swim technique" : "Swim intervals");
   if (main.exercise.movementPattern !== "swim") {
-    return [timedItem(context, main, { seconds: 60 * Math.floor(seconds / 60), rpe: 4, notes: "In place of the swim: same time, same effort." })];
+    return [
+      timedItem(context, main, { seconds: 60 * Math.floor(seconds / 60), rpe: 4, notes: "In place of the swim: same time, same effort." }),
+    ];
   }
   const per100 = SECONDS_PER_100[context.level];
   const drills = Math.max(2, Math.floor((seconds * 0.62) / (per100 / 2 + 15)));
-  const drillItem = swimItem(brief, technique, { metres: 50, seconds: Math.round(per100 / 2), sets: drills, restSeconds: 15, rpe: 3, notes: "Alternate: catch-up, fingertip drag, six-kick switch." });
+  const drillItem = swimItem(brief, technique, {
+    metres: 50,
+    seconds: Math.round(per100 / 2),
+    sets: drills,
+    restSeconds: 15,
+    rpe: 3,
+    notes: "Alternate: catch-up, fingertip drag, six-kick switch.",
+  });
   const wanted = [100, 150, 200, 100][(frame.macroWeek - 1) % 4] ?? 100;
-  const metres = seconds < 900 ? 50 : wanted;
+  const metres = seconds < SHORTEST_FOR_INTERVALS ? 50 : wanted;
   const length = Math.round((per100 * metres) / 100);
   const rest = 20;
   const sets = Math.max(1, Math.floor((seconds - drillItem.dose.totalSeconds) / (length + rest)));
-  const easy = frame.isDeload || brief.isRecovery;
-  return [drillItem, swimItem(brief, main, { metres, seconds: length, sets, restSeconds: rest, rpe: easy ? 4 : Math.min(6, context.highestRpe), notes: "Even times; long strokes before fast arms." })];
+  return [
+    drillItem,
+    swimItem(brief, main, {
+      metres,
+      seconds: length,
+      sets,
+      restSeconds: rest,
+      rpe: easy ? 4 : Math.min(6, context.highestRpe),
+      notes: "Even times; long strokes before fast arms.",
+    }),
+  ];
 }
+
+const SHORTEST_FOR_INTERVALS = 900;
 
 interface SwimLine {
   readonly metres: number;
@@ -67,7 +89,12 @@ function swimItem(brief: SessionBrief, choice: ReturnType<SessionBrief["context"
     restBetweenSets: `0:${line.restSeconds}`,
     notes: line.notes,
     why: "By effort: swim a 200 m and a 400 m time trial and your critical swim speed gives exact targets.",
-    dose: { metres: line.metres, seconds: line.seconds, restSeconds: line.restSeconds, totalSeconds: line.sets * (line.seconds + line.restSeconds) },
+    dose: {
+      metres: line.metres,
+      seconds: line.seconds,
+      restSeconds: line.restSeconds,
+      totalSeconds: line.sets * (line.seconds + line.restSeconds),
+    },
   };
 }
 
@@ -79,7 +106,10 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const title = isSwim ? name : name.replace("Swim", last?.name ?? "Aerobic work");
   return {
     title: `${brief.frame.isDeload ? "Deload: " : ""}${title}, ${label}`,
-    description: blocks.strength === undefined ? "Drills first, then even repetitions." : "Drills and even repetitions in the water, then strength for shoulders, hips and trunk.",
+    description:
+      blocks.strength === undefined
+        ? "Drills first, then even repetitions."
+        : "Drills and even repetitions in the water, then strength for shoulders, hips and trunk.",
     intent: "Efficient swimming: technique that holds when you tire.",
     movementFocus: blocks.strength === undefined ? ["swim"] : ["swim", "strength"],
     complexity: 4,

@@ -21,5 +21,9 @@ export function timeFrame(brief: SessionBrief): TimeFrame {
   const least = Math.min(300, Math.max(120, Math.round(total * 0.08)));
   // Light weeks have time for a longer easy end.
   const light = brief.frame.isDeload || brief.isRecovery || brief.isTaper;
-  return { total, warmup, cooldown: { least, most: light ? Math.max(300, Math.round(total * 0.3)) : Math.min(600, Math.max(240, Math.round(total * 0.16))) } };
+  return {
+    total,
+    warmup,
+    cooldown: { least, most: light ? Math.max(300, Math.round(total * 0.3)) : Math.min(600, Math.max(240, Math.round(total * 0.16))) },
+  };
 }

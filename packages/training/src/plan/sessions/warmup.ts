@@ -35,10 +35,29 @@ const RAISE: { readonly [kind in WarmupKind]: readonly string[] } = {
 };
 
 /** What raises the temperature when the usual way is closed. */
-const RAISE_OTHERWISE = ["Bike erg", "Assault bike", "Elliptical", "Brisk walk", "Row erg", "Ski erg", "Single-under", "Cat-cow", "Glute bridge", "Dead bug", "Breathing drill (supine)"] as const;
+const RAISE_OTHERWISE = [
+  "Bike erg",
+  "Assault bike",
+  "Elliptical",
+  "Brisk walk",
+  "Row erg",
+  "Ski erg",
+  "Single-under",
+  "Cat-cow",
+  "Glute bridge",
+  "Dead bug",
+  "Breathing drill (supine)",
+] as const;
 
 /** Drills when those of the day are closed. */
-const DRILL_OTHERWISE = ["Cat-cow", "Thoracic rotation stretch", "Wall slide", "Glute bridge", "Dead bug", "Breathing drill (supine)"] as const;
+const DRILL_OTHERWISE = [
+  "Cat-cow",
+  "Thoracic rotation stretch",
+  "Wall slide",
+  "Glute bridge",
+  "Dead bug",
+  "Breathing drill (supine)",
+] as const;
 
 /** The first lift, for the sets that build up to it. */
 export interface RampTarget {
@@ -60,7 +79,9 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
     .open([...MOBILISE[kind], ...DRILL_OTHERWISE])
     .filter((choice) => !taken.has(choice.exercise.name))
     .slice(0, drills)
-    .map((choice) => timedItem(context, choice, { seconds: drillSeconds, notes: "Smooth and controlled, into a little more range each time." }));
+    .map((choice) =>
+      timedItem(context, choice, { seconds: drillSeconds, notes: "Smooth and controlled, into a little more range each time." }),
+    );
   const missing = (drills - mobility.length) * drillSeconds;
   const start = timedItem(context, first, { seconds: raise + missing, rpe: 3, notes: "Start easy; finish a little warm." });
   return [start, ...mobility, ...ramps];

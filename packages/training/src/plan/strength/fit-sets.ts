@@ -36,7 +36,10 @@ export function fitSets(brief: SessionBrief, doses: readonly SlotDose[], seconds
     open -= wanted;
     return true;
   };
-  doses.forEach((_, index) => (give(index, Math.min(doses[index]?.wantedSets ?? 2, index === 0 ? 3 : 2)) || (index === 0 && (give(index, 2) || give(index, 1)))));
+  doses.forEach(
+    (_, index) =>
+      give(index, Math.min(doses[index]?.wantedSets ?? 2, index === 0 ? 3 : 2)) || (index === 0 && (give(index, 2) || give(index, 1))),
+  );
   let growing = true;
   while (growing) {
     growing = doses.map((dose, index) => (sets[index] ?? 0) > 0 && (sets[index] ?? 0) < dose.wantedSets && give(index, 1)).some(Boolean);

@@ -97,7 +97,15 @@ function loadAt(context: PlanContext, exercise: Exercise, percent: number): Load
   const oneRepMax = Math.floor(lift.oneRepMax * share.share * 2) / 2;
   const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar });
   if (kilograms === undefined) return "below-bar";
-  return { kilograms, perHand: false, bar: context.bar, lift: share.lift, oneRepMax, percent, estimated: lift.estimated || share.share !== 1 };
+  return {
+    kilograms,
+    perHand: false,
+    bar: context.bar,
+    lift: share.lift,
+    oneRepMax,
+    percent,
+    estimated: lift.estimated || share.share !== 1,
+  };
 }
 
 /** Plates are coarse for light lifts: a step down when even one repetition would be harder than allowed. */

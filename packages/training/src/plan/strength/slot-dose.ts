@@ -51,11 +51,15 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   if (dose === undefined) {
     const lighter = brief.context.picker.pick(lighterVersion(choice.exercise.name));
     if (taken.has(lighter.exercise.name)) return undefined;
-    const named: Choice = { exercise: lighter.exercise, replaced: choice.replaced ?? { name: choice.exercise.name, reason: BELOW_BAR_REASON } };
+    const named: Choice = {
+      exercise: lighter.exercise,
+      replaced: choice.replaced ?? { name: choice.exercise.name, reason: BELOW_BAR_REASON },
+    };
     return FOR_TIME.has(named.exercise.name) ? timedDose(brief, slot, named) : accessoryDose(brief, slot, named);
   }
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const notes = dose.load === undefined ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.` : ADJUST_RULE;
+  const notes =
+    dose.load === undefined ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.` : ADJUST_RULE;
   return {
     choice,
     role: slot.role,
@@ -75,7 +79,8 @@ const MAIN_SETS = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as con
 
 function liftSets(brief: SessionBrief, role: LiftRole): number {
   const main = MAIN_SETS[brief.context.level];
-  const sets = role === "main" || role === "olympic" ? main : role === "volume" ? Math.min(4, main) : role === "secondary" ? Math.max(3, main - 1) : 3;
+  const sets =
+    role === "main" || role === "olympic" ? main : role === "volume" ? Math.min(4, main) : role === "secondary" ? Math.max(3, main - 1) : 3;
   return reduced(brief, sets);
 }
 
@@ -83,13 +88,21 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
   const { context, frame } = brief;
   const isLift = slot.role !== "accessory" && slot.role !== "trunk";
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
-  const reps = frame.isDeload || brief.isRecovery ? FIRST_REPS[frame.phase] - 2 + laterCycle(frame.macroWeek) : isLift ? 10 - Math.min(2, step) : FIRST_REPS[frame.phase] + step + laterCycle(frame.macroWeek);
+  const reps =
+    frame.isDeload || brief.isRecovery
+      ? FIRST_REPS[frame.phase] - 2 + laterCycle(frame.macroWeek)
+      : isLift
+        ? 10 - Math.min(2, step)
+        : FIRST_REPS[frame.phase] + step + laterCycle(frame.macroWeek);
   const reserve = frame.isDeload || brief.isRecovery ? 5 : { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 }[context.level];
   const rpe = Math.min(context.highestRpe, 10 - reserve);
   const restSeconds = (isLift ? 120 : 60) + context.loading.extraRest;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   // What stands in for several exercises of a week changes a little from day to day.
-  const perSide = (eachSide ? Math.min(reps, 14) : reps) + (choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1));
+  const perSide =
+    (eachSide ? Math.min(reps, 14) : reps) +
+    (choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1)) +
+    brief.variation;
   return {
     choice,
     role: slot.role,
@@ -107,22 +120,29 @@ const FIRST_REPS = { foundation: 10, development: 9, performance: 8 } as const;
 
 /** From macro week 13 on the four weeks of performance repeat, each time with one repetition more, up to three. */
 function laterCycle(macroWeek: number): number {
-  return macroWeek <= 12 ? 0 : ((Math.floor((macroWeek - 13) / 4) % 3) + 1);
+  return macroWeek <= 12 ? 0 : (Math.floor((macroWeek - 13) / 4) % 3) + 1;
 }
 
 function effortNote(choice: Choice, reps: number, rpe: number): string {
   const isFree = choice.exercise.equipment.some((need) => need === "bodyweight" || need === "none");
-  return isFree ? "Slow down, full range, stop when form goes." : `Choose a weight that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  return isFree
+    ? "Slow down, full range, stop when form goes."
+    : `Choose a weight that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
 }
 
 function timedDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDose {
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
   const cardio = choice.exercise.category === "cardio";
-  const seconds = cardio ? 60 : easy ? 30 : 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4) + (frame.phase === "foundation" ? 0 : 5);
+  const seconds = cardio
+    ? 60
+    : easy
+      ? 30
+      : 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4) + (frame.phase === "foundation" ? 0 : 5) + 5 * brief.variation;
   const restSeconds = 45;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
-  const sided = choice.exercise.name === "Side plank" || choice.exercise.name.startsWith("Suitcase") || choice.exercise.name === "Copenhagen plank";
+  const sided =
+    choice.exercise.name === "Side plank" || choice.exercise.name.startsWith("Suitcase") || choice.exercise.name === "Copenhagen plank";
   return {
     choice,
     role: slot.role,
@@ -143,9 +163,13 @@ function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const most = context.athlete.gymnastics.strictPullUps;
   const easy = frame.isDeload || brief.isRecovery;
   const strict = choice.exercise.name === "Pull-up (strict)" && most !== undefined && most >= 4;
-  const assisted = choice.exercise.name === "Pull-up (strict)" && !strict ? context.picker.pickFirst(["Band-assisted pull-up", "Ring row", "Lat pulldown"]) : choice;
+  const assisted =
+    choice.exercise.name === "Pull-up (strict)" && !strict
+      ? context.picker.pickFirst(["Band-assisted pull-up", "Ring row", "Lat pulldown"])
+      : choice;
   if (!strict && FOR_TIME.has(assisted.exercise.name)) return timedDose(brief, { role: "pull-up", options: [] }, assisted);
-  const done: Choice = strict || assisted === choice ? choice : { ...assisted, replaced: { name: "Pull-up (strict)", reason: pullUpReason(most) } };
+  const done: Choice =
+    strict || assisted === choice ? choice : { ...assisted, replaced: { name: "Pull-up (strict)", reason: pullUpReason(most) } };
   const share = easy ? 0.35 : 0.45 + 0.05 * ((macroWeekInTable(frame.macroWeek) - 1) % 4);
   const reps = strict ? Math.min(10, Math.max(2, Math.floor((most ?? 4) * share))) : easy ? 6 : 8;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
@@ -164,7 +188,9 @@ function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
 }
 
 function pullUpReason(most: number | undefined): string {
-  return most === undefined ? "Your strict pull-ups are not known yet." : `${most} strict pull-ups are too few for working sets; this builds them.`;
+  return most === undefined
+    ? "Your strict pull-ups are not known yet."
+    : `${most} strict pull-ups are too few for working sets; this builds them.`;
 }
 
 /** About half the sets in a deload, two thirds in a taper. */
