@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doseOf, figureOf, isEstimated } from "./dose.ts";
+import { doseOf, figureOf, isEstimated, rampOf } from "./dose.ts";
 import { item } from "./testing/sample-plan.ts";
 
 test.each([
@@ -9,6 +9,9 @@ test.each([
   [{ sets: 1, distance: "5 km" }, "5 km"],
   [{ sets: 4, duration: "8 min" }, "4 × 8 min"],
   [{ reps: "21-15-9" }, "21-15-9"],
+  [{ sets: 3, reps: "5-4-3" }, "5, 4, 3"],
+  [{ sets: 2, reps: "21-15-9" }, "2 × 21-15-9"],
+  [{ duration: "5:30 min" }, "5:30"],
   [{ sets: 3 }, "3 sets"],
   [{}, ""],
 ])("the dose of %o is %s", (parts, dose) => {
@@ -30,6 +33,16 @@ test("a pace is a range unless both ends are the same", () => {
   const pace = { zone: "threshold", fastest: 278, slowest: 285, per: "km", estimated: false } as const;
   expect(figureOf(item({ pace }))).toEqual({ face: "pace", value: "4:38–4:45", unit: "/km" });
   expect(figureOf(item({ pace: { ...pace, slowest: 278, per: "500m" } }))).toEqual({ face: "pace", value: "4:38", unit: "/500 m" });
+});
+
+test("a ramp is a set for each of its loads", () => {
+  expect(rampOf(item({ sets: 3, reps: "8-5-3", weight: "20 → 42.5 → 60 kg" }))).toEqual([
+    { reps: "8", kilograms: 20 },
+    { reps: "5", kilograms: 42.5 },
+    { reps: "3", kilograms: 60 },
+  ]);
+  expect(rampOf(item({ sets: 2, reps: "5", weight: "60 kg" }))).toBeUndefined();
+  expect(rampOf(item({ reps: "8-5-3", weight: "20 → 60 kg" }))).toBeUndefined();
 });
 
 test("without a number the intensity is told in words, without that nothing", () => {

@@ -1,10 +1,26 @@
 import { formatClock, type ExerciseItem } from "@ironpace/training";
 
-/** "5 × 4", "3 × 8 each side", "4 × 1,000 m", "20 min": how much of it, without the load. */
+/** "5 × 4", "3 × 8 each side", "4 × 1,000 m", "20 min", "5, 4, 3": how much of it, without the load. */
 export function doseOf(item: ExerciseItem): string {
-  const once = item.reps ?? item.distance ?? item.duration ?? "";
+  const once = item.reps ?? item.distance ?? (item.duration === undefined ? "" : clockOrMinutes(item.duration));
+  const perSet = once.split("-");
+  if (perSet.length > 1 && perSet.length === item.sets) return perSet.join(", ");
   if (item.sets === undefined || (item.sets === 1 && item.reps === undefined)) return once;
   return once === "" ? `${item.sets} sets` : `${item.sets} × ${once}`;
+}
+
+/** One set of a ramp to the working weight. */
+export interface RampSet {
+  readonly reps: string;
+  readonly kilograms: number;
+}
+
+/** The sets of a warm-up ramp, lightest first; undefined for everything else. */
+export function rampOf(item: ExerciseItem): readonly RampSet[] | undefined {
+  const reps = item.reps?.split("-") ?? [];
+  const loads = item.weight?.replace(/\s*kg$/, "").split(" → ").map(Number) ?? [];
+  if (loads.length < 2 || loads.length !== reps.length || loads.some(Number.isNaN)) return undefined;
+  return loads.map((kilograms, index) => ({ reps: reps[index] ?? "", kilograms }));
 }
 
 /** The number an exercise is done at, with the face it is set in. */
@@ -31,6 +47,11 @@ export function figureOf(item: ExerciseItem): Figure | undefined {
 /** True when the number rests on an estimate instead of one of the athlete's own results. */
 export function isEstimated(item: ExerciseItem): boolean {
   return [item.load, item.pace, item.power].some((target) => target?.estimated === true);
+}
+
+/** A clock needs no unit: "1:30 min" is told as "1:30". */
+function clockOrMinutes(duration: string): string {
+  return duration.replace(/^(\d+:\d\d) min$/, "$1");
 }
 
 function range(from: string, to: string): string {

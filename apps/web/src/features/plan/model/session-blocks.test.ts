@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf } from "./session-blocks.ts";
+import { blocksOf, isPaced } from "./session-blocks.ts";
 import { item, session } from "./testing/sample-plan.ts";
 
 const run = item({
@@ -34,4 +34,30 @@ test("the effort of a block is the mean of its lines over time, the session's wi
     cooldown: [],
   };
   expect(blocksOf(session({ blocks, effort: 5 })).map(({ iron }) => Math.round(iron * 100))).toEqual([70, 50]);
+});
+
+test("time without load or repetitions is covered in the main workout, held in the others", () => {
+  const minutes = item({ dose: { seconds: 1200, totalSeconds: 1200 } });
+  expect(isPaced(minutes, "mainWorkout")).toBe(true);
+  expect(isPaced(minutes, "strength")).toBe(false);
+  expect(isPaced(sled, "mainWorkout")).toBe(false);
+});
+
+test("what several loaded lines say is said once", () => {
+  const load = { kilograms: 60, perHand: false, estimated: false };
+  const adjust = "A point harder than planned: take 2.5 % off.";
+  const strength = [
+    item({ id: "a", load, notes: adjust, why: "75 % of your press." }),
+    item({ id: "b", load, notes: adjust, why: "80 % of your squat." }),
+    item({ id: "c", notes: "Slow down." }),
+    item({ id: "d", notes: "Slow down." }),
+  ];
+  const [block] = blocksOf(session({ blocks: { warmup: [], strength, skill: [], mainWorkout: [], cooldown: [] } }));
+  expect(block?.advice).toEqual([adjust]);
+  expect(block?.items.map(({ notes, why }) => [notes, why])).toEqual([
+    [undefined, "75 % of your press."],
+    [undefined, "80 % of your squat."],
+    ["Slow down.", undefined],
+    ["Slow down.", undefined],
+  ]);
 });

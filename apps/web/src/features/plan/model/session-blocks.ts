@@ -8,6 +8,8 @@ export interface SessionBlock {
   readonly title: string;
   readonly minutes: number;
   readonly items: readonly ExerciseItem[];
+  /** What several loaded lines say word for word; it is said once and taken out of the lines. */
+  readonly advice: readonly string[];
   /** Heights above and below the rod, 0-1: effort, split by what the block trains. */
   readonly iron: number;
   readonly pace: number;
@@ -26,12 +28,13 @@ const ORDER: readonly { name: BlockName; title: string; defaultEffort?: number }
 /** The blocks that hold something; letters stay with the kind of block, so that B is always strength. */
 export function blocksOf(session: SessionView): readonly SessionBlock[] {
   return ORDER.flatMap(({ name, title, defaultEffort }, index) => {
-    const items = session.blocks[name];
-    if (items.length === 0) return [];
+    const written = session.blocks[name];
+    if (written.length === 0) return [];
+    const { items, advice } = saidOnce(written);
     const effort = (defaultEffort ?? meanEffort(items) ?? session.effort) / 10;
     const isEasy = defaultEffort !== undefined;
-    const halves = isEasy ? { iron: effort, pace: effort } : split(items, effort);
-    return [{ letter: "ABCDE".charAt(index), name, title, minutes: minutesOf(items), items, isEasy, ...halves }];
+    const halves = isEasy ? { iron: effort, pace: effort } : split(items, effort, name);
+    return [{ letter: "ABCDE".charAt(index), name, title, minutes: minutesOf(items), items, advice, isEasy, ...halves }];
   });
 }
 
@@ -51,15 +54,29 @@ function meanEffort(items: readonly ExerciseItem[]): number | undefined {
 }
 
 /** The half that takes more time gets the full effort, the other its share of it. */
-function split(items: readonly ExerciseItem[], effort: number): { iron: number; pace: number } {
-  const pace = seconds(items.filter(isPaced));
+function split(items: readonly ExerciseItem[], effort: number, block: BlockName): { iron: number; pace: number } {
+  const pace = seconds(items.filter((item) => isPaced(item, block)));
   const iron = seconds(items) - pace;
   const longer = Math.max(iron, pace, 1);
   return { iron: (effort * iron) / longer, pace: (effort * pace) / longer };
 }
 
-/** Covered rather than lifted: a pace, a power, or a distance or time without load or repetitions. */
-function isPaced(item: ExerciseItem): boolean {
+/** Covered rather than lifted: a pace, a power, or no load and no repetitions but a distance, in the main workout also a time. */
+export function isPaced(item: ExerciseItem, block: BlockName): boolean {
   if (item.pace !== undefined || item.power !== undefined) return true;
-  return item.load === undefined && item.dose.reps === undefined && item.dose.metres !== undefined;
+  if (item.load !== undefined || item.dose.reps !== undefined) return false;
+  return item.dose.metres !== undefined || (block === "mainWorkout" && item.dose.seconds !== undefined);
+}
+
+/** Notes and reasons that two or more loaded lines share. Those of lines without a load say how that one movement is done, and stay. */
+function saidOnce(written: readonly ExerciseItem[]): { readonly items: readonly ExerciseItem[]; readonly advice: readonly string[] } {
+  const loaded = written.filter((item) => item.load !== undefined);
+  const texts = loaded.flatMap(({ notes, why }) => [notes, why]).filter((text) => text !== undefined);
+  const advice = [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
+  const items = written.map(({ notes, why, ...item }) => ({
+    ...item,
+    ...(notes === undefined || advice.includes(notes) ? {} : { notes }),
+    ...(why === undefined || advice.includes(why) ? {} : { why }),
+  }));
+  return { items, advice };
 }

@@ -24,18 +24,28 @@ export function BlockSection({ block, format }: BlockSectionProps): ReactNode {
         <span className="text-sm text-ink-3">{block.minutes} min</span>
         {format !== undefined && <span className="ml-auto text-sm font-[550]">{formatText(format)}</span>}
       </header>
+      {block.advice.map((text) => (
+        <p key={text} className="mt-2 max-w-[62ch] text-sm text-ink-2 md:pl-10">
+          {text}
+        </p>
+      ))}
       <ul className="mt-2 divide-y divide-line md:pl-10">
         {block.items.map((item) => (
           <ExerciseRow key={item.id} item={item} big={block.name === "strength"} />
         ))}
       </ul>
-      {format?.target !== undefined && (
-        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3.5 md:ml-10">
-          <span className="text-sm text-ink-3">Target</span>
-          <span className="fig-pace text-2xl">{format.target}</span>
-        </p>
-      )}
+      {format?.target !== undefined && !format.label.includes(format.target) && <Target text={format.target} />}
     </section>
+  );
+}
+
+/** A time or a count is a figure, anything else a sentence. */
+function Target({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3.5 md:ml-10">
+      <span className="text-sm text-ink-3">Target</span>
+      <span className={/^\d/.test(text) ? "fig-pace text-2xl" : "text-right font-[550]"}>{text}</span>
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { doseOf, figureOf, isEstimated } from "../../model/dose.ts";
+import { doseOf, figureOf, isEstimated, rampOf } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
 import { PlatesPerSide } from "./plates-per-side.tsx";
+import { RampSets } from "./ramp-sets.tsx";
 
 interface ExerciseRowProps {
   readonly item: ExerciseItem;
@@ -10,23 +11,23 @@ interface ExerciseRowProps {
   readonly big: boolean;
 }
 
-/** Name and cues, dose, load or pace; below it why this number, the plates, and what the exercise replaced. */
+/** Name, dose, load or pace; below it the cues, why this number, the plates, and what the exercise replaced. */
 export function ExerciseRow({ item, big }: ExerciseRowProps): ReactNode {
-  const figure = figureOf(item);
+  const ramp = rampOf(item);
+  const figure = ramp === undefined ? figureOf(item) : undefined;
   const cues = [item.notes, item.restBetweenSets && `Rest ${item.restBetweenSets}.`].filter(Boolean).join(" ");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_7rem_11.5rem]">
-      <div>
-        <p className="font-[550]">{item.name}</p>
-        {cues !== "" && <p className="text-sm text-ink-3">{cues}</p>}
-      </div>
+      <p className="font-[550]">{item.name}</p>
       <p className="col-start-1 row-start-2 font-display text-ui font-[550] text-ink-2 md:col-start-2 md:row-start-1 md:text-base">
-        {doseOf(item)}
+        {ramp === undefined ? doseOf(item) : `${ramp.length} sets`}
       </p>
-      <div className="col-start-2 row-span-2 row-start-1 self-center text-right md:col-start-3 md:row-span-1 md:self-baseline">
+      <div className="col-start-2 row-span-2 row-start-1 text-right md:col-start-3">
         {figure !== undefined && <Figure figure={figure} size={big && figure.face !== "text" ? "large" : "medium"} />}
         <Effort item={item} />
       </div>
+      {cues !== "" && <p className="col-span-full text-sm text-ink-3 md:col-span-2 md:row-start-2">{cues}</p>}
+      {ramp !== undefined && <RampSets sets={ramp} />}
       {item.why !== undefined && <p className="col-span-full text-sm text-ink-3">{item.why}</p>}
       {item.load?.bar !== undefined && <PlatesPerSide kilograms={item.load.kilograms} bar={item.load.bar} />}
       {item.replaced !== undefined && (
