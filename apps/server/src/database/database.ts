@@ -19,6 +19,8 @@ export interface Database extends Transaction {
   readonly engine: "pglite" | "postgres";
   /** Commits when `work` resolves, rolls back when it rejects. Inside, only the handle may be used. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Resolves when the database can be worked with, without waiting for work under way. Rejects when it cannot. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 

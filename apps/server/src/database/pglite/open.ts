@@ -29,6 +29,7 @@ export async function openPglite({ dataDir, limits, idleLimit = IDLE_IN_TRANSACT
         return rows as R[];
       }),
     scriptTransaction: (work) => turns.run(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT, idleLimit })),
+    ping: () => session.ping(),
     async close() {
       await turns.idle();
       await session.close();

@@ -14,6 +14,8 @@ export class Session {
   readonly #requests = new Queue();
   #worker: Worker | undefined;
   #closed = false;
+  /** Whether the last attempt to open the files failed. */
+  #broken = false;
   generation = 0;
 
   constructor(dataDir: string) {
@@ -40,6 +42,11 @@ export class Session {
     });
   }
 
+  /** A session that is busy, or that the next request will start again, counts as working; one that could not be opened tries again. */
+  async ping(): Promise<void> {
+    if (this.#broken) await this.#requests.run(() => this.#running());
+  }
+
   /** Waits for what is under way, then writes everything down and ends the thread. */
   async close(): Promise<void> {
     await this.#requests.run(async () => {
@@ -58,7 +65,9 @@ export class Session {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { dataDir: this.#dataDir } });
     // Its end is what counts; without a listener an error in the thread would end the whole process.
     worker.on("error", () => undefined);
+    this.#broken = true;
     await answerOf(worker);
+    this.#broken = false;
     worker.once("exit", () => this.#lose(worker));
     this.#worker = worker;
     return worker;

@@ -13,36 +13,50 @@ export interface PostgresOptions {
 
 const OLDEST_MAJOR_VERSION = 15;
 
-/** A pool of connections to a PostgreSQL server. */
+/** A pool of connections to a PostgreSQL server, and one connection more that only asks whether the server is there. */
 export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
+  const pool = openPool(url, poolSize, 10_000, limits.owner);
+  const lookout = openPool(url, 1, PING_LIMIT, PING_LIMIT);
+  await refuseUnusable(pool, limits.owner);
+
+  return {
+    engine: "postgres",
+    query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
+      runStatement<R>(pool, text, parameters, limits.owner),
+    transaction: (work, { readOnly = false, patience = "owner" } = {}) => runTransaction(pool, work, { readOnly, limit: limits[patience] }),
+    scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
+    async ping() {
+      await runStatement(lookout, "select 1", [], PING_LIMIT);
+    },
+    async close() {
+      await Promise.all([pool.end(), lookout.end()]);
+    },
+  };
+}
+
+const PING_LIMIT = 1000;
+
+function openPool(url: string, size: number, connectLimit: number, statementLimit: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
+    max: size,
     pipeline: true,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectLimit,
     types: { getTypeParser: (type: number) => PARSERS.get(type) ?? String },
     application_name: "ironpace",
     options: "-c TimeZone=UTC",
-    statement_timeout: limits.owner,
+    statement_timeout: statementLimit,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
   });
   // A lost connection is the business of the statement that needed it; without a listener it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  await refuseUnusable(pool);
-
-  return {
-    engine: "postgres",
-    query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) => runStatement<R>(pool, text, parameters),
-    transaction: (work, { readOnly = false, patience = "owner" } = {}) => runTransaction(pool, work, { readOnly, limit: limits[patience] }),
-    scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
-async function refuseUnusable(pool: Pool): Promise<void> {
+async function refuseUnusable(pool: Pool, limit: number): Promise<void> {
   try {
-    const [row] = await runStatement<{ version: string }>(pool, "select current_setting('server_version_num') as version", []);
+    const [row] = await runStatement<{ version: string }>(pool, "select current_setting('server_version_num') as version", [], limit);
     if (Math.trunc(Number(row?.version) / 10_000) < OLDEST_MAJOR_VERSION) {
       throw new StartError(`DATABASE_URL points to a PostgreSQL older than version ${OLDEST_MAJOR_VERSION}, which Ironpace needs.`);
     }

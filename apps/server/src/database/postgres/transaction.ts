@@ -16,26 +16,26 @@ export async function runTransaction<T>(
   { readOnly, limit }: PostgresTransactionOptions,
 ): Promise<T> {
   const client = await pool.connect().catch(rethrow);
-  const begin = script(client, `${readOnly ? "begin read only" : "begin"}; set local statement_timeout = ${Math.trunc(limit)}`);
-  const handle = new Handle(client, begin);
+  const begin = script(client, `${readOnly ? "begin read only" : "begin"}; set local statement_timeout = ${Math.trunc(limit)}`, limit);
+  const handle = new Handle(client, begin, limit);
   try {
     const result = await work(handle);
     handle.end();
     await begin;
-    if ((await script(client, "commit")) !== "COMMIT") throw rolledBackInstead();
+    if ((await script(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
     client.release();
     return result;
   } catch (error) {
     handle.end();
-    await leave(client);
+    await leave(client, limit);
     throw error;
   }
 }
 
 /** Rolls back; a connection that cannot even do that does not go back to the pool. */
-async function leave(client: PoolClient): Promise<void> {
+async function leave(client: PoolClient, limit: number): Promise<void> {
   try {
-    await script(client, "rollback");
+    await script(client, "rollback", limit);
     client.release();
   } catch {
     client.release(true);
@@ -45,24 +45,26 @@ async function leave(client: PoolClient): Promise<void> {
 class Handle implements ScriptTransaction {
   readonly #client: PoolClient;
   readonly #begin: Promise<unknown>;
+  readonly #limit: number;
   #ended = false;
 
-  constructor(client: PoolClient, begin: Promise<unknown>) {
+  constructor(client: PoolClient, begin: Promise<unknown>, limit: number) {
     this.#client = client;
     this.#begin = begin;
+    this.#limit = limit;
     begin.catch(() => undefined);
   }
 
   /** The first statement travels with BEGIN, and has failed when BEGIN has: outside a transaction it must not count. */
   async query<R extends Row = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
     if (this.#ended) throw transactionEnded();
-    const [rows] = await Promise.all([runStatement<R>(this.#client, text, parameters), this.#begin]);
+    const [rows] = await Promise.all([runStatement<R>(this.#client, text, parameters, this.#limit), this.#begin]);
     return rows;
   }
 
   async script(text: string): Promise<void> {
     if (this.#ended) throw transactionEnded();
-    await script(this.#client, text);
+    await script(this.#client, text, this.#limit);
   }
 
   end(): void {
@@ -71,17 +73,26 @@ class Handle implements ScriptTransaction {
 }
 
 /** One statement in the extended protocol, which refuses a second one in the same text. */
-export async function runStatement<R extends Row>(client: Pool | PoolClient, text: string, parameters: readonly Parameter[]): Promise<R[]> {
-  const statement = { text, values: [...parameters], queryMode: "extended" };
+export async function runStatement<R extends Row>(
+  client: Pool | PoolClient,
+  text: string,
+  parameters: readonly Parameter[],
+  limit: number,
+): Promise<R[]> {
+  const statement = { text, values: [...parameters], queryMode: "extended", query_timeout: limit + GRACE };
   const { rows } = await client.query<R>(statement).catch(rethrow);
   return rows;
 }
 
 /** A text of any number of statements; answers with the command tag of a single one. */
-async function script(client: PoolClient, text: string): Promise<string> {
-  const { command } = await client.query(text).catch(rethrow);
+async function script(client: PoolClient, text: string, limit: number): Promise<string> {
+  const statements = { text, query_timeout: limit + GRACE };
+  const { command } = await client.query(statements).catch(rethrow);
   return command;
 }
+
+/** Milliseconds after which a server that should have cancelled the statement is taken for gone, with the connection to it. */
+const GRACE = 2000;
 
 function rethrow(error: unknown): never {
   throw sqlError(error);

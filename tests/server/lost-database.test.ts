@@ -1,0 +1,77 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type CuttableProxy, cuttableProxy } from "../support/cuttable-proxy.ts";
+import { ENGINES } from "../support/engines.ts";
+import { type TestServer, startServer } from "../support/start-server.ts";
+import { type Workspace, createWorkspace } from "../support/workspace.ts";
+
+const health = async ({ url }: TestServer) => {
+  const response = await fetch(`${url}/healthz`);
+  return { code: response.status, ...((await response.json()) as { status: string; database: string }) };
+};
+const read = async ({ url, anonKey }: TestServer) =>
+  (await fetch(`${url}/rest/v1/exercises?limit=1`, { headers: { apikey: anonKey } })).status;
+const recovered = (server: TestServer) =>
+  vi.waitFor(async () => expect([await health(server), await read(server)]).toMatchObject([{ code: 200, status: "ok" }, 200]), 10_000);
+
+describe.runIf(ENGINES.includes("postgres"))("a PostgreSQL server that goes away", () => {
+  let workspace: Workspace;
+  let proxy: CuttableProxy;
+  let server: TestServer;
+  beforeAll(async () => {
+    workspace = await createWorkspace("postgres");
+    proxy = await cuttableProxy(workspace.databaseUrl ?? "");
+    server = await startServer({ engine: "pglite", environment: { DATABASE_URL: proxy.url, STATEMENT_TIMEOUT_MS: "500" } });
+    await recovered(server);
+  });
+  afterAll(async () => {
+    await server.close();
+    await proxy.close();
+    await workspace.remove();
+  });
+
+  test("is told by healthz and by the status of requests, and found again", async () => {
+    await proxy.cut();
+    expect(await health(server)).toMatchObject({ code: 503, status: "unavailable", database: "postgres" });
+    expect(await read(server)).toBe(503);
+    await proxy.restore();
+    await recovered(server);
+  });
+
+  test("and is still coming up is not there yet", async () => {
+    await proxy.comeUp();
+    expect(await health(server)).toMatchObject({ code: 503 });
+    expect(await read(server)).toBe(503);
+    await proxy.restore();
+    await recovered(server);
+  });
+
+  test("without a word keeps nobody waiting for ever", async () => {
+    const askedAt = performance.now();
+    proxy.silence();
+    const asked = Promise.all(Array.from({ length: 3 }, () => read(server)));
+    expect(await health(server)).toMatchObject({ code: 503 });
+    expect(performance.now() - askedAt).toBeLessThan(4000);
+    expect(new Set(await asked)).toEqual(new Set([503]));
+    await proxy.restore();
+    await recovered(server);
+  }, 30_000);
+});
+
+test("an embedded database whose files cannot be opened any more is told by healthz, and found again", async () => {
+  const server = await startServer({ engine: "pglite", environment: { STATEMENT_TIMEOUT_MS: "200" } });
+  await server.database.query("create function public.sleep() returns void language sql as 'select pg_sleep(60)'");
+  await recovered(server);
+  const files = join(server.dataDir, "database");
+  await rename(files, `${files}.away`);
+  await writeFile(files, "");
+  const headers = { apikey: server.serviceRoleKey, "Content-Type": "application/json" };
+  await fetch(`${server.url}/rest/v1/rpc/sleep`, { method: "POST", headers, body: "{}" });
+  expect(await read(server)).toBe(503);
+  expect(await health(server)).toMatchObject({ code: 503, status: "unavailable", database: "pglite" });
+  await rm(files);
+  await rename(`${files}.away`, files);
+  await recovered(server);
+  await server.close();
+}, 20_000);

@@ -1,0 +1,74 @@
+import { type Socket, connect, createServer } from "node:net";
+
+export interface CuttableProxy {
+  readonly url: string;
+  /** Breaks all connections and refuses new ones, as a server that is down. */
+  cut(): Promise<void>;
+  /** Takes new connections and lets nothing through, nor through those there are, as a network that lost its way. */
+  silence(): void;
+  /** Refuses every connection in PostgreSQL's words, as a server that is just coming up. */
+  comeUp(): Promise<void>;
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Stands between Ironpace and a PostgreSQL server, so that a test can take the server away and give it back. */
+export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let state: "open" | "silent" | "coming up" = "open";
+  const server = createServer((inside) => {
+    track(inside);
+    if (state === "coming up") {
+      inside.once("data", () => inside.end(errorResponse("57P03", "the database system is starting up")));
+      return;
+    }
+    if (state === "silent") return;
+    const outside = connect(Number(target.port), target.hostname);
+    track(outside);
+    inside.pipe(outside).pipe(inside);
+    inside.on("close", () => outside.destroy());
+    outside.on("close", () => inside.destroy());
+  });
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
+  };
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const close = async () => {
+    const closed = server.listening ? new Promise((resolve) => server.close(resolve)) : undefined;
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  const open = async (as: typeof state) => {
+    await close();
+    state = as;
+    await listen(port);
+  };
+  return {
+    url: url.href,
+    cut: close,
+    silence() {
+      state = "silent";
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    comeUp: () => open("coming up"),
+    restore: () => open("open"),
+    close,
+  };
+}
+
+/** A FATAL ErrorResponse of PostgreSQL's protocol. */
+function errorResponse(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write("E");
+  head.writeUInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
