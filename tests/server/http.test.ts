@@ -21,6 +21,21 @@ describe("every answer", () => {
     expect(odd.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test("pages and refusals carry one too", async () => {
+    for (const path of ["/", "/nothing.txt", "/rest/v1/nothing"]) {
+      const { headers } = await fetch(`${server.url}${path}`, { headers: { "X-Request-Id": "abc-124" } });
+      expect(headers.get("x-request-id")).toBe("abc-124");
+    }
+  });
+
+  test.each(["/rest/v1/exercises?limit=1", "/rest/v1/nothing", "/auth/v1/user", "/functions/v1/nothing", "/storage/v1/bucket"])(
+    "%s is kept by no cache",
+    async (path) => {
+      const { headers } = await fetch(`${server.url}${path}`, { headers: { apikey: server.anonKey } });
+      expect(headers.get("cache-control")).toBe("no-store");
+    },
+  );
+
   test("preflight allows what is asked, and the answers expose what the client reads", async () => {
     const preflight = await fetch(`${server.url}/rest/v1/profiles`, {
       method: "OPTIONS",

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { readConfig } from "../../apps/server/src/config.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { createLog } from "../../apps/server/src/http/log.ts";
@@ -24,6 +25,7 @@ export interface TestServerOptions {
   /** Variables as in `.env.example`, on top of the ones a test needs. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
+  readonly log?: Logger;
 }
 
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
@@ -31,11 +33,12 @@ export async function startServer({
   engine = ENGINES[0] ?? "pglite",
   environment = {},
   clock,
+  log,
 }: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, databaseUrl, remove } = await createWorkspace(engine);
   const port = await freePort();
   const config = readConfig({ LOG_LEVEL: "silent", PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment });
-  const server = await start(config, { log: createLog(config.logLevel), ...(clock && { clock }) });
+  const server = await start(config, { log: log ?? createLog(config.logLevel), ...(clock && { clock }) });
   const { url, database, identity } = server;
   const close = () => server.close().then(remove);
   return { url, database, identity, dataDir, anonKey: identity.publishableKey, serviceRoleKey: identity.secretKey, close };

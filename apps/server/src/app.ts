@@ -9,6 +9,7 @@ import type { AppEnv } from "./http/context.ts";
 import { allowCrossOrigin } from "./http/cross-origin.ts";
 import { limitBody, renderNotFound, renderUncaught } from "./http/failures.ts";
 import { health } from "./http/health.ts";
+import { noStore } from "./http/no-store.ts";
 import { identifyRequest, logRequests } from "./http/request-log.ts";
 import { apiSecurityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
@@ -32,7 +33,8 @@ export function createApp({ config, database, identity, clock, log }: AppDepende
   app.use(identifyRequest, logRequests(log));
   app.get("/healthz", health(database));
 
-  for (const surface of API) app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), limitBody(LARGEST_BODY_BYTES));
+  for (const surface of API)
+    app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
   app.route("/auth/v1", authRoutes({ database, identity, clock }));
   app.route("/rest/v1", restRoutes({ database, identity }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch }));

@@ -29,10 +29,6 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   const { identity } = dependencies;
   const app = new Hono<AppEnv>();
   app.onError(renderError);
-  app.use(async (context, next) => {
-    await next();
-    if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
-  });
   app.use(bodyLimit({ maxSize: largestBodyBytes, onError: refuseLargeBody }));
 
   app.get("/.well-known/jwks.json", jwks(dependencies));

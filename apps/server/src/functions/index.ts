@@ -28,7 +28,7 @@ export function functionRoutes({ identity, clock, fetch }: FunctionDeps): Hono<A
       return c.json({ error: "You must be signed in to generate a training plan", errorType: "PERMISSION_ERROR", status: 401 }, 401);
     }
     const data = new PostgrestClient<Database>("http://in-process/rest/v1", {
-      headers: { apikey: identity.publishableKey, authorization },
+      headers: { apikey: identity.publishableKey, authorization, "x-request-id": c.get("requestId") },
       fetch: (input, init) => fetch(new Request(input, init)),
     });
     const today = clock().toISOString().slice(0, 10);

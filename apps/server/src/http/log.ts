@@ -1,11 +1,15 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { z } from "zod";
 
-/** JSON lines on standard output, or lines for people when that is a terminal. */
-export function createLog(level: string, output: NodeJS.WriteStream = process.stdout): Logger {
-  const destination: DestinationStream = output.isTTY
-    ? { write: (line) => void output.write(readable(line)) }
-    : pino.destination({ dest: 1, sync: true });
+export interface LogOutput {
+  readonly isTTY: boolean;
+  write(line: string): unknown;
+}
+
+/** JSON lines, or lines for people when the output is a terminal. On standard output unless told. */
+export function createLog(level: string, output: LogOutput = process.stdout): Logger {
+  const lines = output === process.stdout ? pino.destination({ dest: 1, sync: true }) : output;
+  const destination: DestinationStream = output.isTTY ? { write: (line) => void output.write(readable(line)) } : lines;
   return pino({ level, base: null, redact: ["password", "*.password", "authorization", "*.authorization"] }, destination);
 }
 
@@ -21,5 +25,10 @@ function readable(line: string): string {
   const details = Object.entries(fields).map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
   const name = pino.levels.labels[level] ?? "";
   const words = [new Date(time).toISOString().slice(11, 19), ...(name === "info" ? [] : [name.toUpperCase()]), msg, ...details];
-  return `${words.join(" ")}\n${err ? `${err.stack}\n` : ""}`;
+  return `${printable(words.join(" "))}\n${err ? `${err.stack}\n` : ""}`;
+}
+
+/** Paths come from callers: a control character in one must not reach the terminal. */
+function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

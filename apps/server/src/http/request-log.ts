@@ -13,6 +13,8 @@ export function logRequests(log: Logger) {
     const requestLog = log.child({ requestId: context.get("requestId") });
     context.set("log", requestLog);
     await next();
+    // An answer that did not go through the context has not got it yet.
+    context.header("X-Request-Id", context.get("requestId"));
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - startedAt);
     requestLog[levelFor(path)]({ method, path, status: context.res.status, milliseconds }, "request");
