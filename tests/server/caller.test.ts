@@ -95,15 +95,21 @@ describe("access tokens", () => {
     expect(await bearer(confused)).toMatchObject({ ok: false, reason: "jwt-invalid" });
   });
 
-  test("another installation's issuer, another audience or another role is refused", async () => {
+  test("one signed under another address of the same installation is one of ours", async () => {
     const secrets = await makeSecrets();
-    const ours = await createIdentity(secrets, URL_OF_SERVER, () => now);
-    const elsewhere = await createIdentity(secrets, "https://elsewhere.example", () => now);
-    const refused = async (foreign: string) =>
-      resolveCaller(new Request(URL_OF_SERVER, { headers: { apikey: ours.publishableKey, authorization: `Bearer ${foreign}` } }), ours);
-    expect(await refused((await elsewhere.signAccessToken(claims)).token)).toMatchObject({ reason: "jwt-invalid" });
-    expect(await refused((await ours.signAccessToken({ ...claims, aud: "other" })).token)).toMatchObject({ reason: "jwt-invalid" });
-    expect(await refused((await ours.signAccessToken({ ...claims, role: "service_role" })).token)).toMatchObject({ reason: "jwt-invalid" });
+    const here = await createIdentity(secrets, URL_OF_SERVER, () => now);
+    const there = await createIdentity(secrets, "https://ironpace.example", () => now);
+    const headers = { apikey: here.publishableKey, authorization: `Bearer ${(await there.signAccessToken(claims)).token}` };
+    expect(await resolveCaller(new Request(URL_OF_SERVER, { headers }), here)).toMatchObject({ ok: true, caller: { userId } });
+  });
+
+  test("another installation's, another audience or another role is refused", async () => {
+    const elsewhere = await createIdentity(await makeSecrets(), URL_OF_SERVER, () => now);
+    expect(await bearer((await elsewhere.signAccessToken(claims)).token)).toMatchObject({ reason: "jwt-invalid" });
+    expect(await bearer((await identity.signAccessToken({ ...claims, aud: "other" })).token)).toMatchObject({ reason: "jwt-invalid" });
+    expect(await bearer((await identity.signAccessToken({ ...claims, role: "service_role" })).token)).toMatchObject({
+      reason: "jwt-invalid",
+    });
   });
 
   test.each(["x", "a.b.c", "Bearer", "eyJhbGciOiJFUzI1NiJ9.."])("rubbish (%j) is refused", async (rubbish) => {

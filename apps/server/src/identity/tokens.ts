@@ -49,7 +49,8 @@ export async function createTokens(signingKey: JWK & { readonly kid: string }, i
       return { token, expiresAt, expiresIn: ACCESS_TOKEN_LIFETIME };
     },
     async verifyAccessToken(token) {
-      const options = { algorithms: [ALGORITHM], issuer, audience: AUDIENCE, currentDate: clock(), requiredClaims: ["exp", "sub"] };
+      // The issuer is not compared: only this installation has the key, and its address may change, or be several.
+      const options = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: clock(), requiredClaims: ["exp", "sub"] };
       const { payload } = await jwtVerify(token, publicKey, options).catch(refuse);
       if (!verifiedClaims(payload)) throw new TokenError("invalid", "the token is not one of a signed-in user");
       return payload;
