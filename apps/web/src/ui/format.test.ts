@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatDay, formatDayRange, formatMinutes, localDay } from "./format.ts";
+import { formatCount, formatDay, formatDayRange, formatMinutes, localDay, unbroken } from "./format.ts";
 
 test("days read as in a training diary", () => {
   expect(formatDay("2026-04-16")).toBe("Thu 16 Apr");
@@ -19,4 +19,8 @@ test.each([
 test("thousands are parted, the day is the one on the wall", () => {
   expect(formatCount(2004.6)).toBe("2,005");
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});
+
+test("a line never ends between a number and its unit", () => {
+  expect(unbroken("Squat 4 × 3 at 95 kg, 2 more").replaceAll("\u00A0", "_")).toBe("Squat 4_×_3 at 95_kg, 2 more");
 });

@@ -37,6 +37,13 @@ export function formatCount(count: number): string {
   return Math.round(count).toLocaleString("en-GB");
 }
 
+/** Ties a number to its unit and the factors of a dose to each other, so that no line ends between them: "4 × 3 at 95 kg". */
+export function unbroken(text: string): string {
+  return text.replace(/(\d) (?=(?:kg|km|m|min|s|W)\b)/g, `$1${NO_BREAK}`).replaceAll(" × ", `${NO_BREAK}×${NO_BREAK}`);
+}
+
+const NO_BREAK = "\u00A0";
+
 /** The calendar day where the athlete is, not in UTC. */
 export function localDay(time: Date): string {
   const pad = (part: number) => String(part).padStart(2, "0");

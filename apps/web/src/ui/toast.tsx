@@ -72,6 +72,7 @@ function ToastList() {
       <BaseToast.Root
         key={item.id}
         toast={item}
+        inert={item.limited === true || item.transitionStatus === "ending"}
         swipeDirection={["down", "right"]}
         className={cx(
           "rise rounded-card text-ui shadow-pop data-limited:opacity-0 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))]",
@@ -92,6 +93,7 @@ function ToastList() {
           </div>
           <BaseToast.Close
             aria-label="Dismiss"
+            aria-hidden={false}
             className="-my-3 -mr-3.5 grid size-11 place-items-center focus-visible:-outline-offset-6 focus-visible:outline-current"
           >
             <X aria-hidden="true" size={16} strokeWidth={1.75} />

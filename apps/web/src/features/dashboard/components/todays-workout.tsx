@@ -3,6 +3,7 @@ import { Play } from "lucide-react";
 import { Badge, SessionBadge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { unbroken } from "../../../ui/format.ts";
 
 /** Characters of a description that fit on the card. */
 const DESCRIPTION_LENGTH = 120;
@@ -39,7 +40,7 @@ export function TodaysWorkout({ session, href }: TodaysWorkoutProps) {
           id="todays-workout"
           className="head text-[clamp(1.5rem,1rem+1.8vw,2.125rem)] leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!"
         >
-          {session.title}
+          {unbroken(session.title)}
         </h2>
         <p className="flex items-baseline whitespace-nowrap">
           <span className="fig-num text-[2.125rem] font-bold">{session.duration}</span>

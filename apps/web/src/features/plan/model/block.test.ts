@@ -15,7 +15,7 @@ describe("blockOf", () => {
   test("fills the current week by the share that is done, half by half", () => {
     const sessions = plan().sessions.map((entry) => (entry.id === "w1d1" ? { ...entry, completed: true } : entry));
     const [first] = blockOf(plan({ sessions }), START).weeks;
-    expect(first).toMatchObject({ state: "now", iron: { done: 1 }, pace: { done: 0 }, tonnes: 8, kilometres: 9 });
+    expect(first).toMatchObject({ state: "now", iron: { done: 1, amount: 8 }, pace: { done: 0, amount: 9 } });
   });
 
   test("runs phases over the weeks that carry them and marks deload and race", () => {

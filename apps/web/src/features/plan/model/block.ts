@@ -1,4 +1,5 @@
 import { daysBetween, type Day, type SessionType } from "@ironpace/training";
+import { countingOf, ironOf, paceOf, type Counting } from "./counting.ts";
 import type { PhaseName, PlanView, SessionState, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
 import { sessionsOfWeek, sumOf, weekOf, weekStart } from "./weeks.ts";
@@ -6,6 +7,8 @@ import { sessionsOfWeek, sumOf, weekOf, weekStart } from "./weeks.ts";
 /** The block bar: one column per week, iron above the rod and pace below, both on one scale. */
 export interface Block {
   readonly weeks: readonly BlockWeek[];
+  /** What the amounts of the halves are counted in. */
+  readonly counting: Counting;
   readonly phases: readonly { readonly name: PhaseName; readonly from: number; readonly to: number }[];
   /** How much of the block's length has passed, 0-1. */
   readonly elapsed: number;
@@ -21,12 +24,12 @@ export interface BlockWeek {
   readonly isRace: boolean;
   readonly iron: Half;
   readonly pace: Half;
-  readonly tonnes: number;
-  readonly kilometres: number;
   readonly cells: readonly { readonly id: string; readonly type: SessionType; readonly state: SessionState }[];
 }
 
 export interface Half {
+  /** In what the block's `counting` says. */
+  readonly amount: number;
   /** Load against the largest half of the block, 0-1. */
   readonly height: number;
   /** Share of it that is done, 0-1. */
@@ -37,6 +40,7 @@ export function blockOf(plan: PlanView, today: Day): Block {
   const loads = weekNumbers(plan).map((week) => halves(sessionsOfWeek(plan, week)));
   const largest = Math.max(1, ...loads.flatMap((load) => [load.iron, load.pace]));
   const current = weekOf(plan, today);
+  const counting = countingOf(plan);
   const weeks = weekNumbers(plan).map((week): BlockWeek => {
     const sessions = sessionsOfWeek(plan, week);
     const planned = halves(sessions);
@@ -47,10 +51,8 @@ export function blockOf(plan: PlanView, today: Day): Block {
       state: week < current ? "done" : week === current ? "now" : "planned",
       isDeload: sessions.some((session) => session.isDeload),
       isRace: sessions.some((session) => session.isRace),
-      iron: { height: planned.iron / largest, done: share(done.iron, planned.iron) },
-      pace: { height: planned.pace / largest, done: share(done.pace, planned.pace) },
-      tonnes: sumOf(sessions, (session) => session.tonnage) / 1000,
-      kilometres: sumOf(sessions, (session) => session.distance) / 1000,
+      iron: { amount: ironOf(sessions, counting), height: planned.iron / largest, done: share(done.iron, planned.iron) },
+      pace: { amount: paceOf(sessions, counting), height: planned.pace / largest, done: share(done.pace, planned.pace) },
       cells: sessions.map((session) => ({ id: session.id, type: session.type, state: sessionState(session, today) })),
     };
   });
@@ -58,6 +60,7 @@ export function blockOf(plan: PlanView, today: Day): Block {
   const passed = daysBetween(plan.startDate, today) + 0.5;
   return {
     weeks,
+    counting,
     phases: phasesOf(plan),
     elapsed: Math.min(Math.max(passed / days, 0), 1),
     ...(passed > 0 && passed < days ? { now: today } : {}),

@@ -18,7 +18,11 @@ export interface RampSet {
 /** The sets of a warm-up ramp, lightest first; undefined for everything else. */
 export function rampOf(item: ExerciseItem): readonly RampSet[] | undefined {
   const reps = item.reps?.split("-") ?? [];
-  const loads = item.weight?.replace(/\s*kg$/, "").split(" → ").map(Number) ?? [];
+  const loads =
+    item.weight
+      ?.replace(/\s*kg$/, "")
+      .split(" → ")
+      .map(Number) ?? [];
   if (loads.length < 2 || loads.length !== reps.length || loads.some(Number.isNaN)) return undefined;
   return loads.map((kilograms, index) => ({ reps: reps[index] ?? "", kilograms }));
 }

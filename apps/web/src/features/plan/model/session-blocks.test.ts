@@ -43,21 +43,21 @@ test("time without load or repetitions is covered in the main workout, held in t
   expect(isPaced(sled, "mainWorkout")).toBe(false);
 });
 
-test("what several loaded lines say is said once", () => {
+test("what several lines of a working block say is said once; drills of the warm-up keep theirs", () => {
   const load = { kilograms: 60, perHand: false, estimated: false };
   const adjust = "A point harder than planned: take 2.5 % off.";
+  const drills = [item({ id: "d", notes: "Each side." }), item({ id: "e", notes: "Each side." })];
   const strength = [
     item({ id: "a", load, notes: adjust, why: "75 % of your press." }),
     item({ id: "b", load, notes: adjust, why: "80 % of your squat." }),
     item({ id: "c", notes: "Slow down." }),
-    item({ id: "d", notes: "Slow down." }),
   ];
-  const [block] = blocksOf(session({ blocks: { warmup: [], strength, skill: [], mainWorkout: [], cooldown: [] } }));
-  expect(block?.advice).toEqual([adjust]);
-  expect(block?.items.map(({ notes, why }) => [notes, why])).toEqual([
+  const [warmup, work] = blocksOf(session({ blocks: { warmup: drills, strength, skill: [], mainWorkout: [], cooldown: [] } }));
+  expect(warmup).toMatchObject({ items: drills, advice: [] });
+  expect(work?.advice).toEqual([adjust]);
+  expect(work?.items.map(({ notes, why }) => [notes, why])).toEqual([
     [undefined, "75 % of your press."],
     [undefined, "80 % of your squat."],
-    ["Slow down.", undefined],
     ["Slow down.", undefined],
   ]);
 });

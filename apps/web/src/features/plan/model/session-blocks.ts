@@ -8,7 +8,7 @@ export interface SessionBlock {
   readonly title: string;
   readonly minutes: number;
   readonly items: readonly ExerciseItem[];
-  /** What several loaded lines say word for word; it is said once and taken out of the lines. */
+  /** What several lines of working blocks say word for word; it is said once and taken out of the lines. */
   readonly advice: readonly string[];
   /** Heights above and below the rod, 0-1: effort, split by what the block trains. */
   readonly iron: number;
@@ -30,9 +30,10 @@ export function blocksOf(session: SessionView): readonly SessionBlock[] {
   return ORDER.flatMap(({ name, title, defaultEffort }, index) => {
     const written = session.blocks[name];
     if (written.length === 0) return [];
-    const { items, advice } = saidOnce(written);
-    const effort = (defaultEffort ?? meanEffort(items) ?? session.effort) / 10;
     const isEasy = defaultEffort !== undefined;
+    // Drills of warm-up and cooldown keep theirs: it says how that one movement is done.
+    const { items, advice } = isEasy ? { items: written, advice: [] } : saidOnce(written);
+    const effort = (defaultEffort ?? meanEffort(items) ?? session.effort) / 10;
     const halves = isEasy ? { iron: effort, pace: effort } : split(items, effort, name);
     return [{ letter: "ABCDE".charAt(index), name, title, minutes: minutesOf(items), items, advice, isEasy, ...halves }];
   });
@@ -68,10 +69,9 @@ export function isPaced(item: ExerciseItem, block: BlockName): boolean {
   return item.dose.metres !== undefined || (block === "mainWorkout" && item.dose.seconds !== undefined);
 }
 
-/** Notes and reasons that two or more loaded lines share. Those of lines without a load say how that one movement is done, and stay. */
+/** Notes and reasons that two or more lines share, and the lines without them. */
 function saidOnce(written: readonly ExerciseItem[]): { readonly items: readonly ExerciseItem[]; readonly advice: readonly string[] } {
-  const loaded = written.filter((item) => item.load !== undefined);
-  const texts = loaded.flatMap(({ notes, why }) => [notes, why]).filter((text) => text !== undefined);
+  const texts = written.flatMap(({ notes, why }) => [notes, why]).filter((text) => text !== undefined);
   const advice = [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
   const items = written.map(({ notes, why, ...item }) => ({
     ...item,

@@ -23,7 +23,7 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
   const focus = FOCUS.read(athlete.profile?.primary_focus);
   const weight = athlete.profile?.body_weight_kg ?? null;
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span
         aria-hidden="true"
         className="grid size-14 place-items-center rounded-[10px] bg-inverse font-display text-[1.375rem] font-bold text-on-inverse md:size-18 md:text-2xl"
@@ -44,7 +44,7 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
           {weight !== null && <Fact label="Body weight" value={`${weight.toFixed(1)} kg`} />}
         </p>
       </div>
-      <div className="col-span-full flex flex-wrap items-center gap-3 lg:col-span-1">
+      <div className="col-span-full flex flex-wrap items-center gap-3 xl:col-span-1">
         <RefreshButton updatedAt={updatedAt} />
         <Button variant="line" className="max-md:flex-1" onClick={onEdit}>
           <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -79,7 +79,7 @@ function RefreshButton({ updatedAt }: { readonly updatedAt: number }): ReactNode
   return (
     <>
       <span className="text-sm text-ink-3 max-md:w-full">
-        Last updated {new Date(updatedAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}
+        Last updated {new Date(updatedAt).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}
       </span>
       <Button variant="line" className="max-md:flex-1" busy={busy} onClick={() => void run()}>
         <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} />

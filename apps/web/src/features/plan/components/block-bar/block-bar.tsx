@@ -51,7 +51,13 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact 
           )}
           <ol className="bar-cols">
             {block.weeks.map((week) => (
-              <WeekColumn key={week.week} week={week} href={weekHref(week.week)} selected={week.week === selectedWeek} />
+              <WeekColumn
+                key={week.week}
+                week={week}
+                counting={block.counting}
+                href={weekHref(week.week)}
+                selected={week.week === selectedWeek}
+              />
             ))}
           </ol>
         </div>

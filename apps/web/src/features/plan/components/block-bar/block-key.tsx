@@ -1,19 +1,19 @@
 import type { CSSProperties, ReactNode } from "react";
 import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "../../../../ui/session-glyph.tsx";
-
-const SWATCHES = [
-  { label: "Iron, tonnes", color: "var(--iron)" },
-  { label: "Pace, km", color: "var(--pace)" },
-  { label: "This week", color: "var(--ember)" },
-] as const;
+import type { Counting } from "../../model/counting.ts";
 
 const TYPES = Object.keys(SESSION_TYPE_LABELS) as SessionType[];
 
 /** What the colors and glyphs of the block bar mean. */
-export function BlockKey(): ReactNode {
+export function BlockKey({ counting }: { readonly counting: Counting }): ReactNode {
+  const swatches = [
+    { label: `Iron, ${counting.iron}`, color: "var(--iron)" },
+    { label: `Pace, ${counting.pace === "hours" ? "hours" : "km"}`, color: "var(--pace)" },
+    { label: "This week", color: "var(--ember)" },
+  ];
   return (
     <ul className="bar-key mt-5" aria-label="Key">
-      {SWATCHES.map(({ label, color }) => (
+      {swatches.map(({ label, color }) => (
         <li key={label}>
           <i className="sw" style={{ "--c": color } as CSSProperties} />
           {label}

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import type { Block } from "../../model/block.ts";
+import { amountText } from "../amount.ts";
 import { PHASES } from "./phases.ts";
 
 /** The numbers of the bar as a table, for those who do not see it. */
 export function BlockTable({ block }: { readonly block: Block }): ReactNode {
+  const { counting } = block;
   return (
     <div className="sr-only">
       <table>
         <caption>Training block by week</caption>
         <thead>
           <tr>
-            {["Week", "From", "Phase", "Tonnes", "Kilometres", "Sessions", "Done"].map((head) => (
+            {["Week", "From", "Phase", `Iron, ${counting.iron}`, `Pace, ${counting.pace}`, "Sessions", "Done"].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -24,8 +26,8 @@ export function BlockTable({ block }: { readonly block: Block }): ReactNode {
               <th scope="row">{week.week}</th>
               <td>{formatDayMonth(week.startDate)}</td>
               <td>{phaseOf(block, week.week) + (week.isDeload ? ", deload" : "")}</td>
-              <td>{week.tonnes.toFixed(1)}</td>
-              <td>{Math.round(week.kilometres)}</td>
+              <td>{amountText(week.iron.amount, counting.iron)}</td>
+              <td>{amountText(week.pace.amount, counting.pace)}</td>
               <td>{week.cells.length}</td>
               <td>{week.cells.filter((cell) => cell.state === "done").length}</td>
             </tr>

@@ -1,30 +1,33 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
-import { moveFocusWithArrows } from "./arrow-keys.ts";
 import type { BlockWeek } from "../../model/block.ts";
+import type { Counting } from "../../model/counting.ts";
+import { amountText } from "../amount.ts";
+import { moveFocusWithArrows } from "./arrow-keys.ts";
 
 interface WeekColumnProps {
   readonly week: BlockWeek;
+  readonly counting: Counting;
   readonly href: string;
   readonly selected: boolean;
 }
 
-export function WeekColumn({ week, href, selected }: WeekColumnProps): ReactNode {
+export function WeekColumn({ week, counting, href, selected }: WeekColumnProps): ReactNode {
   return (
     <li className={`wk ${week.state}`} style={{ "--x": week.week - 1 } as CSSProperties}>
       <div className="half up" aria-hidden="true">
-        {week.tonnes > 0 && <span className="bv">{week.tonnes.toFixed(1)}</span>}
+        {week.iron.amount > 0 && <span className="bv">{amountText(week.iron.amount, counting.iron)}</span>}
         {week.iron.height > 0 && <div className="plate" style={{ "--v": week.iron.height, "--d": week.iron.done } as CSSProperties} />}
       </div>
       <div className="half dn" aria-hidden="true">
         {week.pace.height > 0 && <div className="plate" style={{ "--v": week.pace.height, "--d": week.pace.done } as CSSProperties} />}
-        {week.kilometres > 0 && <span className="bv">{Math.round(week.kilometres)}</span>}
+        {week.pace.amount > 0 && <span className="bv">{amountText(week.pace.amount, counting.pace)}</span>}
       </div>
       <Link
         to={href}
         preventScrollReset
         onKeyDown={moveFocusWithArrows}
-        aria-label={labelOf(week)}
+        aria-label={labelOf(week, counting)}
         aria-current={selected ? "true" : undefined}
       />
     </li>
@@ -33,8 +36,11 @@ export function WeekColumn({ week, href, selected }: WeekColumnProps): ReactNode
 
 const STATES = { done: "done", now: "current week", planned: "planned" } as const;
 
-function labelOf(week: BlockWeek): string {
-  const parts = [`Week ${week.week}`, `${week.tonnes.toFixed(1)} tonnes`, `${Math.round(week.kilometres)} kilometres`, STATES[week.state]];
+/** "Week 7, 16.8 tonnes, 32 kilometres, current week", or hours of strength and of endurance. */
+function labelOf({ iron, pace, ...week }: BlockWeek, counting: Counting): string {
+  const lifted = `${amountText(iron.amount, counting.iron)} ${counting.iron}${counting.iron === "hours" ? " of strength" : ""}`;
+  const covered = `${amountText(pace.amount, counting.pace)} ${counting.pace}${counting.pace === "hours" ? " of endurance" : ""}`;
+  const parts = [`Week ${week.week}`, lifted, covered, STATES[week.state]];
   if (week.isDeload) parts.push("deload");
   if (week.isRace) parts.push("race");
   return parts.join(", ");

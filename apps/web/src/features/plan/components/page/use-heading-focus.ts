@@ -1,4 +1,8 @@
 import { useEffect, useRef } from "react";
+import { dismissToast } from "../../../../ui/toast.tsx";
+
+/** A message shown with the change of view belongs to the new one; an older one goes with the view that is left. Milliseconds. */
+const FRESH_MESSAGE = 1000;
 
 /**
  * Moves the focus to the heading when another view is shown at the same path, as the app does for another path:
@@ -9,6 +13,7 @@ export function useHeadingFocus(view: string): void {
   useEffect(() => {
     if (previous.current === view) return;
     previous.current = view;
+    dismissToast({ olderThan: FRESH_MESSAGE });
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [view]);
 }

@@ -1,25 +1,26 @@
 import type { CSSProperties, ReactNode } from "react";
 import { formatDay } from "../../../../ui/format.ts";
 import type { Progress } from "../../model/progress.ts";
+import { amountText, UNITS } from "../amount.ts";
 import { Unit } from "../figure.tsx";
 
 /** The stats row: done against planned. */
 export function PlanFacts({ progress }: { readonly progress: Progress }): ReactNode {
-  const { sessions, iron, pace, adherence, missed, end } = progress;
+  const { sessions, counting, iron, pace, adherence, missed, end } = progress;
   return (
     <dl className="grid grid-cols-2 justify-between gap-x-4 gap-y-4.5 border-y border-line pt-4 pb-4.5 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
       <Fact label="Sessions" figure={<Num>{sessions.done}</Num>} unit={`of ${sessions.planned}`} />
       <Fact
-        label="Iron lifted"
+        label={counting.iron === "hours" ? "Iron, by feel" : "Iron lifted"}
         swatch="var(--iron)"
-        figure={<span className="fig-iron text-[1.625rem]">{iron.done.toFixed(1)}</span>}
-        unit={`of ${iron.planned.toFixed(1)} t`}
+        figure={<span className="fig-iron text-[1.625rem]">{amountText(iron.done, counting.iron)}</span>}
+        unit={`of ${amountText(iron.planned, counting.iron)} ${UNITS[counting.iron]}`}
       />
       <Fact
-        label="Pace covered"
+        label={counting.pace === "hours" ? "Pace, by feel" : "Pace covered"}
         swatch="var(--pace)"
-        figure={<span className="fig-pace text-[2rem] leading-[.8125]">{Math.round(pace.done)}</span>}
-        unit={`of ${Math.round(pace.planned)} km`}
+        figure={<span className="fig-pace text-[2rem] leading-[.8125]">{amountText(pace.done, counting.pace)}</span>}
+        unit={`of ${amountText(pace.planned, counting.pace)} ${UNITS[counting.pace]}`}
       />
       <Fact
         label="Adherence"

@@ -1,9 +1,10 @@
 import { Check } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
+import type { Counting } from "../../model/counting.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
 import { ALREADY_TOLD } from "../page/empty-plans.tsx";
@@ -13,9 +14,10 @@ interface PlanHeaderProps {
   readonly plan: PlanView;
   /** The phase of the week we are in. */
   readonly phase: PhaseName;
+  readonly counting: Counting;
 }
 
-export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
+export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNode {
   const [ending, setEnding] = useState(false);
   const navigate = useNavigate();
   const active = plan.status === "active";
@@ -35,7 +37,9 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
           {plan.title}
         </h1>
-        <p className="mt-2 text-ink-3">{metaOf(plan)}</p>
+        <p className="mt-2 text-ink-3">
+          {metaOf(plan)} <Origin counting={counting} />
+        </p>
         {plan.description !== "" && <p className="mt-2 max-w-[62ch] text-ink-2">{plan.description}</p>}
       </div>
       {active ? (
@@ -57,10 +61,24 @@ export function PlanHeader({ plan, phase }: PlanHeaderProps): ReactNode {
   );
 }
 
-/** "Hyrox, advanced. 5 weeks, 4 sessions a week. Built 21 Nov from your benchmarks." */
+/** Where the numbers come from; what goes by feel says so and leads to the place where that can be changed. */
+function Origin({ counting }: { readonly counting: Counting }): ReactNode {
+  const byFeel = [counting.iron === "hours" && "loads", counting.pace === "hours" && "paces"].filter(Boolean).join(" and ");
+  if (byFeel === "") return "from your benchmarks.";
+  return (
+    <>
+      with {byFeel} by feel.{" "}
+      <Link to="/profile" className="link hit-area whitespace-nowrap">
+        Add your benchmarks
+      </Link>
+    </>
+  );
+}
+
+/** "Hyrox, advanced. 5 weeks, 4 sessions a week. Built 21 Nov" */
 function metaOf(plan: PlanView): string {
   const weeks = `${plan.durationWeeks} ${plan.durationWeeks === 1 ? "week" : "weeks"}`;
-  return `${plan.focus}, ${plan.level.toLowerCase()}. ${weeks}, ${plan.sessionsPerWeek} sessions a week. Built ${formatDayMonth(plan.createdOn)} from your benchmarks.`;
+  return `${plan.focus}, ${plan.level.toLowerCase()}. ${weeks}, ${plan.sessionsPerWeek} sessions a week. Built ${formatDayMonth(plan.createdOn)}`;
 }
 
 function statusText(status: string): string {

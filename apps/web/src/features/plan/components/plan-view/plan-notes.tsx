@@ -1,6 +1,7 @@
 import type { PlanNote } from "@ironpace/training";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { Button } from "../../../../ui/button.tsx";
 
 const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   injury: "Injury",
@@ -15,8 +16,13 @@ const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
 /** Kinds the athlete can settle by giving a number. */
 const SETTLED_IN_PROFILE: readonly PlanNote["kind"][] = ["missing", "estimate", "data-quality"];
 
+/** So many are shown at first; a plan around injuries has many more. */
+const SHOWN = 6;
+
 /** Adaptations, estimates and missing numbers, in the words of the engine. */
 export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): ReactNode {
+  const [all, setAll] = useState(false);
+  const shown = all ? notes : notes.slice(0, SHOWN);
   return (
     <section aria-labelledby="notes-heading">
       <h2 id="notes-heading" className="heading-2">
@@ -26,7 +32,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
         <p className="mt-3 text-sm text-ink-3">Every load and pace comes from your own numbers.</p>
       ) : (
         <ol className="mt-1">
-          {notes.map((note, index) => (
+          {shown.map((note, index) => (
             <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-3.5 last:border-0">
               <span className="pt-px text-sm text-ink-3">{KINDS[note.kind]}</span>
               <p>
@@ -43,6 +49,11 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
             </li>
           ))}
         </ol>
+      )}
+      {shown.length < notes.length && (
+        <Button variant="ghost" className="-ml-4" onClick={() => setAll(true)}>
+          Show all {notes.length}
+        </Button>
       )}
     </section>
   );

@@ -34,7 +34,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
 
   return (
     <>
-      <PlanHeader plan={plan} phase={phase} />
+      <PlanHeader plan={plan} phase={phase} counting={block.counting} />
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block
@@ -43,7 +43,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         <div className="mt-6">
           <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
         </div>
-        <BlockKey />
+        <BlockKey counting={block.counting} />
       </section>
       <WeekSection sheet={weekSheetOf(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">

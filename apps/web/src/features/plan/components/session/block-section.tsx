@@ -39,12 +39,16 @@ export function BlockSection({ block, format }: BlockSectionProps): ReactNode {
   );
 }
 
-/** A time or a count is a figure, anything else a sentence. */
+/** What to aim for; the number it begins with is set as a figure. */
 function Target({ text }: { readonly text: string }): ReactNode {
+  const [, figure = "", words = text] = /^([\d:,.–]+)\s*(.*)$/.exec(text) ?? [];
   return (
     <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3.5 md:ml-10">
       <span className="text-sm text-ink-3">Target</span>
-      <span className={/^\d/.test(text) ? "fig-pace text-2xl" : "text-right font-[550]"}>{text}</span>
+      <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+        {figure !== "" && <span className="fig-pace text-2xl">{figure}</span>}
+        {words !== "" && <span className="text-ui">{words}</span>}
+      </span>
     </p>
   );
 }

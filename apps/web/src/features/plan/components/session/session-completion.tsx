@@ -51,8 +51,8 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
   }
   return (
     <div className="grid gap-4 border-y border-line py-3">
-      <div className="flex items-center justify-between gap-4" role="status">
-        <p className="flex items-center gap-2 font-[550] text-success">
+      <div className="flex items-center justify-between gap-4">
+        <p className="flex items-center gap-2 font-[550] text-success" role="status">
           <Check aria-hidden="true" size={18} strokeWidth={1.75} />
           Completed
           {session.sessionRpe !== undefined && <span className="text-ink-2">Effort {session.sessionRpe} of 10</span>}

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge, SessionBadge } from "../../../../ui/badge.tsx";
-import { formatDay } from "../../../../ui/format.ts";
+import { formatDay, unbroken } from "../../../../ui/format.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
@@ -34,7 +34,7 @@ export function SessionDetail({ session, backHref }: SessionDetailProps): ReactN
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 xl:flex-nowrap">
           <div className="min-w-0">
             <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
-              {session.title}
+              {unbroken(session.title)}
             </h1>
             <p className="mt-3.5 flex flex-wrap gap-2">
               <SessionBadge type={session.type} />

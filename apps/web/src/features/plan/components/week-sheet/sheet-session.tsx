@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "../../../../ui/button.tsx";
-import { formatMinutes } from "../../../../ui/format.ts";
+import { formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
 import { doseOf, figureOf } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetDay } from "../../model/week-sheet.ts";
@@ -15,13 +15,15 @@ interface SheetSessionProps {
 export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   return (
     <div className={`day-session ${session.state}`}>
-      <div className="flex flex-wrap items-center gap-x-2 text-sm">
-        <SessionGlyph type={session.type} />
-        <span className="font-[550]">{SESSION_TYPE_LABELS[session.type]}</span>
-        <span className="ml-auto whitespace-nowrap text-ink-3">{formatMinutes(session.duration)}</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
+        <span className="flex items-center gap-2 font-[550]">
+          <SessionGlyph type={session.type} />
+          {SESSION_TYPE_LABELS[session.type]}
+        </span>
+        <span className="whitespace-nowrap text-ink-3">{formatMinutes(session.duration)}</span>
       </div>
       <h3 className="heading-3">
-        <Link to={href}>{session.title}</Link>
+        <Link to={href}>{unbroken(session.title)}</Link>
       </h3>
       <dl className="rx">
         {keyPrescriptions(session).map((item) => {

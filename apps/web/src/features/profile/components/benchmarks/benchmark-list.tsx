@@ -36,18 +36,18 @@ interface BenchmarkItemProps {
 function BenchmarkItem({ field, current, body }: BenchmarkItemProps): ReactNode {
   const kilograms = field.measure === "kilograms" && typeof current.value === "number" ? current.value : undefined;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[9rem_minmax(0,1fr)_9.5rem_6.5rem] xl:grid-cols-[9rem_minmax(0,1fr)_9.5rem_8.5rem_6.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[9rem_minmax(0,1fr)_9.5rem_6.5rem] xl:grid-cols-[9rem_minmax(0,1fr)_9.5rem_9.5rem_6.5rem]">
       <div>
         <p className="font-semibold">{field.label}</p>
         <p className="text-sm text-ink-3">{current.since === undefined ? "" : formatDayMonth(current.since)}</p>
       </div>
-      <div className="max-md:col-span-full max-md:row-start-2">
+      <div className="max-md:col-span-full max-md:row-start-2 md:min-h-12">
         {kilograms !== undefined && <LoadedBar kilograms={kilograms} body={body} />}
       </div>
       <p className="flex items-baseline justify-end text-right">
         <Value field={field} value={current.value} />
       </p>
-      <p className="flex items-baseline max-xl:hidden">
+      <p className="flex items-baseline whitespace-nowrap max-xl:hidden">
         {kilograms !== undefined && body.bodyWeight !== null && (
           <>
             <span className="fig-num text-lg">{(kilograms / body.bodyWeight).toFixed(2)}</span>
