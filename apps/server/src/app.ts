@@ -15,17 +15,19 @@ import { apiSecurityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
 import { restRoutes } from "./rest/index.ts";
+import type { SchemaCache } from "./rest/schema-cache.ts";
 
 export interface AppDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly identity: Identity;
+  readonly schemaCache: SchemaCache;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Everything the server answers, in the order in which a request meets it. */
-export function createApp({ config, database, identity, clock, log }: AppDependencies): Hono<AppEnv> {
+export function createApp({ config, database, identity, schemaCache, clock, log }: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
@@ -36,7 +38,7 @@ export function createApp({ config, database, identity, clock, log }: AppDepende
   for (const surface of API)
     app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
   app.route("/auth/v1", authRoutes({ database, identity, clock }));
-  app.route("/rest/v1", restRoutes({ database, identity }));
+  app.route("/rest/v1", restRoutes({ database, identity, schemaCache }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch }));
   for (const surface of API) app.all(surface, renderNotFound);
 

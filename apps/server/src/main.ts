@@ -1,7 +1,12 @@
-import { ConfigError, loadConfig } from "./config.ts";
-import { StartError } from "./database/start-error.ts";
-import { createLog } from "./http/log.ts";
-import { startServer } from "./start.ts";
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+
+// Before anything else is loaded: from the second start on, nothing has to be compiled again.
+enableCompileCache(fileURLToPath(new URL("../../../.cache/compiled", import.meta.url)));
+const { ConfigError, loadConfig } = await import("./config.ts");
+const { StartError } = await import("./database/start-error.ts");
+const { createLog } = await import("./http/log.ts");
+const { startServer } = await import("./start.ts");
 
 /** Milliseconds in which a repeated signal is the same one: a terminal sends Ctrl+C to npm too, which passes it on. */
 const SAME_SIGNAL_WITHIN = 1000;

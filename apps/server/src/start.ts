@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -8,6 +7,7 @@ import { announceUrl } from "./database/pglite/data-dir-lock.ts";
 import { listen } from "./http/listen.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
+import { createSchemaCache } from "./rest/schema-cache.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -31,11 +31,16 @@ const CACHE_DIR = fileURLToPath(new URL("../../../.cache", import.meta.url));
 export async function startServer(config: Config, { log, clock = () => new Date() }: StartOptions): Promise<RunningServer> {
   const { dataDir, databaseUrl, publicUrl, statementTimeout } = config;
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
+  // The database needs as long to open as the rest of the server to load: at the same time.
+  const loading = import("./app.ts");
   const database = await openDatabase({ dataDir, databaseUrl, cacheDir: CACHE_DIR, limits });
   try {
+    const schemaCache = createSchemaCache(database);
+    await schemaCache.reload();
     const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
     const identity = await createIdentity(secrets, publicUrl, clock);
-    const app = createApp({ config, database, identity, clock, log });
+    const { createApp } = await loading;
+    const app = createApp({ config, database, identity, schemaCache, clock, log });
     const listening = await listen(app.fetch, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     let closed: Promise<void> | undefined;

@@ -6,7 +6,6 @@ import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
 import { lockDataDir } from "./pglite/data-dir-lock.ts";
 import { openPglite } from "./pglite/open.ts";
 import { copyDataDir, dataDirTemplate } from "./pglite/template.ts";
-import { openPostgres } from "./postgres/open.ts";
 
 export interface DatabaseSettings {
   /** A PostgreSQL server; without it PostgreSQL runs inside this process. */
@@ -24,6 +23,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openServer(url: string, limits: StatementLimits): Promise<Database> {
+  const { openPostgres } = await import("./postgres/open.ts");
   const files = await readMigrationFiles();
   const engine = await openPostgres({ url, limits });
   await migrateOrClose(engine, files);
