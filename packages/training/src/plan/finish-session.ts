@@ -5,6 +5,7 @@ import { totalSeconds } from "./draft.ts";
 import type { BlockName, CoachNotes, ExerciseItem, Session } from "./plan.ts";
 import type { SessionSlot } from "./schedule.ts";
 import { codeFacts } from "./session-codes.ts";
+import { inSentence } from "./words.ts";
 
 const BLOCKS: readonly BlockName[] = ["warmup", "strength", "skill", "mainWorkout", "cooldown"];
 
@@ -85,15 +86,15 @@ function substitutionNote(items: readonly DraftItem[]): string {
   if (replaced.length > 0) {
     const told = replaced
       .slice(0, MOST_REPLACEMENTS_TOLD)
-      .map(([name, { by, reason }]) => `${by} stands in for ${name.toLowerCase()}. ${reason}`);
+      .map(([name, { by, reason }]) => `${by} stands in for ${inSentence(name)}. ${reason}`);
     const more = replaced.length - told.length;
     return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
   }
   const options = items.filter((item) => (item.substitutions?.length ?? 0) > 0);
   const first = options.find((item) => item.load !== undefined) ?? options.find((item) => item.name !== "Strides");
   if (first === undefined) return "Do it as written; if something is taken, keep the time and the effort.";
-  const [option = "an easier variation", other] = (first.substitutions ?? []).map((name) => name.toLowerCase());
-  return `In place of ${first.name.toLowerCase()} you can do ${option}${other === undefined ? "" : ` or ${other}`} for the same time at the same effort. Keep the order of the session.`;
+  const [option = "an easier variation", other] = (first.substitutions ?? []).map(inSentence);
+  return `In place of ${inSentence(first.name)} you can do ${option}${other === undefined ? "" : ` or ${other}`} for the same time at the same effort. Keep the order of the session.`;
 }
 
 function warmupNote(brief: SessionBrief): string {

@@ -4,6 +4,7 @@ import { isHard } from "./level-adaptation.ts";
 import type { WeekPattern } from "./patterns.ts";
 import type { PlanNote, SessionCode } from "./plan.ts";
 import { codeFacts, SESSION_NAMES } from "./session-codes.ts";
+import { listOf } from "./words.ts";
 
 /** A session code on a weekday; the same in every week of the block. */
 export interface Placement {
@@ -196,8 +197,4 @@ function longDayNotes(found: readonly Placement[], availability: Availability): 
 
 function dayName(weekday: Weekday): string {
   return WEEKDAY_NAMES[weekday - 1] ?? "";
-}
-
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }

@@ -50,11 +50,16 @@ function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | undefined {
   const lines: Line[] = [];
   for (const part of workout.parts) {
     const choice = withLoad(brief, withinCeiling(brief, context.picker.pick(part.name, "metcon")));
-    if (taken.has(choice.exercise.name)) continue;
+    if (taken.has(choice.exercise.name) || isWalkForReps(part, choice)) continue;
     taken.add(choice.exercise.name);
     lines.push(lineOf(brief, part, choice));
   }
   return lines.length >= Math.min(2, workout.parts.length) ? lines : undefined;
+}
+
+/** Nobody walks through a workout because the rope is missing. */
+function isWalkForReps(part: MetconPart, { exercise }: Choice): boolean {
+  return part.seconds === undefined && exercise.movementPattern === "walk";
 }
 
 /** Fewer repetitions than this in a session are no metcon movement. */
@@ -97,9 +102,8 @@ const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
 function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
   const { level, athlete } = brief.context;
   const name = choice.exercise.name;
-  if (part.seconds !== undefined || choice.exercise.category === "cardio" || FOR_TIME.has(name)) {
-    return { choice, part, seconds: part.seconds ?? 40 };
-  }
+  const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
+  if (part.seconds !== undefined || isTimed || FOR_TIME.has(name)) return { choice, part, seconds: part.seconds ?? 40 };
   const wanted = Math.max(3, Math.round((part.reps ?? 10) * VOLUME[level]));
   const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
   const ceiling = repCeiling(name, athlete);
@@ -138,7 +142,6 @@ function emom(brief: SessionBrief, lines: readonly Line[], seconds: number, limi
     label: `EMOM ${minutes}`,
     rounds,
     capMinutes: minutes,
-    target: `every repetition inside its minute`,
   };
   return { items: itemsOf(brief, withinMinute, rounds, minutes * 60), format, movements: lines.map((line) => line.choice.exercise.name) };
 }
@@ -157,9 +160,9 @@ function intervals(brief: SessionBrief, lines: readonly Line[], seconds: number,
   const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (round + rest))));
   const format: MainFormat = {
     kind: "intervals",
-    label: `${rounds} rounds, rest ${clock(rest)} between`,
+    label: `${rounds} rounds with ${clock(rest)} rest between`,
     rounds,
-    target: `${clock(round)} or faster each round`,
+    target: `${clock(round)} per round`,
   };
   return {
     items: itemsOf(brief, lines, rounds, rounds * (round + rest)),

@@ -1,9 +1,10 @@
 import { cardioItem } from "../cardio/item.ts";
 import { cardioMode } from "../cardio/mode.ts";
-import { splitDose } from "../cardio/split-dose.ts";
+import { niceSeconds, splitDose } from "../cardio/split-dose.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import { durationText } from "../items.ts";
+import { inSentence } from "../words.ts";
 import { assemble } from "./assemble.ts";
 import { mobilityFinish } from "./mobility.ts";
 
@@ -44,7 +45,7 @@ export function easyAerobic(brief: SessionBrief): SessionDraft {
   );
   const main = blocks.mainWorkout ?? [];
   const cardio = main.filter((item) => item.rpe !== 1);
-  const names = [...new Set(cardio.map((item) => MACHINE_NAMES.get(item.name) ?? item.name.toLowerCase()))];
+  const names = [...new Set(cardio.map((item) => MACHINE_NAMES.get(item.name) ?? inSentence(item.name)))];
   const total = durationText(cardio.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
   return {
     title: `${frame.isDeload ? "Deload: easy engine" : "Easy engine"}: ${names.join(" and ")}, ${total}${cardio.length < main.length ? " and mobility" : ""}`,
@@ -84,7 +85,7 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   let count = dose.count;
   const blocks = assemble(brief, "aerobic", (seconds) => {
     count = Math.max(2, Math.min(dose.count, Math.floor((seconds * 0.8) / (dose.seconds + rest))));
-    const length = Math.min(dose.seconds, 30 * Math.floor(Math.max(60, (seconds * 0.8) / count - rest) / 30));
+    const length = Math.min(dose.seconds, niceSeconds(Math.max(60, (seconds * 0.8) / count - rest)));
     const fast = cardioItem(context, choice, {
       zone: hard ? "interval" : "threshold",
       seconds: length,

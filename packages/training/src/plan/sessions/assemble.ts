@@ -2,9 +2,10 @@ import type { DraftItem, SessionBrief } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { SessionDraft } from "../draft.ts";
 import { runSecondsOf } from "../run-history.ts";
+import { durationText } from "../items.ts";
 import { cooldown } from "./cooldown.ts";
 import { timeFrame } from "./time-frame.ts";
-import { type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+import { LONGEST_START, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout">;
@@ -30,18 +31,17 @@ export function assemble(
   return { warmup: start, ...main, cooldown: after };
 }
 
-const LONGEST_EXTRA_WARMUP = 240;
-
-/** A few spare minutes go into an easier start. */
+/** A few spare minutes go into an easier start; what is left after that makes the session shorter. */
 function lengthenFirst(items: readonly DraftItem[], spare: number): readonly DraftItem[] {
   const [first, ...others] = items;
-  const extra = 60 * Math.floor(Math.min(spare, LONGEST_EXTRA_WARMUP) / 60);
-  if (first?.dose.seconds === undefined || extra <= 0) return items;
+  if (first?.dose.seconds === undefined) return items;
+  const extra = 30 * Math.floor(Math.min(spare, LONGEST_START - first.dose.seconds) / 30);
+  if (extra <= 0) return items;
   const seconds = first.dose.seconds + extra;
   return [
     {
       ...first,
-      duration: `${Math.round(seconds / 60)} min`,
+      duration: durationText(seconds),
       dose: { ...first.dose, seconds, totalSeconds: first.dose.totalSeconds + extra },
     },
     ...others,

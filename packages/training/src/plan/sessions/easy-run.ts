@@ -35,24 +35,27 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
             : [];
       const room = seconds - totalSeconds(finish);
       const run = isRun ? Math.min(room, runBudget) : room;
-      const item = walks
+      const easy = walks
         ? runWalk(brief, choice, run)
-        : cardioItem(context, choice, {
-            zone: brief.isRecovery ? "recovery" : "easy",
-            seconds: wholeMinutes(run),
-            show: "both",
-            notes: "If you cannot talk, slow down.",
-          });
-      return { mainWorkout: [item, ...finish] };
+        : [
+            cardioItem(context, choice, {
+              zone: brief.isRecovery ? "recovery" : "easy",
+              seconds: wholeMinutes(run),
+              show: "both",
+              notes: "If you cannot talk, slow down.",
+            }),
+          ];
+      return { mainWorkout: [...easy, ...finish] };
     },
     { warmupSeconds: 240 },
   );
   const main = blocks.mainWorkout ?? [];
-  const [first, second] = main;
-  const strides = second?.name === "Strides";
+  const [first] = main;
+  const strides = main.some((item) => item.name === "Strides");
+  const mobility = main.some((item) => item.rpe === 1);
   const length = runWalkText(first);
   const name = walks ? "Run-walk" : `Easy ${sport(choice)}`;
-  const end = strides ? " and strides" : second === undefined ? "" : " and mobility";
+  const end = strides ? " and strides" : mobility ? " and mobility" : "";
   return {
     title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
     description: strides

@@ -1,12 +1,13 @@
 import { cardioItem } from "../cardio/item.ts";
 import { cardioMode } from "../cardio/mode.ts";
-import { type Repetitions, splitDose } from "../cardio/split-dose.ts";
+import { niceSeconds, type Repetitions, splitDose } from "../cardio/split-dose.ts";
 import type { Zone } from "../cardio/zones.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { durationText } from "../items.ts";
 import type { MainFormat } from "../plan.ts";
+import { FAST_RUN_FLOOR } from "../run-history.ts";
 import { assemble } from "./assemble.ts";
 import { easyWithStrides } from "./easy-run.ts";
 import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
@@ -16,7 +17,7 @@ export function thresholdRun(brief: SessionBrief): SessionDraft {
   if (brief.frame.isDeload || brief.isRecovery) return easyWithStrides(brief);
   const choice = brief.context.picker.pick("Tempo run");
   const dose = threshold(brief, cardioMode(choice.exercise) === "run");
-  const rest = Math.max(60, Math.round(dose.seconds / 5 / 15) * 15);
+  const rest = Math.max(60, 30 * Math.round(dose.seconds / 5 / 30));
   const label = `${dose.count} × ${durationText(dose.seconds)}`;
   return fastSession(brief, choice, {
     zone: "threshold",
@@ -42,7 +43,7 @@ export function intervalRun(brief: SessionBrief): SessionDraft {
   const isRun = cardioMode(choice.exercise) === "run";
   const quick = isRun && brief.frame.phase === "performance" && brief.frame.macroWeek % 2 === 1 && brief.context.highestRpe >= 9;
   const dose = quick ? splitDose(tapered(brief, brief.fastRunning.repetition, 360), 60, 4) : intervals(brief, isRun);
-  const rest = quick ? dose.seconds * 2 : Math.max(60, 15 * Math.round((dose.seconds * JOG_SHARE[brief.context.level]) / 15));
+  const rest = quick ? dose.seconds * 2 : Math.max(60, 30 * Math.round((dose.seconds * JOG_SHARE[brief.context.level]) / 30));
   const label = `${dose.count} × ${durationText(dose.seconds)}`;
   return fastSession(brief, choice, {
     zone: quick ? "repetition" : "interval",
@@ -128,26 +129,28 @@ function fastSession(brief: SessionBrief, choice: Choice, plan: FastPlan): Sessi
 
 /** Fewer repetitions when the day is too short for all of them. */
 function fitted(dose: Repetitions, rest: number, seconds: number): Repetitions {
-  if (dose.count === 1) return { count: 1, seconds: Math.min(dose.seconds, 30 * Math.floor(seconds / 30)) };
+  if (dose.count === 1) return { count: 1, seconds: Math.min(dose.seconds, niceSeconds(seconds)) };
   const count = Math.min(dose.count, Math.floor(seconds / (dose.seconds + rest)));
   if (count >= 2) return { count, seconds: dose.seconds };
-  return { count: 2, seconds: Math.max(60, 30 * Math.floor((seconds / 2 - rest) / 30)) };
+  return { count: 2, seconds: Math.max(60, niceSeconds(seconds / 2 - rest)) };
 }
 
 const LIGHT_DOSE = { beginner: 720, intermediate: 960, advanced: 1200, elite: 1440 } as const;
 
 /** Repetition length grows within each four weeks; the second threshold run of a week is one continuous tempo. */
 function threshold(brief: SessionBrief, isRun: boolean): Repetitions {
-  const total = withinShare(brief, tapered(brief, isRun ? brief.fastRunning.threshold : LIGHT_DOSE[brief.context.level], 480));
+  const wanted = tapered(brief, isRun ? brief.fastRunning.threshold : LIGHT_DOSE[brief.context.level], 480);
+  const total = withinShare(brief, wanted, FAST_RUN_FLOOR.threshold);
   // Small doses take turns: three short, two longer, one continuous.
   const inTurn = total <= 900 && brief.frame.macroWeek % 4 === 3 && brief.context.level !== "beginner" && !brief.isTaper;
-  if ((brief.occurrence > 0 && total <= 1200) || inTurn) return { count: 1, seconds: 30 * Math.floor(total / 30) };
+  if ((brief.occurrence > 0 && total <= 1200) || inTurn) return { count: 1, seconds: niceSeconds(total) };
   const preferred = [240, 300, 360, 480][(brief.frame.macroWeek - 1) % 4] ?? 300;
   return splitDose(total, Math.min(preferred, brief.isTaper ? 240 : 600));
 }
 
 function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
-  const total = withinShare(brief, tapered(brief, isRun ? brief.fastRunning.interval : LIGHT_DOSE[brief.context.level] * 0.8, 480));
+  const wanted = tapered(brief, isRun ? brief.fastRunning.interval : LIGHT_DOSE[brief.context.level] * 0.8, 480);
+  const total = withinShare(brief, wanted, FAST_RUN_FLOOR.interval);
   const preferred = [180, 135, 180, 240][(brief.frame.macroWeek - 1) % 4] ?? 180;
   const dose = splitDose(total, preferred, 3);
   return { ...dose, seconds: Math.min(300, dose.seconds) };
@@ -155,9 +158,12 @@ function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
 
 /** Most of a session's time is easy, also when the day is short. */
 const FAST_SHARE = 0.19;
+/** A quality session holds its floor (twelve minutes at threshold, nine at interval pace) when it is not much more than that. */
+const FLOOR_SHARE = 0.23;
 
-function withinShare(brief: SessionBrief, seconds: number): number {
-  return Math.min(seconds, Math.max(240, brief.minutes * 60 * FAST_SHARE));
+function withinShare(brief: SessionBrief, seconds: number, floor: number): number {
+  const time = brief.minutes * 60;
+  return Math.min(seconds, Math.max(240, time * FAST_SHARE, Math.min(floor, time * FLOOR_SHARE)));
 }
 
 /** In a taper the pace stays, the amount is about halved. */

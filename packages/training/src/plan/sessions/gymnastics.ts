@@ -5,7 +5,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { setsItem, timedItem } from "../items.ts";
 import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
-import { listOf } from "./metcons.ts";
+import { listOf, shortName } from "../words.ts";
 
 /** Skill practice well away from failure, then strict strength. */
 export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): SessionDraft {
@@ -32,9 +32,9 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
     const main = strict.length + aerobic.length > 0 ? aerobic : aerobicPart(brief, Math.max(300, left - totalSeconds(skills)));
     return { skill: skills, strength: strict, ...(main.length === 0 ? {} : { mainWorkout: main }) };
   });
-  const names = skills.map((item) => item.name.replace(/ \((strict|kipping)\)/u, "").toLowerCase());
+  const names = skills.map((item) => shortName(item.name));
   return {
-    title: `${frame.isDeload ? "Deload: gymnastics" : "Gymnastics"}: ${listOf(names)}${easyMinutes === 0 ? " and strict strength" : " and easy engine"}`,
+    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${listOf([...names, easyMinutes === 0 ? "strict strength" : "easy engine"])}`,
     description: "Quality practice in short sets, long before fatigue, then strict strength for the same shapes.",
     intent: "Skill: better positions and more repetitions in reserve.",
     movementFocus: ["gymnastics", "pull", "trunk"],

@@ -6,6 +6,7 @@ import type { PlanContext } from "../context.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { distanceText, durationText, identity, weightText } from "../items.ts";
 import type { Load } from "../plan.ts";
+import { shortName } from "../words.ts";
 
 /** Shares of the race amount and the race load. */
 export interface StationShare {
@@ -40,7 +41,7 @@ export function stationLine(brief: SessionBrief, station: HyroxStation, share: S
     ...(reps === undefined ? {} : { reps: String(reps) }),
     ...(load === undefined ? {} : { load, weight: weightText(load) }),
     rpe: Math.min(7, context.highestRpe),
-    why: `${Math.round(share.amount * 100)} % of the race amount${load === undefined ? "" : ` at about ${Math.round(share.load * LEVEL_LOAD[context.level] * 100)} % of the race load`}.`,
+    why: stationReason(context, station, { metres, reps, load }),
     dose: {
       seconds,
       ...(metres === undefined ? {} : { metres }),
@@ -49,6 +50,29 @@ export function stationLine(brief: SessionBrief, station: HyroxStation, share: S
     },
   };
 }
+
+/** "20 of the race's 50 m, with 95 of its 152 kg." */
+function stationReason(
+  context: PlanContext,
+  station: HyroxStation,
+  { metres, reps, load }: { readonly metres: number | undefined; readonly reps: number | undefined; readonly load: Load | undefined },
+): string {
+  const amount =
+    metres === undefined
+      ? `${reps ?? 0} of the race's ${station.reps ?? 0} repetitions`
+      : `${metres} of the race's ${station.metres ?? 0} m`;
+  const race = hyroxLoad(station, divisionOf(context));
+  if (load === undefined || race === undefined) return `${amount}.`;
+  const hands = load.perHand ? "2 × " : "";
+  const weight =
+    Math.abs(load.kilograms - race) < SAME_WEIGHT
+      ? "at race weight"
+      : `with ${hands}${load.kilograms} kg instead of ${hands}${formatKilograms(race)}`;
+  return `${amount}, ${weight}.`;
+}
+
+/** Sleds are loaded in steps of 5 kg. */
+const SAME_WEIGHT = 2.6;
 
 /** Seconds for a station at full race amount, by level (events.md section 1). */
 const STATION_SECONDS: { readonly [exercise: string]: readonly [number, number, number, number] } = {
@@ -72,7 +96,7 @@ function stationMetres(metres: number, amount: number): number {
 }
 
 function formatStation(station: HyroxStation, amount: number): string {
-  const name = station.exercise.toLowerCase();
+  const name = shortName(station.exercise);
   if (station.metres !== undefined) return `${formatDistance(stationMetres(station.metres, amount))} of ${name}`;
   return `${Math.max(5, 5 * Math.round(((station.reps ?? 0) * amount) / 5))} repetitions of ${name}`;
 }

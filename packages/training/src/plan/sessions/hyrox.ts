@@ -12,7 +12,7 @@ import type { Pace } from "../plan.ts";
 import { runSecondsOf } from "../run-history.ts";
 import { assemble } from "./assemble.ts";
 import { SECONDS_BETWEEN, stationLine, type StationShare } from "./hyrox-station.ts";
-import { listOf } from "./metcons.ts";
+import { inSentence, listOf, shortName } from "../words.ts";
 
 interface HyroxShape extends StationShare {
   readonly rounds: number;
@@ -47,8 +47,8 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     stations = lines.slice(1).map((item) => item.name);
     return { mainWorkout: [...before, ...lines] };
   });
-  const names = [...new Set(stations)].map((name) => name.replace(" (rope)", "").toLowerCase());
-  const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : `${run.exercise.name.toLowerCase()}`;
+  const names = [...new Set(stations)].map(shortName);
+  const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : `${inSentence(run.exercise.name)}`;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
   return {
     title: `${brief.frame.isDeload ? "Deload: " : ""}${shape.name === "Simulation" && shape.rounds < 8 ? "Race rehearsal" : shape.name}: ${shape.rounds} × ${runText} with stations`,
@@ -57,7 +57,7 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     movementFocus: ["run", "stations"],
     complexity: 7,
     blocks,
-    mainFormat: { kind: "rounds", label: `${shape.rounds} rounds of run and stations`, rounds: shape.rounds, target: "even run splits" },
+    mainFormat: { kind: "rounds", label: `${shape.rounds} rounds of run and stations`, rounds: shape.rounds },
     notes: {
       stimulus: easyWeek
         ? "Technique at low effort: smooth transitions, RPE 6 at most."

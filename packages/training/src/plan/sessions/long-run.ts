@@ -22,7 +22,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
     brief,
     "easy run",
     (seconds, runBudget) => {
-      if (choice.exercise.name === "Run-walk intervals") return { mainWorkout: [runWalk(brief, choice, seconds)] };
+      if (choice.exercise.name === "Run-walk intervals") return { mainWorkout: runWalk(brief, choice, seconds) };
       const run = cardioMode(choice.exercise) === "run" ? Math.min(seconds, runBudget) : seconds;
       const fast = steady ? 60 * Math.floor((run * 0.2) / 60) : 0;
       const easy = cardioItem(context, choice, {
@@ -54,13 +54,13 @@ export function longRun(brief: SessionBrief): SessionDraft {
       ? durationText(totalSeconds(main))
       : `${(main.reduce((sum, item) => sum + (item.dose.metres ?? 0), 0) / 1000).toFixed(1).replace(/\.0$/u, "")} km`;
   return {
-    title: `${frame.isDeload ? `Deload: ${longName(choice).toLowerCase()}` : longName(choice)}, ${length}${main.length > 1 ? ` with ${main[1]?.duration ?? ""} steady` : ""}`,
+    title: `${frame.isDeload ? `Deload: ${longName(choice).toLowerCase()}` : longName(choice)}, ${length}${main.length > 1 && !walks ? ` with ${main[1]?.duration ?? ""} steady` : ""}`,
     description: "Time on your feet at a pace you can talk at. It builds the base that everything faster stands on.",
     intent: "Endurance: heart, muscles and tendons learn to last.",
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
-    mainFormat: { kind: "steady", label: `${length} easy${main.length > 1 ? ", steady finish" : ""}`, target: length },
+    mainFormat: { kind: "steady", label: `${length} easy${main.length > 1 && !walks ? ", steady finish" : ""}`, target: length },
     notes: {
       stimulus: "Easy enough to talk in full sentences until the last third. Tired at the end, not exhausted.",
       strategy:

@@ -6,22 +6,23 @@ import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { strengthTemplate } from "../strength/templates.ts";
 import { assemble } from "./assemble.ts";
 import { easyAerobic } from "./aerobic.ts";
-import { strengthTitle } from "./strength.ts";
+import { listOf, shortName } from "../words.ts";
+import { rampTo, strengthTitle } from "./strength.ts";
 
 const LONGEST_METCON = { beginner: 16, intermediate: 20, advanced: 24, elite: 25 } as const;
 
-/** Long metcon or engine work, 15-25 minutes, then strict accessories and trunk. */
+/** Strict accessories and trunk, then a long metcon or engine work of 15-25 minutes. */
 export function longMetcon(brief: SessionBrief): SessionDraft {
   return metconSession(brief, "long", brief.frame.isDeload || brief.isRecovery ? 12 : LONGEST_METCON[brief.context.level]);
 }
 
-/** Medium metcon of 8-15 minutes, then trunk. */
+/** Accessories and trunk, then a medium metcon of 8-15 minutes. */
 export function mediumMetcon(brief: SessionBrief): SessionDraft {
   return metconSession(brief, "medium", brief.frame.isDeload || brief.isRecovery ? 8 : brief.context.level === "beginner" ? 12 : 15);
 }
 
 function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
-  const after = templateDoses(brief, strengthTemplate("after"));
+  const accessories = templateDoses(brief, strengthTemplate("after"));
   let built: BuiltMetcon | undefined;
   const blocks = assemble(brief, "metcon", (seconds) => {
     built = buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
@@ -29,7 +30,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     const names = new Set((built?.items ?? []).map((item) => item.name));
     const strength = fitSets(
       brief,
-      after.filter((dose) => !names.has(dose.choice.exercise.name)),
+      accessories.filter((dose) => !names.has(dose.choice.exercise.name)),
       seconds - used,
     );
     return { mainWorkout: built?.items ?? [], ...(strength.length === 0 ? {} : { strength }) };
@@ -53,8 +54,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const doses = templateDoses(brief, strengthTemplate("SLm"));
   const first = doses[0];
   let built: BuiltMetcon | undefined;
-  const ramp =
-    first?.load === undefined ? (first === undefined ? undefined : { choice: first.choice }) : { choice: first.choice, load: first.load };
+  const ramp = rampTo(first);
   const minutes = brief.frame.isDeload || brief.isRecovery ? 6 : brief.context.level === "beginner" ? 8 : 12;
   const blocks = assemble(
     brief,
@@ -67,7 +67,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   );
   return {
     title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(short))}.`}`,
+    description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,
@@ -81,13 +81,19 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
 }
 
 export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
-  const names = built.movements.slice(0, 3).map(short);
+  const names = built.movements.slice(0, 3).map(shortName);
   return `${brief.frame.isDeload ? "Deload: " : ""}${built.format.label}: ${listOf(names)}`;
 }
 
 function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): string {
-  const after = strength.length === 0 ? "" : ` Afterwards unhurried strength: ${listOf(strength.map((item) => short(item.name)))}.`;
-  return `${built.format.label} of ${listOf(built.movements.map(short))}${built.format.target === undefined ? "" : `; aim for ${built.format.target}`}.${after}`;
+  const before = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
+  const aim = built.format.target === undefined ? "" : ` Aim for ${built.format.target}.`;
+  const label = before === "" ? capital(built.format.label) : built.format.label;
+  return `${before}${label}: ${listOf(built.movements.map(shortName))}.${aim}`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 export function metconStimulus(domain: MetconDomain, easy: boolean): string {
@@ -104,12 +110,4 @@ export function metconStrategy(built: BuiltMetcon): string {
   if (built.format.kind === "amrap")
     return `Aim for ${built.format.target ?? "even rounds"}. Do the first round slower than you want, split sets early and keep the breaks short.`;
   return `Aim for ${built.format.target ?? "even rounds"}; stop at ${built.format.capMinutes ?? 25} minutes. Even rounds, short planned breaks, quick changes between movements.`;
-}
-
-export function short(name: string): string {
-  return name.replace(/ \((Russian|American|kipping|strict|rope|partial range|low box)\)/u, "").toLowerCase();
-}
-
-export function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }

@@ -6,6 +6,7 @@ import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { strengthTemplate } from "../strength/templates.ts";
 import { minutes } from "./aerobic.ts";
 import { runWalk, runWalkText } from "./run-walk.ts";
+import { inSentence } from "../words.ts";
 import { assemble } from "./assemble.ts";
 import { strengthTitle } from "./strength.ts";
 
@@ -64,15 +65,15 @@ export function runAndBodyweight(brief: SessionBrief): SessionDraft {
       const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
       const left =
         cardioMode(run.exercise) === "run" ? Math.min(seconds - totalSeconds(strength), runBudget) : seconds - totalSeconds(strength);
-      const item =
+      const easy =
         run.exercise.name === "Run-walk intervals"
           ? runWalk(brief, run, left)
-          : cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." });
-      return { mainWorkout: [item], strength };
+          : [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." })];
+      return { mainWorkout: easy, strength };
     },
     { warmupSeconds: 240 },
   );
-  const sport = cardioMode(run.exercise) === "run" ? "run" : novice ? "run-walk" : run.exercise.name.toLowerCase();
+  const sport = cardioMode(run.exercise) === "run" ? "run" : novice ? "run-walk" : inSentence(run.exercise.name);
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and bodyweight strength`,
     description: "Easy running first, then simple strength for feet, hips and trunk.",

@@ -7,7 +7,8 @@ import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../strength/lift-dose.ts";
 import type { Slot } from "../strength/templates.ts";
 import { assemble } from "./assemble.ts";
-import { listOf, metconStimulus, metconStrategy, short } from "./metcons.ts";
+import { listOf, shortName } from "../words.ts";
+import { metconStimulus, metconStrategy } from "./metcons.ts";
 
 /** Snatch one week, clean and jerk the next, then squat and a short metcon. Beginners learn the lifts with pipe and dumbbells. */
 export function olympicSession(brief: SessionBrief): SessionDraft {
@@ -45,7 +46,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       : ` ${first.sets ?? 1} × ${first.reps ?? first.duration ?? ""}${first.weight === undefined ? "" : ` at ${first.weight}`}`;
   return {
     title: `${brief.frame.isDeload ? "Deload: " : ""}${name === "Technique PVC snatch and clean drill" ? "Olympic lifting technique" : `${name}${dose}`}, squat and ${built?.format.label ?? "finish"}`,
-    description: `Speed first, then strength, then breath${built === undefined ? "." : `: the short workout is ${listOf(built.movements.map(short))}.`}`,
+    description: `Speed first, then strength, then breath${built === undefined ? "." : `: the short workout is ${listOf(built.movements.map(shortName))}.`}`,
     intent: "Powerful, precise lifting while fresh; a short hit of conditioning at the end.",
     movementFocus: ["olympic", "squat", "conditioning"],
     complexity: context.level === "beginner" ? 5 : 8,

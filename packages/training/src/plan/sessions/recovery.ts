@@ -1,6 +1,7 @@
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import { timedItem } from "../items.ts";
+import { inSentence } from "../words.ts";
 import { assemble } from "./assemble.ts";
 import { mobilityFlow } from "./mobility.ts";
 
@@ -18,8 +19,9 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
     },
     { warmupSeconds: 120 },
   );
+  const first = blocks.mainWorkout?.[0]?.name ?? "movement";
   return {
-    title: `Recovery: easy ${blocks.mainWorkout?.[0]?.name.toLowerCase() ?? "movement"} and mobility`,
+    title: `Recovery: easy ${RECOVERY_NAMES.get(first) ?? inSentence(first)} and mobility`,
     description: "Blood flow and range of motion, nothing to recover from.",
     intent: "Arrive fresh at the next hard day.",
     movementFocus: ["mobility"],
@@ -32,3 +34,8 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
     },
   };
 }
+
+const RECOVERY_NAMES: ReadonlyMap<string, string> = new Map([
+  ["Bike erg", "ride"],
+  ["Brisk walk", "walk"],
+]);

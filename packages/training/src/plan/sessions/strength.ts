@@ -3,9 +3,11 @@ import type { SessionBrief, SessionDraft } from "../draft.ts";
 import type { DraftItem } from "../draft.ts";
 import type { SessionCode } from "../plan.ts";
 import { fitSets, templateDoses } from "../strength/fit-sets.ts";
-import { strengthTemplate, templateOf } from "../strength/templates.ts";
+import type { SlotDose } from "../strength/slot-dose.ts";
+import { FOR_TIME, strengthTemplate, templateOf } from "../strength/templates.ts";
 import { assemble } from "./assemble.ts";
-import type { WarmupKind } from "./warmup.ts";
+import { inSentence, listOf } from "../words.ts";
+import type { RampTarget, WarmupKind } from "./warmup.ts";
 
 /** A session of lifting: main lift, second lift, accessories, trunk. */
 export function strengthSession(brief: SessionBrief): SessionDraft {
@@ -13,10 +15,7 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
   const doses = templateDoses(brief, strengthTemplate(name));
   const first = doses[0];
   const kind = KIND[brief.code] ?? "full";
-  const ramp =
-    first === undefined || first.role === "accessory"
-      ? undefined
-      : { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
+  const ramp = first?.role === "accessory" ? undefined : rampTo(first);
   const blocks = assemble(brief, kind, (seconds) => ({ strength: fitSets(brief, doses, seconds) }), ramp === undefined ? {} : { ramp });
   return {
     title: strengthTitle(brief, blocks.strength ?? []),
@@ -29,6 +28,12 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
   };
 }
 
+/** What the warm-up builds up to; nothing builds up to a hold. */
+export function rampTo(first: SlotDose | undefined): RampTarget | undefined {
+  if (first === undefined || FOR_TIME.has(first.choice.exercise.name)) return undefined;
+  return { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
+}
+
 /** "Back squat 5 × 5 at 105 kg and overhead press" */
 export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]): string {
   const [first, second] = items;
@@ -37,29 +42,17 @@ export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]):
   const dose = first.dose.reps === undefined ? `${sets} × ${first.duration ?? ""}` : `${sets} × ${first.reps ?? ""}`;
   const weight =
     first.load === undefined ? (first.rpe === undefined ? "" : ` at RPE ${first.rpe}`) : ` at ${formatKilograms(first.load.kilograms)}`;
-  const prefix = brief.frame.isDeload ? "Deload: " : "";
-  const also = second === undefined ? "" : ` and ${lower(second.name)}`;
-  const head =
-    first.load === undefined && first.dose.reps !== undefined && TITLES[brief.code] !== undefined ? TITLES[brief.code] + ": " : "";
-  return `${prefix}${head}${head === "" || prefix !== "" ? first.name : lower(first.name)} ${dose}${weight}${also}`;
+  const also = second === undefined ? "" : ` and ${inSentence(second.name)}`;
+  const kind = first.load === undefined && first.dose.reps !== undefined ? TITLES[brief.code] : undefined;
+  const head = brief.frame.isDeload ? ["Deload", kind?.toLowerCase()].filter((word) => word !== undefined).join(" ") : kind;
+  return `${head === undefined ? first.name : `${head}: ${inSentence(first.name)}`} ${dose}${weight}${also}`;
 }
 
 const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
 
-function lower(name: string): string {
-  return name === "Romanian deadlift" ||
-    name.startsWith("Romanian") ||
-    name.startsWith("Bulgarian") ||
-    name.startsWith("Pallof") ||
-    name.startsWith("Copenhagen")
-    ? name
-    : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
-  const names = items.map((item) => lower(item.name));
-  const rest = names.slice(1);
-  const list = rest.length < 2 ? rest.join("") : `${rest.slice(0, -1).join(", ")} and ${rest.at(-1) ?? ""}`;
+  const names = items.map((item) => inSentence(item.name));
+  const list = listOf(names.slice(1));
   const start = brief.frame.isDeload
     ? "Half the sets, the same movements"
     : brief.isTaper

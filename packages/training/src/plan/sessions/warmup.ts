@@ -70,8 +70,8 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
   const left = Math.max(120, seconds - totalSeconds(ramps));
-  const drillSeconds = 60;
-  const drills = Math.max(1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / drillSeconds)));
+  const drills = Math.max(1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
+  const drillSeconds = kind !== "run" && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
   const first = context.picker.pickFirst([...RAISE[kind], ...RAISE_OTHERWISE]);
   const taken = new Set<string>([first.exercise.name, ...ramps.map((item) => item.name)]);
@@ -83,9 +83,21 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
       timedItem(context, choice, { seconds: drillSeconds, notes: "Smooth and controlled, into a little more range each time." }),
     );
   const missing = (drills - mobility.length) * drillSeconds;
-  const start = timedItem(context, first, { seconds: raise + missing, rpe: 3, notes: "Start easy; finish a little warm." });
+  const start = timedItem(context, first, {
+    seconds: kind === "run" ? raise + missing : Math.min(LONGEST_START, raise + missing),
+    rpe: 3,
+    notes: "Start easy; finish a little warm.",
+  });
   return [start, ...mobility, ...ramps];
 }
+
+/** Nobody warms up on a machine for longer than this; only runs begin with more. */
+export const LONGEST_START = 480;
+
+const SHORT_DRILL = 60;
+/** With much time the drills get longer before the easy start does. */
+const LONG_DRILL = 90;
+const LONG_RAISE = 360;
 
 const SECONDS_BETWEEN_RAMP_SETS = 35;
 

@@ -59,7 +59,11 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   }
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const notes =
-    dose.load === undefined ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.` : ADJUST_RULE;
+    dose.load === undefined
+      ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.`
+      : taken.size === 0
+        ? ADJUST_RULE
+        : undefined;
   return {
     choice,
     role: slot.role,
@@ -69,11 +73,13 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
     secondsPerSet: dose.reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + dose.restSeconds,
     wantedSets: liftSets(brief, role),
     mostSets: dose.mostSets,
-    item: (sets) => setsItem(brief.context, choice, { ...dose, sets, eachSide, notes }),
+    item: (sets) => setsItem(brief.context, choice, { ...dose, sets, eachSide, ...(notes === undefined ? {} : { notes }) }),
   };
 }
 
-const ADJUST_RULE = "A point harder than planned: take 2.5–5 % off the next set. A point easier: add 2.5 %.";
+/** Said at the first lift of a session and meant for all. */
+const ADJUST_RULE =
+  "A point harder than planned: take 2.5–5 % off the next set. A point easier: add 2.5 %. It holds for every loaded lift of the day.";
 
 const MAIN_SETS = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as const;
 
