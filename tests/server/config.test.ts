@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
@@ -26,6 +29,9 @@ describe("configuration", () => {
     ["DATABASE_URL", "mysql://root@localhost/x"],
     ["DATABASE_URL", "nonsense"],
     ["PUBLIC_URL", "ftp://example.com"],
+    ["PUBLIC_URL", "https://somebody:secret@example.com"],
+    ["PUBLIC_URL", "https://example.com/ironpace"],
+    ["PUBLIC_URL", "https://example.com/#start"],
     ["LOG_LEVEL", "loud"],
     ["STATEMENT_TIMEOUT_MS", "-1"],
     ["SMTP_PORT", "mail"],
@@ -47,6 +53,7 @@ describe("configuration", () => {
 
   test("PUBLIC_URL loses its last slash; a server that listens everywhere is reached as localhost", () => {
     expect(readConfig({ PUBLIC_URL: "https://ironpace.example/" }).publicUrl).toBe("https://ironpace.example");
+    expect(readConfig({ PUBLIC_URL: "https://IRONPACE.example:443" }).publicUrl).toBe("https://ironpace.example");
     expect(readConfig({ HOST: "0.0.0.0", PORT: "80" }).publicUrl).toBe("http://localhost:80");
     expect(readConfig({ HOST: "::1" }).publicUrl).toBe("http://[::1]:3000");
   });
@@ -61,6 +68,24 @@ describe("configuration", () => {
   test("a wrong value stops the start with one sentence", async () => {
     const { code, stdout, stderr } = await runToEnd("main.ts", [], { PORT: "many" });
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: "PORT must be a whole number between 1 and 65535.\n" });
+  });
+
+  test.each(["main.ts", "cli/keys.ts"])("a DATA_DIR that is no directory stops %s with one sentence", async (program) => {
+    for (const dataDir of [fileURLToPath(import.meta.url), `${fileURLToPath(import.meta.url)}/data`]) {
+      const { code, stdout, stderr } = await runToEnd(program, [], { PORT: "39999", DATA_DIR: dataDir });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toMatch(/^DATA_DIR .* cannot be used: .*\.\n$/);
+    }
+  });
+
+  test("database files that cannot be opened stop the start with one sentence that says why", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));
+    await writeFile(join(dataDir, "database"), "");
+    const { code, stderr } = await runToEnd("main.ts", [], { PORT: "39999", DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database in .* cannot be opened: .*\.\n$/);
+    expect(stderr).not.toContain("[object");
+    await rm(dataDir, { recursive: true });
   });
 
   test("an unreachable DATABASE_URL stops the start with one sentence", async () => {

@@ -66,6 +66,11 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65_535);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url))
+  .refine(({ href, origin: whole }) => href === `${whole}/`)
+  .transform((url) => url.origin);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 const logLevel = z.enum(["trace", "debug", "info", "warn", "error", "silent"]);
 const text = z.string().optional();
@@ -78,7 +83,7 @@ const variables = z.object({
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: origin.optional(),
   STATEMENT_TIMEOUT_MS: z
     .string()
     .regex(/^[1-9]\d{1,6}$/)
@@ -112,7 +117,7 @@ const FORMS: Readonly<Record<string, string>> = {
   PORT: "must be a whole number between 1 and 65535",
   HOST: "must be a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0",
   DATABASE_URL: "must be an address like postgres://user:password@host:5432/database",
-  PUBLIC_URL: "must be an address that starts with http:// or https://",
+  PUBLIC_URL: "must be an address like https://ironpace.example, without a path",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
   LOG_LEVEL: `must be one of ${logLevel.options.join(", ")}`,
   SMTP_PORT: "must be a whole number between 1 and 65535",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Database, Engine, StatementLimits } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
+import { unusableDataDir } from "./start-error.ts";
 import { lockDataDir } from "./pglite/data-dir-lock.ts";
 import { openPglite } from "./pglite/open.ts";
 import { copyDataDir, dataDirTemplate } from "./pglite/template.ts";
@@ -31,8 +32,9 @@ async function openServer(url: string, limits: StatementLimits): Promise<Databas
 }
 
 async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings): Promise<Database> {
-  const unlock = lockDataDir(dataDir);
+  let unlock = () => {};
   try {
+    unlock = lockDataDir(dataDir);
     const files = await readMigrationFiles();
     const postgresDir = join(dataDir, "database");
     if (!existsSync(postgresDir)) await copyDataDir(await dataDirTemplate(files, join(cacheDir, "pglite")), postgresDir);
@@ -41,7 +43,7 @@ async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings): Pr
     return { ...engine, close: () => engine.close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw error;
+    throw unusableDataDir(dataDir, error);
   }
 }
 

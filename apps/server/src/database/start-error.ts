@@ -5,3 +5,9 @@ export class StartError extends Error {
     this.name = "StartError";
   }
 }
+
+/** What the operating system has against the directory, as a sentence. Anything else stays what it is. */
+export function unusableDataDir(dataDir: string, error: unknown): unknown {
+  if (!(error instanceof Error && "syscall" in error)) return error;
+  return new StartError(`DATA_DIR ${dataDir} cannot be used: ${error.message}.`, { cause: error });
+}

@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "../database/database.ts";
-import { StartError } from "../database/start-error.ts";
+import { StartError, unusableDataDir } from "../database/start-error.ts";
 import { type Secrets, makeSecrets, secretsSchema } from "./secrets.ts";
 
 /** The secrets of a data directory, made when it has none. Of several processes that try at once, one wins. */
 export async function secretsInDataDir(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, "secrets.json");
-  return (await readSecretsFile(path)) ?? (await createSecretsFile(path));
+  try {
+    return (await readSecretsFile(path)) ?? (await createSecretsFile(path));
+  } catch (error) {
+    throw unusableDataDir(dataDir, error);
+  }
 }
 
 /** The secrets kept in the database itself, shared by all processes that use it; made when there are none. */

@@ -114,5 +114,5 @@ function answerOf(worker: Worker): Promise<WorkerAnswer> {
 }
 
 function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message : JSON.stringify(error);
 }
