@@ -36,8 +36,11 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
 
     const underWay = signUp(server.url, anonKey, "athlete@example.com");
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const { code, stdout, stderr } = await server.stop("SIGTERM");
+    const stopping = server.stop("SIGTERM");
     expect(await underWay).toBe(200);
+    const answeredAt = performance.now();
+    const { code, stdout, stderr } = await stopping;
+    expect(performance.now() - answeredAt).toBeLessThan(1500);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`"msg":"Ironpace is ready at ${server.url}"`);
     expect(

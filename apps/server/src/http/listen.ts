@@ -25,11 +25,13 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
 function drain(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), patience);
+    // A connection that has got its last answer would otherwise be kept open for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(impatient);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 
