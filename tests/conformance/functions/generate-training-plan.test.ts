@@ -71,6 +71,18 @@ describe.each(ENGINES)("generate-training-plan on %s", (engine) => {
     expect(sessions).toBe(20);
   });
 
+  test.each([true, false])("nobody continues the plan of somebody else, public or not (continuation: %s)", async (isContinuation) => {
+    const { made } = await generate(await newAthlete(server));
+    const previousPlanId = made?.plan.id ?? "";
+    for (const isPublic of ["false", "true"]) {
+      await server.database.query("update public.training_plans set is_public = $2::boolean where id = $1", [previousPlanId, isPublic]);
+      expect(await generate(athlete, { isContinuation, previousPlanId })).toMatchObject({
+        status: 400,
+        failure: { errorType: "VALIDATION_ERROR", details: { previousPlanId: "is not a plan of yours" } },
+      });
+    }
+  });
+
   test("after ending the plan the next one can continue the macrocycle", async () => {
     const { made } = await generate(athlete);
     await athlete.client.rpc("end_training_plan", { plan_id: made!.plan.id }).throwOnError();

@@ -34,6 +34,7 @@ export const generateTrainingPlan: FunctionHandler = async (request, context) =>
       try {
         await emit({ event: "result", data: await makePlan(input, context, request.signal, report) });
       } catch (thrown) {
+        if (request.signal.aborted) return;
         await emit({ event: "error", data: logged(thrown, context) });
       }
     });
@@ -79,17 +80,21 @@ function startMonday({ startDate }: GenerateTrainingPlanRequest, today: Day): Da
 }
 
 /** A continuation carries on the macrocycle of the plan before it. */
-async function nextMacroWeek({ isContinuation, previousPlanId }: GenerateTrainingPlanRequest, { data }: FunctionContext): Promise<number> {
-  if (!isContinuation || previousPlanId === undefined) return 1;
+async function nextMacroWeek(
+  { isContinuation, previousPlanId }: GenerateTrainingPlanRequest,
+  { data, userId }: FunctionContext,
+): Promise<number> {
+  if (previousPlanId === undefined) return 1;
   const { data: previous } = await data
     .from("training_plans")
     .select("first_macro_week, duration_weeks")
     .eq("id", previousPlanId)
+    .eq("creator_id", userId)
     .maybeSingle()
     .throwOnError();
   if (previous === null)
     throw new PlanFailure(400, "VALIDATION_ERROR", "Plan not found", { details: { previousPlanId: "is not a plan of yours" } });
-  return previous.first_macro_week + previous.duration_weeks;
+  return isContinuation ? previous.first_macro_week + previous.duration_weeks : 1;
 }
 
 function logged(thrown: unknown, context: FunctionContext) {
