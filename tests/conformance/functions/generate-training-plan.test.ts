@@ -74,7 +74,7 @@ describe.each(ENGINES)("generate-training-plan on %s", (engine) => {
   test.each([true, false])("nobody continues the plan of somebody else, public or not (continuation: %s)", async (isContinuation) => {
     const { made } = await generate(await newAthlete(server));
     const previousPlanId = made?.plan.id ?? "";
-    for (const isPublic of ["false", "true"]) {
+    for (const isPublic of ["true", "false"]) {
       await server.database.query("update public.training_plans set is_public = $2::boolean where id = $1", [previousPlanId, isPublic]);
       expect(await generate(athlete, { isContinuation, previousPlanId })).toMatchObject({
         status: 400,
