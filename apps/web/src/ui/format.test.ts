@@ -22,5 +22,6 @@ test("thousands are parted, the day is the one on the wall", () => {
 });
 
 test("a line never ends between a number and its unit", () => {
+  expect(unbroken("3 h 25 min at RPE 7").replaceAll("\u00A0", "_")).toBe("3_h 25_min at RPE_7");
   expect(unbroken("Squat 4 × 3 at 95 kg, 2 more").replaceAll("\u00A0", "_")).toBe("Squat 4_×_3 at 95_kg, 2 more");
 });

@@ -56,8 +56,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
 function useInSight(row: RefObject<HTMLDivElement | null>, index: number): void {
   useLayoutEffect(() => {
     const tab = row.current?.children[index];
-    if (row.current === null || !(tab instanceof HTMLElement)) return;
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    if (tab instanceof HTMLElement) row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
   }, [row, index]);
 }
 

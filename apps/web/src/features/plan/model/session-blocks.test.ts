@@ -50,7 +50,8 @@ test("what several lines of a working block say is said once; drills of the warm
   const strength = [
     item({ id: "a", load, notes: adjust, why: "75 % of your press." }),
     item({ id: "b", load, notes: adjust, why: "80 % of your squat." }),
-    item({ id: "c", notes: "Slow down." }),
+    item({ id: "c", notes: "Choose a weight." }),
+    item({ id: "d", notes: "Choose a weight." }),
   ];
   const [warmup, work] = blocksOf(session({ blocks: { warmup: drills, strength, skill: [], mainWorkout: [], cooldown: [] } }));
   expect(warmup).toMatchObject({ items: drills, advice: [] });
@@ -58,6 +59,15 @@ test("what several lines of a working block say is said once; drills of the warm
   expect(work?.items.map(({ notes, why }) => [notes, why])).toEqual([
     [undefined, "75 % of your press."],
     [undefined, "80 % of your squat."],
-    ["Slow down.", undefined],
+    ["Choose a weight.", undefined],
+    ["Choose a weight.", undefined],
   ]);
+});
+
+test("a reason is said once when most lines have it", () => {
+  const race = "50 % of the race amount.";
+  const mainWorkout = [item({ id: "a", why: race }), item({ id: "b", why: race }), item({ id: "c", why: "By feel." })];
+  const [block] = blocksOf(session({ blocks: { warmup: [], strength: [], skill: [], mainWorkout, cooldown: [] } }));
+  expect(block?.advice).toEqual([race]);
+  expect(block?.items.map(({ why }) => why)).toEqual([undefined, undefined, "By feel."]);
 });

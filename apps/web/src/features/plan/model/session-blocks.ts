@@ -8,7 +8,7 @@ export interface SessionBlock {
   readonly title: string;
   readonly minutes: number;
   readonly items: readonly ExerciseItem[];
-  /** What several lines of working blocks say word for word; it is said once and taken out of the lines. */
+  /** What several lines of a working block say word for word; it is said once and taken out of the lines. */
   readonly advice: readonly string[];
   /** Heights above and below the rod, 0-1: effort, split by what the block trains. */
   readonly iron: number;
@@ -69,14 +69,26 @@ export function isPaced(item: ExerciseItem, block: BlockName): boolean {
   return item.dose.metres !== undefined || (block === "mainWorkout" && item.dose.seconds !== undefined);
 }
 
-/** Notes and reasons that two or more lines share, and the lines without them. */
+/**
+ * Notes that two or more loaded lines share and reasons that most lines share, and the lines without them.
+ * The note of a line without a load stays: it says how to find that line's weight.
+ */
 function saidOnce(written: readonly ExerciseItem[]): { readonly items: readonly ExerciseItem[]; readonly advice: readonly string[] } {
-  const texts = written.flatMap(({ notes, why }) => [notes, why]).filter((text) => text !== undefined);
-  const advice = [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
+  const notesOfLoaded = written.flatMap(({ load, notes }) => (load === undefined ? [] : [notes]));
+  const sharedNotes = saidMoreThan(1, notesOfLoaded);
+  const sharedReasons = saidMoreThan(
+    Math.max(1, written.length / 2),
+    written.map(({ why }) => why),
+  );
   const items = written.map(({ notes, why, ...item }) => ({
     ...item,
-    ...(notes === undefined || advice.includes(notes) ? {} : { notes }),
-    ...(why === undefined || advice.includes(why) ? {} : { why }),
+    ...(notes === undefined || sharedNotes.includes(notes) ? {} : { notes }),
+    ...(why === undefined || sharedReasons.includes(why) ? {} : { why }),
   }));
-  return { items, advice };
+  return { items, advice: [...sharedNotes, ...sharedReasons] };
+}
+
+function saidMoreThan(times: number, texts: readonly (string | undefined)[]): readonly string[] {
+  const said = texts.filter((text) => text !== undefined);
+  return [...new Set(said)].filter((text) => said.filter((other) => other === text).length > times);
 }

@@ -38,7 +38,7 @@ export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNod
           {plan.title}
         </h1>
         <p className="mt-2 text-ink-3">
-          {metaOf(plan)} <Origin counting={counting} />
+          {metaOf(plan)} <Origin counting={counting} notes={plan.notes} />
         </p>
         {plan.description !== "" && <p className="mt-2 max-w-[62ch] text-ink-2">{plan.description}</p>}
       </div>
@@ -61,10 +61,10 @@ export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNod
   );
 }
 
-/** Where the numbers come from; what goes by feel says so and leads to the place where that can be changed. */
-function Origin({ counting }: { readonly counting: Counting }): ReactNode {
+/** Where the numbers come from; what is missing says so and leads to the place where it can be given. */
+function Origin({ counting, notes }: { readonly counting: Counting; readonly notes: PlanView["notes"] }): ReactNode {
   const byFeel = [counting.iron === "hours" && "loads", counting.pace === "hours" && "paces"].filter(Boolean).join(" and ");
-  if (byFeel === "") return "from your benchmarks.";
+  if (byFeel === "" || !notes.some(({ kind }) => kind === "missing")) return "from your benchmarks.";
   return (
     <>
       with {byFeel} by feel.{" "}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../../ui/button.tsx";
-import { formatDayRange, formatMinutes } from "../../../../ui/format.ts";
+import { formatDayRange, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import type { WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { WeekSheet } from "../week-sheet/week-sheet.tsx";
 
@@ -20,7 +20,7 @@ export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSec
           <h2 id="week-heading" className="heading-2 text-xl!">
             Week {sheet.week}
           </h2>
-          <span className="text-sm text-ink-3">{summaryOf(sheet)}</span>
+          <span className="text-sm text-ink-3">{unbroken(summaryOf(sheet))}</span>
         </div>
         <div className="flex gap-1">
           <WeekStep week={sheet.week - 1} weekCount={weekCount} weekHref={weekHref} icon={<ChevronLeft aria-hidden="true" size={18} />} />
