@@ -61,7 +61,12 @@ function runningCapacities(choice: VdotChoice): Pick<Capacities, "vdot" | "paces
 function runningNotes(athlete: Athlete, choice: VdotChoice | undefined): PlanNote[] {
   if (choice === undefined) {
     if (athlete.focus === "strength" || athlete.focus === "powerlifting") return [];
-    return [note("missing", "There is no 5 km or 10 km time yet, so running is guided by effort. Enter a time to get exact paces.")];
+    return [
+      note(
+        "missing",
+        "There is no 5 km or 10 km time yet, so running goes by effort and minutes, and its kilometres are not counted. Enter a 5 km time to get paces and distances.",
+      ),
+    ];
   }
   const notes: PlanNote[] = [];
   if (choice.estimated) notes.push(note("estimate", "Run paces are estimated from VO2max: let effort decide, and take them as ±10 s/km."));

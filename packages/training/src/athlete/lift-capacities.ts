@@ -21,7 +21,8 @@ const CAUTION = 0.95;
 export function assessLifts(athlete: Athlete): LiftAssessment {
   const believed = believableLifts(athlete);
   if (Object.keys(believed.entered).length === 0) {
-    const text = "There are no strength numbers yet, so lifts are guided by effort (RPE). Enter one lift to get loads in kilograms.";
+    const text =
+      "There are no strength numbers yet, so lifts go by effort (RPE), and the kilograms you lift are not counted. Enter one lift to get loads.";
     return { lifts: {}, notes: [...believed.notes, { kind: "missing", text }] };
   }
   const lifts: { [lift in TrainingLift]?: LiftCapacity } = {};
@@ -80,8 +81,9 @@ function impliedBackSquats(maxima: Maxima, ratios: LiftRatios): readonly Kilogra
   });
 }
 
-function estimateNotes(lifts: LiftAssessment["lifts"]): PlanNote[] {
-  const names = BENCHMARK_LIFTS.filter((lift) => lifts[lift]?.estimated === true).map((lift) => LIFT_NAMES[lift]);
+/** Which of the lifts an athlete can enter are estimates, of those that matter. */
+export function estimateNotes(lifts: LiftAssessment["lifts"], matters: (lift: BenchmarkLift) => boolean = () => true): PlanNote[] {
+  const names = BENCHMARK_LIFTS.filter((lift) => lifts[lift]?.estimated === true && matters(lift)).map((lift) => LIFT_NAMES[lift]);
   if (names.length === 0) return [];
   return [{ kind: "estimate", text: `Estimated from your other lifts, with care: ${names.join(", ")}. Enter them to get exact loads.` }];
 }

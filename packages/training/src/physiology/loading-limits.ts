@@ -11,11 +11,12 @@ export interface LoadingLimits {
   readonly extraRest: number;
 }
 
+/** Repetitions in reserve by level are 3-4, 2-3, 1-3 and 1-2 (microcycles.md section 7); half a point for coarse plates. */
 const BY_LEVEL: { readonly [level in Level]: { readonly cap: number; readonly rpe: number } } = {
   beginner: { cap: 0.8, rpe: 8 },
-  intermediate: { cap: 0.875, rpe: 9 },
+  intermediate: { cap: 0.875, rpe: 8.5 },
   advanced: { cap: 0.925, rpe: 9 },
-  elite: { cap: 0.95, rpe: 9.5 },
+  elite: { cap: 0.95, rpe: 9 },
 };
 
 /** Loading limits by level and age (strength.md sections 5 and 7). */

@@ -108,12 +108,12 @@ describe("the warm-up ramp", () => {
 describe("loading limits", () => {
   test.each([
     [{ level: "beginner" as const }, 0.8, 8],
-    [{ level: "intermediate" as const }, 0.875, 9],
+    [{ level: "intermediate" as const }, 0.875, 8.5],
     [{ level: "advanced" as const }, 0.925, 9],
-    [{ level: "elite" as const }, 0.95, 9.5],
-    [{ level: "elite" as const, age: 52 }, 0.875, 9.5],
-    [{ level: "elite" as const, age: 60 }, 0.85, 9.5],
-    [{ level: "advanced" as const, trainingYears: 0.5 }, 0.875, 9],
+    [{ level: "elite" as const }, 0.95, 9],
+    [{ level: "elite" as const, age: 52 }, 0.875, 9],
+    [{ level: "elite" as const, age: 60 }, 0.85, 9],
+    [{ level: "advanced" as const, trainingYears: 0.5 }, 0.875, 8.5],
     [{ level: "beginner" as const, age: 70 }, 0.8, 8],
     [{ level: "elite" as const, age: 16 }, 0.8, 8],
   ])("%o", (athlete, cap, rpe) => expect(loadingLimits(athlete)).toMatchObject({ cap, rpe }));

@@ -1,3 +1,5 @@
+import { findExercise } from "../catalogue/exercises.ts";
+
 /** The movements an athlete would rather not do, from free text: "burpees, running and wall balls" → burpee, run, wall ball. */
 export function readDislikes(text: string | undefined): readonly string[] {
   if (text === undefined) return [];
@@ -8,6 +10,12 @@ export function readDislikes(text: string | undefined): readonly string[] {
     .map((part) => singular(part.trim()))
     .filter((part) => part.length > 2 && !NOTHING.has(part));
   return [...new Set(words)];
+}
+
+/** Whether an exercise is one of the disliked movements, by its name or its pattern. */
+export function isDisliked(name: string, dislikes: readonly string[]): boolean {
+  const pattern = findExercise(name)?.movementPattern.replaceAll("_", " ");
+  return dislikes.some((dislike) => name.toLowerCase().includes(dislike) || pattern === dislike);
 }
 
 const NOTHING = new Set(["none", "n/a", "nothing", "nil"]);

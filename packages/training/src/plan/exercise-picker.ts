@@ -6,7 +6,8 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { substituteExercise, withinLimits } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
-import { readDislikes } from "./dislikes.ts";
+import { isDisliked, readDislikes } from "./dislikes.ts";
+import { familyOf, isSameFamily } from "./movement-families.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
 export interface Choice {
@@ -79,8 +80,19 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   };
   const suitable = (wanted: Exercise): Exercise => {
     const found = substituteExercise(wanted, limits, equipment, dislikes)?.exercise;
-    if (found !== undefined && movementGate(found.name, athlete).met && sameUse(wanted, found)) return found;
-    return fallback(wanted) ?? found ?? known("Breathing drill (supine)");
+    const isGood = found !== undefined && movementGate(found.name, athlete).met && sameUse(wanted, found);
+    if (isGood && isSameFamily(wanted, found)) return found;
+    const relative = relativeOf(wanted);
+    if (relative !== undefined) return relative;
+    return isGood ? found : (fallback(wanted) ?? found ?? known("Breathing drill (supine)"));
+  };
+  /** What keeps the role of a lift; for beginners nothing difficult when something simple is open. */
+  const relativeOf = (wanted: Exercise): Exercise | undefined => {
+    const open = (familyOf(wanted) ?? [])
+      .map(known)
+      .filter((exercise) => safe(exercise) && movementGate(exercise.name, athlete).met && !isDisliked(exercise.name, dislikes));
+    const simple = athlete.level === "beginner" ? open.find((exercise) => exercise.difficulty === "beginner") : undefined;
+    return simple ?? open[0];
   };
   /** Cardio stays cardio whenever anything for the heart is open. */
   const fallback = (wanted: Exercise): Exercise | undefined => {
@@ -89,8 +101,8 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     return open.find((exercise) => !isDisliked(exercise.name, dislikes)) ?? open[0];
   };
   const reasonFor = (wanted: Exercise): string => {
-    if (!withinLimits(wanted, limits)) return injuryReason(wanted, reading, limits);
     if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
+    if (!withinLimits(wanted, limits)) return injuryReason(wanted, reading, limits);
     return "You said you would rather not do it.";
   };
   return {
@@ -118,10 +130,6 @@ function known(name: string): Exercise {
 /** A run replaced by a glute bridge is no replacement. */
 function sameUse(wanted: Exercise, found: Exercise): boolean {
   return wanted.category !== "cardio" || found.category === "cardio";
-}
-
-function isDisliked(name: string, dislikes: readonly string[]): boolean {
-  return dislikes.some((dislike) => name.toLowerCase().includes(dislike));
 }
 
 const GRADE_WORDS = ["resolved", "mild", "moderate", "severe"] as const;

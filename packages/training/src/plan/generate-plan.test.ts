@@ -2,18 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
 import { HYBRID } from "../../test/athletes.ts";
+import { FUZZ } from "../../test/fuzz.ts";
 import { generatePlan } from "./generate-plan.ts";
 import type { Plan } from "./plan.ts";
 import { validatePlan } from "./validate.ts";
 
-/**
- * The default run is the same every time. `FUZZ_RUNS=100000 FUZZ_SEED=random` looks further: the seed is printed, and
- * given back as `FUZZ_SEED=<number>` it repeats the run.
- */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 3000);
-const SEED = process.env["FUZZ_SEED"] === "random" ? Math.floor(Math.random() * 2 ** 31) : Number(process.env["FUZZ_SEED"] ?? 20_261_121);
-if (process.env["FUZZ_SEED"] !== undefined) console.log(`${RUNS} random athletes, FUZZ_SEED=${SEED}`);
-const TIME_LIMIT = 60_000 + RUNS * 40;
+const TIME_LIMIT = 60_000 + FUZZ.runs * 40;
 
 describe("a plan for any athlete", () => {
   test("breaks no rule, or is a referral without sessions", { timeout: TIME_LIMIT }, () => {
@@ -23,7 +17,7 @@ describe("a plan for any athlete", () => {
         if (result.kind === "plan") expect(validatePlan(result.plan, athlete)).toEqual([]);
         else expect(result.referral.text).not.toBe("");
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: FUZZ.runs, seed: FUZZ.seed },
     );
   });
 
@@ -33,7 +27,7 @@ describe("a plan for any athlete", () => {
         const options = { startDate: START, ...block };
         expect(generatePlan(athlete, options)).toEqual(generatePlan(structuredClone(athlete), options));
       }),
-      { numRuns: Math.ceil(RUNS / 6), seed: SEED },
+      { numRuns: Math.ceil(FUZZ.runs / 6), seed: FUZZ.seed },
     );
   });
 });

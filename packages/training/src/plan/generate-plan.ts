@@ -183,6 +183,6 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], facts: P
     startDate: facts.startDate,
     firstMacroWeek: facts.firstMacroWeek,
     weeks,
-    notes: [...context.capacities.notes, ...planNotes(context, weeks, facts.race), ...facts.notes],
+    notes: [...planNotes(context, weeks, facts.race), ...facts.notes],
   };
 }

@@ -1,6 +1,8 @@
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "./context.ts";
-import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
+import { estimateNotes } from "../athlete/lift-capacities.ts";
+import { isDisliked, readDislikes } from "./dislikes.ts";
+import type { ExerciseItem, Plan, PlanNote, PlanWeek } from "./plan.ts";
 import type { Race } from "./race.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
@@ -41,17 +43,52 @@ export function describePlan(
 
 /** What the athlete should know about how the plan was made. */
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race: Race | undefined): PlanNote[] {
-  return [...injuryNotes(context), ...substitutionNotes(weeks), ...raceNotes(weeks, race)];
+  return [
+    ...capacityNotes(context, weeks),
+    ...injuryNotes(context, weeks),
+    ...dislikeNotes(context, weeks),
+    ...substitutionNotes(weeks),
+    ...raceNotes(weeks, race),
+  ];
+}
+
+/** Of the estimated lifts only those that the plan takes a weight from. */
+function capacityNotes({ capacities }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const used = new Set(itemsOf(weeks).map((item) => item.load?.lift));
+  const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
+  return [...estimateNotes(capacities.lifts, (lift) => used.has(lift)), ...capacities.notes.filter((note) => !all.has(note.text))];
+}
+
+/** Disliked movements that stay because injuries and equipment leave nothing else. */
+function dislikeNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const dislikes = readDislikes(athlete.dislikes);
+  if (dislikes.length === 0) return [];
+  const training = weeks.flatMap((week) => week.sessions).filter((session) => session.code !== "RACE");
+  const names = new Set(training.flatMap((session) => Object.values(session.blocks).flat()).map((item) => item.name));
+  return [...names]
+    .filter((name) => isDisliked(name, dislikes))
+    .map((name) => ({
+      kind: "wish-not-met",
+      text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
+    }));
+}
+
+function itemsOf(weeks: readonly PlanWeek[]): ExerciseItem[] {
+  return weeks.flatMap((week) => week.sessions.flatMap((session) => Object.values(session.blocks).flat()));
 }
 
 const GRADES = ["resolved", "mild", "moderate", "severe"] as const;
 
-function injuryNotes(context: PlanContext): PlanNote[] {
+function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { reading } = context;
-  const notes = reading.regions.map(({ region, grade, phrase }): PlanNote => {
+  // What has healed is worth a word once, in the first block.
+  const worthSaying = reading.regions.filter(({ grade }) => grade > 0 || weeks[0]?.macroWeek === 1);
+  const notes = worthSaying.map(({ region, grade, phrase }): PlanNote => {
     const place = region.replaceAll("_", " ");
+    if (grade === 0)
+      return { kind: "injury", text: `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.` };
     const effect = [
-      "no limits; a gentle first week for it",
+      "",
       "nothing that loads it heavily, and a little less of the rest",
       "only exercises that load it lightly",
       "nothing that loads it at all",

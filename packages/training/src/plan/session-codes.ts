@@ -84,7 +84,7 @@ export const SESSION_NAMES: { readonly [code in SessionCode]: string } = {
   RACE: "the race",
 };
 
-/** In a deload fast runs become easy ones with a few strides. */
+/** In a deload fast runs become easy ones with a few strides, hard rides easy rides. */
 const EASY_WITH_STRIDES = 4;
 
 export function codeFacts(code: SessionCode): CodeFacts {
@@ -94,7 +94,7 @@ export function codeFacts(code: SessionCode): CodeFacts {
 /** Planned RPE of a code in a deload: one to two points lower, hard sessions become moderate. */
 export function deloadRpe(code: SessionCode): number {
   const { rpe, fastRun } = SESSION_CODES[code];
-  if (fastRun && code !== "HX") return EASY_WITH_STRIDES;
+  if ((fastRun && code !== "HX") || code === "BQ") return EASY_WITH_STRIDES;
   if (rpe >= 7) return rpe - 2;
   return rpe >= 4 ? rpe - 1 : rpe;
 }

@@ -57,6 +57,12 @@ const BREAKAGES: readonly Breakage[] = [
     name: "heavy legs before a quality run",
     break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, heavyLower: true })),
   },
+  {
+    rule: "dislikes",
+    name: "a movement the athlete would rather not do",
+    judgedFor: { ...HYBRID, dislikes: "running" },
+    break: (plan) => plan,
+  },
   { rule: "phases", name: "the wrong phase", break: (plan) => editWeek(plan, 0, (week) => ({ ...week, phase: "performance" })) },
   { rule: "phases", name: "no deload", break: (plan) => editWeek(plan, 3, (week) => ({ ...week, isDeload: false })) },
   { rule: "phases", name: "a deload in the first week", break: (plan) => editWeek(plan, 0, (week) => ({ ...week, isDeload: true })) },

@@ -14,7 +14,7 @@ import { type Rule, ruleFacts } from "./rules/rule.ts";
 import { runVolume } from "./rules/run-volume.ts";
 import { availability, sessionDays } from "./rules/session-days.ts";
 import { weeklyLoad } from "./rules/weekly-load.ts";
-import { equipment, variety } from "./rules/wishes.ts";
+import { dislikes, equipment, variety } from "./rules/wishes.ts";
 
 const RULES: readonly Rule[] = [
   sessionDays,
@@ -33,6 +33,7 @@ const RULES: readonly Rule[] = [
   completeness,
   easyShare,
   equipment,
+  dislikes,
   variety,
 ];
 

@@ -20,8 +20,13 @@ describe("layoutWeek", () => {
   });
 
   test("gives long sessions to days with time", () => {
-    const found = layout("running", { daysPerWeek: 4, weekdays: [1, 3, 5, 7], minutes: { 7: 40, 5: 120 } });
+    const found = layout("running", { daysPerWeek: 4, weekdays: [1, 3, 5, 7], minutes: { 1: 40, 3: 40, 5: 120, 7: 40 } });
     expect(found.placements.find(({ code }) => code === "RL")?.weekday).toBe(5);
+  });
+
+  test("keeps rest between the sessions of a busy week rather than crowding the weekend", () => {
+    const minutes = { 1: 30, 2: 30, 3: 30, 4: 30, 5: 30 };
+    expect(text(layout("general", { daysPerWeek: 3, minutes }))).toBe("1 SF, 3 ZE, 6 SF");
   });
 
   test("makes as few sessions easier as it can when the days are too close, and says so", () => {

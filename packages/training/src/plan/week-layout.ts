@@ -137,13 +137,17 @@ function cheapestFirst(costs: readonly (readonly number[])[], used: readonly boo
   return open.toSorted((a, b) => (costs[a]?.[position] ?? 0) - (costs[b]?.[position] ?? 0));
 }
 
+/** A session at half its wished length costs as much as one three days from its usual place; long runs and rides live from their length. */
+const SHORT_COST = 7;
+const LONG_SHORT_COST = 15;
+
 function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes: readonly SessionCode[], request: LayoutRequest): number {
   const { availability, wanted } = request;
   const apart = Math.min(Math.abs(printed - day), 7 - Math.abs(printed - day));
   const minutes = availability.minutes?.[day] ?? Number.POSITIVE_INFINITY;
   const short = Math.max(0, 1 - minutes / wanted(code));
   const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
-  return apart * 1.2 + short * 15 + (missesLongDay ? 25 : 0);
+  return apart * 1.2 + short * (code === "RL" || code === "BK" ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
 }
 
 function longSession(codes: readonly SessionCode[]): SessionCode | undefined {

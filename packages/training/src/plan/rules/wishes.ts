@@ -1,6 +1,7 @@
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { Session, Violation } from "../plan.ts";
+import { isDisliked, readDislikes } from "../dislikes.ts";
 import { sessionContent } from "../session-content.ts";
 import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
 
@@ -20,6 +21,20 @@ export const equipment: Rule = ({ sessions, athlete }) => {
       itemsOf(session)
         .filter((item) => !has(item.name))
         .map((item): Violation => inSession("equipment", session, `${item.name} needs equipment that is not there`)),
+    );
+};
+
+/** Rule 13: no disliked movement outside the race, unless a note says that nothing else was possible. */
+export const dislikes: Rule = ({ plan, sessions, athlete }) => {
+  const disliked = readDislikes(athlete.dislikes);
+  if (disliked.length === 0) return [];
+  const explained = plan.notes.filter((note) => note.kind === "wish-not-met").map((note) => note.text);
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) =>
+      [...new Set(itemsOf(session).map((item) => item.name))]
+        .filter((name) => isDisliked(name, disliked) && !explained.some((text) => text.startsWith(`${name}: `)))
+        .map((name): Violation => inSession("dislikes", session, `${name}, although the athlete would rather not do it`)),
     );
 };
 

@@ -159,7 +159,7 @@ function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
 /** Most of a session's time is easy, also when the day is short. */
 const FAST_SHARE = 0.19;
 /** A quality session holds its floor (twelve minutes at threshold, nine at interval pace) when it is not much more than that. */
-const FLOOR_SHARE = 0.23;
+const FLOOR_SHARE = 0.22;
 
 function withinShare(brief: SessionBrief, seconds: number, floor: number): number {
   const time = brief.minutes * 60;

@@ -105,10 +105,16 @@ function skillSets(brief: SessionBrief, choice: Choice, sets: number): DraftItem
   const most = maximumOf(brief, name);
   if (HELD.has(name) || choice.exercise.category === "cardio")
     return timedItem(context, choice, { seconds: 25, sets, restSeconds: 60, rpe: 5, notes });
-  const reps = most === undefined ? 4 : Math.max(1, Math.floor(most * 0.4));
+  const reps = most === undefined ? practiceReps(choice) : Math.max(1, Math.floor(most * 0.4));
   const allowed = most === undefined ? sets : Math.max(1, Math.min(sets, Math.floor((most * 2) / reps)));
   const why = most === undefined ? undefined : `40 % of your best set of ${most}.`;
   return setsItem(context, choice, { sets: allowed, reps, restSeconds: 60, rpe: 5, notes, ...(why === undefined ? {} : { why }) });
+}
+
+/** A wall walk is long; what stands in for a skill is easy and needs more repetitions to be worth a set. */
+function practiceReps({ exercise }: Choice): number {
+  if (exercise.name === "Wall walk") return 2;
+  return exercise.difficulty === "beginner" ? 8 : 4;
 }
 
 function maximumOf(brief: SessionBrief, name: string): number | undefined {

@@ -60,7 +60,7 @@ function stationReason(
   const amount =
     metres === undefined
       ? `${reps ?? 0} of the race's ${station.reps ?? 0} repetitions`
-      : `${metres} of the race's ${station.metres ?? 0} m`;
+      : `${metres} m of the race's ${station.metres ?? 0} m`;
   const race = hyroxLoad(station, divisionOf(context));
   if (load === undefined || race === undefined) return `${amount}.`;
   const hands = load.perHand ? "2 × " : "";

@@ -25,13 +25,15 @@ interface HyroxShape extends StationShare {
 export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const run = context.picker.pick("Tempo run");
+  // Who cannot run for long yet walks before the rounds and runs them easily.
+  const easyName = context.isNoviceRunner ? "Brisk walk" : "Easy run";
   let shape = shapeOf(brief);
   let stations: readonly string[] = [];
   const blocks = assemble(brief, "metcon", (seconds, runBudget) => {
     shape = fittedShape(brief, run, shape, seconds);
     const lines = roundLines(brief, run, shape);
     const left = seconds - totalSeconds(lines);
-    const easy = context.picker.pick("Easy run");
+    const easy = context.picker.pick(easyName);
     const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, runBudget - runSecondsOf(lines)) : left;
     const before =
       spare < 300
@@ -39,9 +41,9 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
         : [
             cardioItem(context, easy, {
               zone: "easy",
-              seconds: 60 * Math.floor(Math.min(spare, 1500) / 60),
+              seconds: 60 * Math.floor(Math.min(spare, context.isNoviceRunner ? LONGEST_WALK : LONGEST_EASY_START) / 60),
               show: "both",
-              notes: "Easy, before the rounds: the legs should not be fresh.",
+              notes: "Easy, before the rounds: they start with warm legs.",
             }),
           ];
     stations = lines.slice(1).map((item) => item.name);
@@ -59,18 +61,30 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: { kind: "rounds", label: `${shape.rounds} rounds of run and stations`, rounds: shape.rounds },
     notes: {
-      stimulus: easyWeek
-        ? "Technique at low effort: smooth transitions, RPE 6 at most."
-        : "Race feeling in small doses: breathing high, head clear. The last run is at most ten seconds per kilometre slower than the first.",
+      stimulus:
+        easyWeek || context.isNoviceRunner
+          ? "Technique before speed: smooth transitions, breathing under control, no station harder than RPE 7."
+          : "Race feeling in small doses: breathing high, head clear. The last run is at most ten seconds per kilometre slower than the first.",
       strategy:
         "Hold back on the first run. Break stations before they break you: short, planned pauses. Walk ten steps out of each station, then find the run rhythm.",
     },
   };
 }
 
+const LONGEST_EASY_START = 1500;
+const LONGEST_WALK = 900;
+
 function shapeOf(brief: SessionBrief): HyroxShape {
-  const { frame, context } = brief;
+  const { context } = brief;
   const beginner = context.level === "beginner";
+  const shape = baseShape(brief, beginner);
+  return context.isNoviceRunner
+    ? { ...shape, rounds: Math.max(4, shape.rounds), runMetres: brief.frame.phase === "foundation" ? 300 : 400 }
+    : shape;
+}
+
+function baseShape(brief: SessionBrief, beginner: boolean): HyroxShape {
+  const { frame } = brief;
   if (frame.isDeload || brief.isRecovery)
     return { rounds: 2, runMetres: 600, amount: 0.25, load: 0.6, stationsPerRound: 1, name: "Station technique" };
   if (brief.isTaper) return { rounds: 3, runMetres: 500, amount: 0.25, load: 1, stationsPerRound: 1, name: "Sharp compromised run" };
@@ -138,19 +152,10 @@ function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftI
 
 function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem {
   const { context } = brief;
-  const pace = racePace(context);
-  if (cardioMode(run.exercise) !== "run" || pace === undefined) {
-    const seconds = Math.round(shape.runMetres * NO_PACE_SECONDS_PER_METRE[context.level]);
-    const item = cardioItem(context, run, {
-      zone: "threshold",
-      seconds,
-      sets: shape.rounds,
-      restSeconds: SECONDS_BETWEEN,
-      show: "time",
-      notes: "Before every station.",
-    });
-    return cardioMode(run.exercise) === "run" ? { ...item, distance: distanceText(shape.runMetres) } : item;
-  }
+  const easyWeek = brief.frame.isDeload || brief.isRecovery;
+  const pace = easyWeek ? undefined : racePace(context);
+  if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
+  if (pace === undefined) return runByEffort(brief, run, shape, easyWeek);
   const seconds = Math.round((shape.runMetres / 1000) * ((pace.fastest + pace.slowest) / 2));
   return {
     ...identity(context, run),
@@ -163,6 +168,29 @@ function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem
     why: "Five to ten seconds per kilometre slower than your 10 km pace: what you can run between stations.",
     dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },
   };
+}
+
+/** Another machine in place of the run, for the time it would take. */
+function standInLine(brief: SessionBrief, machine: Choice, shape: HyroxShape, easyWeek: boolean): DraftItem {
+  return cardioItem(brief.context, machine, {
+    zone: easyWeek ? "steady" : "threshold",
+    seconds: 30 * Math.max(1, Math.round((shape.runMetres * NO_PACE_SECONDS_PER_METRE[brief.context.level]) / 30)),
+    sets: shape.rounds,
+    restSeconds: SECONDS_BETWEEN,
+    show: "time",
+    notes: "Before every station.",
+  });
+}
+
+/** A distance and an effort; how long it takes is only planned with, never printed. */
+function runByEffort(brief: SessionBrief, run: Choice, shape: HyroxShape, easyWeek: boolean): DraftItem {
+  const { context } = brief;
+  const seconds = Math.round(shape.runMetres * NO_PACE_SECONDS_PER_METRE[context.level]);
+  const zone = context.isNoviceRunner ? "easy" : easyWeek ? "steady" : "threshold";
+  const notes = context.isNoviceRunner ? "Before every station: run what you can, walk the rest." : "Before every station.";
+  const item = cardioItem(context, run, { zone, seconds, sets: shape.rounds, restSeconds: SECONDS_BETWEEN, show: "time", notes });
+  const { duration: _planned, ...line } = item;
+  return { ...line, distance: distanceText(shape.runMetres), dose: { ...item.dose, metres: shape.runMetres } };
 }
 
 const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;

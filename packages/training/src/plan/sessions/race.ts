@@ -35,7 +35,7 @@ function raceItems(brief: SessionBrief, race: Race): DraftItem[] {
     case "hyrox":
       return hyroxRace(brief, seconds, format.sleds);
     case "running":
-      return legs(brief, [["Tempo run", seconds, format.distance ?? 10_000]]);
+      return legs(brief, [["Tempo run", runningSeconds(brief.context, race), format.distance ?? 10_000]]);
     case "triathlon":
       return legs(brief, [
         ["Swim intervals", seconds * 0.2, format.format.swim],
@@ -72,6 +72,12 @@ function raceItems(brief: SessionBrief, race: Race): DraftItem[] {
         ATTEMPTS,
       );
   }
+}
+
+/** The athlete's own time where it is known; the time of the calendar otherwise, and always beyond a marathon. */
+function runningSeconds({ capacities }: PlanContext, { format, minutes }: Race): number {
+  const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
+  return capacities.vdot === undefined || metres > 43_000 ? minutes * 60 : predictedSeconds(capacities.vdot.value, metres);
 }
 
 const ATTEMPTS = "Three attempts: an opener you could do for a clean triple, a second about 5 % up, a third for the day.";
@@ -126,10 +132,21 @@ function hyroxRace(brief: SessionBrief, seconds: number, sleds: boolean): DraftI
   return [runItem, ...lines];
 }
 
+const HALF_MARATHON = 21_098;
+/** Vickers & Vertosick 2016: at less than about 50 km a week the marathon is slower than the tables say (Riegel's exponent 1.08-1.15). */
+const MARATHON_EXPONENT = 1.12;
+
+/** By the tables up to the half marathon, with more loss beyond it. */
+function predictedSeconds(vdot: number, metres: number): number {
+  if (metres <= HALF_MARATHON) return raceTime(vdot, metres);
+  return raceTime(vdot, HALF_MARATHON) * (metres / HALF_MARATHON) ** MARATHON_EXPONENT;
+}
+
 function targetOf(context: PlanContext, race: Race): string | undefined {
   const { vdot } = context.capacities;
   if (race.format.kind !== "running" || vdot === undefined) return undefined;
   const metres = race.format.distance ?? 10_000;
   if (metres > 43_000) return durationText(race.minutes * 60);
-  return formatClock(raceTime(vdot.value, metres));
+  const seconds = predictedSeconds(vdot.value, metres);
+  return formatClock(metres > HALF_MARATHON ? 60 * Math.round(seconds / 60) : seconds);
 }

@@ -1,8 +1,10 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
+import type { Level } from "../../athlete/athlete.ts";
 import { identity, timedItem } from "../items.ts";
 import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { strengthTemplate } from "../strength/templates.ts";
+import { inSentence } from "../words.ts";
 import { assemble } from "./assemble.ts";
 
 /** Seconds for 100 m, to plan the time only: there is no swim benchmark, so no pace is printed. */
@@ -40,35 +42,44 @@ function swimSet(brief: SessionBrief, seconds: number): DraftItem[] {
       timedItem(context, main, { seconds: 60 * Math.floor(seconds / 60), rpe: 4, notes: "In place of the swim: same time, same effort." }),
     ];
   }
-  const per100 = SECONDS_PER_100[context.level];
-  const drills = Math.max(2, Math.floor((seconds * 0.62) / (per100 / 2 + 15)));
-  const drillItem = swimItem(brief, technique, {
-    metres: 50,
-    seconds: Math.round(per100 / 2),
-    sets: drills,
-    restSeconds: 15,
-    rpe: 3,
-    notes: "Alternate: catch-up, fingertip drag, six-kick switch.",
+  const set = mainSet(context.level, frame.macroWeek, seconds);
+  const drills = repetitions(context.level, Math.min(seconds * DRILL_SHARE, MOST_DRILLS * (SECONDS_PER_100[context.level] / 2 + REST)));
+  const work = swimItem(brief, main, {
+    ...set,
+    rpe: easy ? 4 : Math.min(6, context.highestRpe),
+    notes: "Even times; long strokes before fast arms.",
   });
-  const wanted = [100, 150, 200, 100][(frame.macroWeek - 1) % 4] ?? 100;
-  const metres = seconds < SHORTEST_FOR_INTERVALS ? 50 : wanted;
-  const length = Math.round((per100 * metres) / 100);
-  const rest = 20;
-  const sets = Math.max(1, Math.floor((seconds - drillItem.dose.totalSeconds) / (length + rest)));
-  return [
-    drillItem,
-    swimItem(brief, main, {
-      metres,
-      seconds: length,
-      sets,
-      restSeconds: rest,
-      rpe: easy ? 4 : Math.min(6, context.highestRpe),
-      notes: "Even times; long strokes before fast arms.",
-    }),
-  ];
+  const drill = swimItem(brief, technique, { ...drills, rpe: 3, notes: "Alternate: catch-up, fingertip drag, six-kick switch." });
+  const start = repetitions(context.level, seconds - totalSeconds([work, drill]), context.level === "beginner" ? 50 : 100);
+  if (start.sets < 2) return [drill, work];
+  return [swimItem(brief, technique, { ...start, rpe: 3, notes: "Very easy; breathe every third stroke." }), drill, work];
 }
 
 const SHORTEST_FOR_INTERVALS = 900;
+const MAIN_SHARE = 0.38;
+const DRILL_SHARE = 0.22;
+const MOST_DRILLS = 10;
+const FEWEST_REPETITIONS = 3;
+const REST = 15;
+
+type SwimSet = Pick<SwimLine, "metres" | "seconds" | "sets" | "restSeconds">;
+
+/** Repetitions of this week's length, shorter when the time holds fewer than three of them. */
+function mainSet(level: Level, macroWeek: number, seconds: number): SwimSet {
+  const wanted = (level === "beginner" ? [50, 75, 100, 50] : [100, 150, 200, 100])[(macroWeek - 1) % 4] ?? 100;
+  const lengths = seconds < SHORTEST_FOR_INTERVALS ? [50] : [wanted, 100, 50].filter((metres) => metres <= wanted);
+  const sets = lengths.map((metres) => setOf(level, metres, seconds * MAIN_SHARE, 20));
+  return sets.find((set) => set.sets >= FEWEST_REPETITIONS) ?? setOf(level, 50, seconds * MAIN_SHARE, 20);
+}
+
+function repetitions(level: Level, seconds: number, metres = 50): SwimSet {
+  return setOf(level, metres, seconds, REST);
+}
+
+function setOf(level: Level, metres: number, seconds: number, restSeconds: number): SwimSet {
+  const length = Math.round((SECONDS_PER_100[level] * metres) / 100);
+  return { metres, seconds: length, sets: Math.max(1, Math.floor(seconds / (length + restSeconds))), restSeconds };
+}
 
 interface SwimLine {
   readonly metres: number;
@@ -105,10 +116,10 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const label = isSwim ? `${last?.sets ?? 1} × ${last?.distance ?? ""}` : (last?.duration ?? "");
   const title = isSwim ? name : name.replace("Swim", last?.name ?? "Aerobic work");
   return {
-    title: `${brief.frame.isDeload ? "Deload: " : ""}${title}, ${label}`,
+    title: `${brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title}, ${label}`,
     description:
       blocks.strength === undefined
-        ? "Drills first, then even repetitions."
+        ? "Easy lengths and drills first, then even repetitions."
         : "Drills and even repetitions in the water, then strength for shoulders, hips and trunk.",
     intent: "Efficient swimming: technique that holds when you tire.",
     movementFocus: blocks.strength === undefined ? ["swim"] : ["swim", "strength"],

@@ -28,19 +28,24 @@ interface RoleFacts {
   readonly reps: readonly [fewest: number, most: number];
   readonly extraReserve: number;
   readonly floor: number;
+  /** The heaviest that this role gets, however heavy the main lift is. */
+  readonly ceiling: number;
 }
 
-const ROLES: { readonly [role in LiftRole]: RoleFacts } = {
-  main: { below: 0, reps: [1, 8], extraReserve: 0, floor: 60 },
-  secondary: { below: 7.5, reps: [4, 10], extraReserve: 0, floor: 60 },
-  volume: { below: 10, reps: [5, 10], extraReserve: 0, floor: 60 },
-  light: { below: 15, reps: [3, 6], extraReserve: 3, floor: 55 },
-  technique: { below: 15, reps: [2, 5], extraReserve: 4, floor: 55 },
-  olympic: { below: 0, reps: [1, 3], extraReserve: 1, floor: 65 },
-};
+/** Only the main lift goes near the limit; the others build it. */
+const HIGHEST_RPE: { readonly [role in LiftRole]: number } = { main: 10, olympic: 10, secondary: 8, volume: 8, light: 7, technique: 6 };
 
 /** The heaviest that technique work gets. */
 const TECHNIQUE_PERCENT = 65;
+
+const ROLES: { readonly [role in LiftRole]: RoleFacts } = {
+  main: { below: 0, reps: [1, 8], extraReserve: 0, floor: 60, ceiling: 100 },
+  secondary: { below: 7.5, reps: [4, 10], extraReserve: 0, floor: 60, ceiling: 80 },
+  volume: { below: 10, reps: [5, 10], extraReserve: 0, floor: 60, ceiling: 75 },
+  light: { below: 15, reps: [3, 6], extraReserve: 3, floor: 55, ceiling: 70 },
+  technique: { below: 15, reps: [2, 5], extraReserve: 4, floor: 55, ceiling: TECHNIQUE_PERCENT },
+  olympic: { below: 0, reps: [1, 3], extraReserve: 1, floor: 65, ceiling: 100 },
+};
 
 /** Sets × reps × load for an exercise in a role, in this week. Undefined when the load would be lighter than the empty bar. */
 export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole): LiftDose | undefined {
@@ -51,7 +56,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
   const mostReps = frame.isDeload || brief.isRecovery ? Math.min(5, facts.reps[1]) : facts.reps[1];
   const planned = clamp(Math.ceil(failure - reserve - 0.35), facts.reps[0], mostReps);
-  const highest = highestSetRpe(context, frame.isDeload || brief.isRecovery);
+  const highest = Math.min(HIGHEST_RPE[role], highestSetRpe(context, frame.isDeload || brief.isRecovery));
   const load = loadWithinRpe(context, exercise, wanted, highest);
   if (load === "below-bar") return undefined;
   const percent = load === undefined ? wanted : actualPercent(load);
@@ -76,8 +81,8 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const facts = ROLES[role];
   const wave = wavePercent(context.level, frame, brief.isRecovery);
   const below = frame.isDeload ? 0 : facts.below;
-  const percent = Math.max(Math.min(wave, facts.floor), wave - below);
-  const limited = role === "technique" || (role === "light" && frame.isDeload) ? Math.min(percent, TECHNIQUE_PERCENT) : percent;
+  const percent = Math.min(facts.ceiling, Math.max(Math.min(wave, facts.floor), wave - below));
+  const limited = role === "light" && frame.isDeload ? Math.min(percent, TECHNIQUE_PERCENT) : percent;
   const capped = Math.min(limited, context.loading.cap * 100, percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false)));
   return isMildlyLimited(context, exercise) ? capped * 0.9 : capped;
 }

@@ -94,13 +94,15 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
   const { context, frame } = brief;
   const isLift = slot.role !== "accessory" && slot.role !== "trunk";
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
-  const reps =
-    frame.isDeload || brief.isRecovery
+  const reps = brief.isTaper
+    ? TAPER_REPS
+    : frame.isDeload || brief.isRecovery
       ? FIRST_REPS[frame.phase] - 2 + laterCycle(frame.macroWeek)
       : isLift
         ? 10 - Math.min(2, step)
         : FIRST_REPS[frame.phase] + step + laterCycle(frame.macroWeek);
-  const reserve = frame.isDeload || brief.isRecovery ? 5 : { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 }[context.level];
+  const reserve =
+    frame.isDeload || brief.isRecovery ? 5 : brief.isTaper ? 4 : { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 }[context.level];
   const rpe = Math.min(context.highestRpe, 10 - reserve);
   const restSeconds = (isLift ? 120 : 60) + context.loading.extraRest;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
@@ -120,6 +122,9 @@ function accessoryDose(brief: SessionBrief, slot: Slot, choice: Choice): SlotDos
     item: (sets) => setsItem(context, choice, { sets, reps: perSide, restSeconds, rpe, eachSide, notes: effortNote(choice, perSide, rpe) }),
   };
 }
+
+/** Few and crisp before a race: soreness is the last thing it needs. */
+const TAPER_REPS = 6;
 
 /** Accessories get heavier and shorter from phase to phase, and add repetitions within one. */
 const FIRST_REPS = { foundation: 10, development: 9, performance: 8 } as const;
