@@ -13,6 +13,7 @@ describe.each(ENGINES)("a statement that takes too long on %s", (engine) => {
     await server.database.query(`create function public.count_for_ever() returns bigint language sql stable
       as 'select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b'`);
     await server.database.query("create function public.answer() returns int language sql stable as 'select 42'");
+    await server.reloadSchema();
   });
   afterAll(() => server.close());
 

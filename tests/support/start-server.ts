@@ -16,6 +16,8 @@ export interface TestServer {
   /** The server's own connection: past row-level security, for arranging and looking. */
   readonly database: Database;
   readonly identity: Identity;
+  /** To be called after a test has added tables or functions. */
+  reloadSchema(): Promise<void>;
   /** Stops the server and removes its data. */
   close(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function startServer({
   const config = readConfig({ LOG_LEVEL: "silent", PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment });
   const server = await start(config, { log: log ?? createLog(config.logLevel), ...(clock && { clock }) });
   const { url, database, identity } = server;
+  const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;
   const close = () => server.close().then(remove);
-  return { url, database, identity, dataDir, anonKey: identity.publishableKey, serviceRoleKey: identity.secretKey, close };
+  return { url, database, identity, dataDir, anonKey, serviceRoleKey, close, reloadSchema: () => server.schemaCache.reload() };
 }

@@ -7,12 +7,14 @@ import { announceUrl } from "./database/pglite/data-dir-lock.ts";
 import { listen } from "./http/listen.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
-import { createSchemaCache } from "./rest/schema-cache.ts";
+import { type SchemaCache, createSchemaCache } from "./rest/schema-cache.ts";
 
 export interface RunningServer {
   readonly url: string;
   readonly database: Database;
   readonly identity: Identity;
+  /** To be reloaded by whoever changes the schema while the server runs. */
+  readonly schemaCache: SchemaCache;
   /** Lets requests under way finish, then closes the database. Every call waits for the same end. */
   close(): Promise<void>;
 }
@@ -45,7 +47,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= listening.close(DRAIN_LIMIT).then(() => database.close()));
-    return { url: publicUrl, database, identity, close };
+    return { url: publicUrl, database, identity, schemaCache, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -36,6 +36,7 @@ export async function startLibrary(engine: EngineName) {
   const server = await startServer({ engine, clock: () => new Date(Date.now() + ahead) });
   const fixtures = await readFile(new URL("fixtures.sql", import.meta.url), "utf8");
   await server.database.query(`do $fixture$ begin ${fixtures} end $fixture$`);
+  await server.reloadSchema();
   const { url, anonKey, serviceRoleKey } = server;
 
   return {
