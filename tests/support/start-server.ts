@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import { readConfig } from "../../apps/server/src/config.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { createLog } from "../../apps/server/src/http/log.ts";
@@ -27,7 +26,7 @@ export interface TestServerOptions {
   /** Variables as in `.env.example`, on top of the ones a test needs. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
-  readonly log?: Logger;
+  readonly log?: ReturnType<typeof createLog>;
 }
 
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
