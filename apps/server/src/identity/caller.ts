@@ -1,5 +1,3 @@
-export type Role = "anon" | "authenticated" | "service_role";
-
 /** Claims of a verified access token, as Supabase names them. */
 export interface AccessTokenClaims {
   readonly sub: string;
