@@ -2,7 +2,7 @@ import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
 import { sessionLoad } from "../physiology/load.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "./draft.ts";
 import { totalSeconds } from "./draft.ts";
-import type { BlockName, CoachNotes, ExerciseItem, Session } from "./plan.ts";
+import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "./plan.ts";
 import type { SessionSlot } from "./schedule.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
@@ -104,5 +104,44 @@ function warmupNote(brief: SessionBrief): string {
   if (injured) return PAIN_RULE;
   if (brief.code === "RACE")
     return "Start 40 minutes before the gun: easy movement, drills, then a few short efforts at race pace. Stay warm in the start area.";
-  return "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
+  return (
+    WARMUP_NOTES[brief.code] ??
+    "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work."
+  );
 }
+
+const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
+const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
+const FAST_RUN =
+  "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
+const EASY = "No warm-up to speak of: the first ten minutes are simply slower than the rest.";
+
+/** What the warm-up must not miss, by session. */
+const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
+  SF: LIFTING,
+  SL: LIFTING,
+  SL2: LIFTING,
+  SU: LIFTING,
+  SU2: LIFTING,
+  PS: LIFTING,
+  PB: LIFTING,
+  PD: LIFTING,
+  PV: LIFTING,
+  OLs: "Pipe first: positions, then the empty bar, then build up in small jumps. Rest when a position is not there yet.",
+  SLm: LIFTING,
+  ML: WORKOUT,
+  MM: WORKOUT,
+  GY: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
+  GYE: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
+  HX: "Easy minutes, then one short try at every station with a light weight, so that nothing is new when you arrive breathing hard.",
+  RI: FAST_RUN,
+  RT: FAST_RUN,
+  RE: EASY,
+  REs: EASY,
+  RL: EASY,
+  ZE: EASY,
+  SW: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  SWs: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  BQ: "Spin easily, then three times thirty seconds a little harder before the first effort.",
+  BK: EASY,
+};

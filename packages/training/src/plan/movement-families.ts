@@ -32,8 +32,8 @@ const MEMBERS: { readonly [family in Family]: readonly string[] } = {
     "Single-leg Romanian deadlift",
     "Hip thrust",
     "Slider hamstring curl",
-    "Isometric hamstring bridge",
     "Glute bridge",
+    "Isometric hamstring bridge",
   ],
   push: [
     "Seated dumbbell press",

@@ -1,6 +1,7 @@
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "./context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
+import { formatDistance, formatKilograms } from "../units/format.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
 import type { ExerciseItem, Plan, PlanNote, PlanWeek } from "./plan.ts";
 import type { Race } from "./race.ts";
@@ -53,10 +54,23 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
 }
 
 /** Of the estimated lifts only those that the plan takes a weight from. */
-function capacityNotes({ capacities }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const { capacities } = context;
   const used = new Set(itemsOf(weeks).map((item) => item.load?.lift));
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
-  return [...estimateNotes(capacities.lifts, (lift) => used.has(lift)), ...capacities.notes.filter((note) => !all.has(note.text))];
+  return [
+    ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
+    ...benchNotes(context, used),
+    ...capacities.notes.filter((note) => !all.has(note.text)),
+  ];
+}
+
+/** The bench press cannot be entered; where it is a competition lift that deserves a word. */
+function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string | undefined>): PlanNote[] {
+  const bench = capacities.lifts.benchPress;
+  if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
+  const text = `The bench press maximum of ${formatKilograms(bench.oneRepMax)} is estimated from your other lifts. When a set feels a point off, trust the RPE and change the weight.`;
+  return [{ kind: "estimate", text }];
 }
 
 /** Disliked movements that stay because injuries and equipment leave nothing else. */
@@ -129,6 +143,20 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
     .map(({ text }): PlanNote => ({ kind: "substitution", text }));
 }
 
+const HALF_MARATHON = 21_000;
+/** Of the race; below this the last part of it is new ground. */
+const LONG_ENOUGH = 0.65;
+
+/** A half marathon or more on runs that the weeks are too few to make long enough. */
+function shortLongRunNotes(weeks: readonly PlanWeek[], race: Race): PlanNote[] {
+  const metres = race.format.kind === "running" ? (race.format.distance ?? 0) : 0;
+  const before = weeks.flatMap((week) => week.sessions).filter((session) => session.date < race.date && session.code === "RL");
+  const longest = Math.max(0, ...before.map((session) => session.distance));
+  if (metres < HALF_MARATHON || longest === 0 || longest >= metres * LONG_ENOUGH) return [];
+  const text = `The longest run before ${race.name} is ${formatDistance(longest)}: long runs grow by a tenth at most, from where your level usually starts. If you have run further lately, keep those runs; if not, start slowly and plan walking breaks.`;
+  return [{ kind: "wish-not-met", text }];
+}
+
 function raceNotes(weeks: readonly PlanWeek[], race: Race | undefined): PlanNote[] {
   if (race === undefined || weeks.length === 0) return [];
   const taper =
@@ -136,6 +164,7 @@ function raceNotes(weeks: readonly PlanWeek[], race: Race | undefined): PlanNote
       ? "the two days before are easy"
       : `the ${race.taperDays} days before it carry about half the usual volume at full intensity`;
   return [
+    ...shortLongRunNotes(weeks, race),
     {
       kind: "taper",
       text: `${race.name} on ${race.date}: ${taper}, without heavy leg work in the last week, and ${race.easyDays} easy days follow.`,

@@ -1,5 +1,5 @@
 /** Words that keep their capital inside a sentence. */
-const PROPER = /^(Romanian|Bulgarian|Pallof|Copenhagen|GHD|V-up|World's)/u;
+const PROPER = /^(Romanian|Russian|Bulgarian|Pallof|Copenhagen|GHD|V-up|World's)/u;
 
 /** The name of an exercise inside a sentence: "back squat", "Romanian deadlift". */
 export function inSentence(name: string): string {

@@ -7,10 +7,11 @@ import { durationText, identity, timedItem } from "../items.ts";
 import type { Race } from "../race.ts";
 import { raceStationText } from "./hyrox-station.ts";
 import { assemble } from "./assemble.ts";
+import type { WarmupKind } from "./warmup.ts";
 
 /** Race day: a warm-up, the race, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
-  const blocks = assemble(brief, "run", () => ({ mainWorkout: raceItems(brief, race) }), { warmupSeconds: 900 });
+  const blocks = assemble(brief, WARMUP[race.format.kind], () => ({ mainWorkout: raceItems(brief, race) }), { warmupSeconds: 900 });
   const target = targetOf(brief.context, race);
   return {
     title: `Race day: ${race.name}`,
@@ -27,6 +28,16 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     },
   };
 }
+
+/** Lifters do not run before they lift. */
+const WARMUP: { readonly [kind in Race["format"]["kind"]]: WarmupKind } = {
+  hyrox: "run",
+  running: "run",
+  triathlon: "run",
+  crossfit: "metcon",
+  weightlifting: "olympic",
+  powerlifting: "full",
+};
 
 function raceItems(brief: SessionBrief, race: Race): DraftItem[] {
   const seconds = race.minutes * 60;

@@ -24,7 +24,7 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
-    notes: { stimulus: stimulus(brief), strategy: strategy(brief) },
+    notes: { stimulus: stimulus(brief, first?.load?.bar !== undefined), strategy: strategy(brief) },
   };
 }
 
@@ -104,11 +104,11 @@ const INTENT: { readonly [key: string]: string } = {
   PT: "Squat technique at a weight that never fights back.",
 };
 
-function stimulus(brief: SessionBrief): string {
-  if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; the bar moves fast and nothing grinds.";
+function stimulus(brief: SessionBrief, withBar: boolean): string {
+  if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; everything moves fast and nothing grinds.";
   if (brief.isTaper) return "A reminder for the muscles, not a stimulus: few sets, good speed, plenty left.";
   const reserve = { beginner: "three or four", intermediate: "two or three", advanced: "two", elite: "one or two" }[brief.context.level];
-  return `Every main set ends with ${reserve} good repetitions left. Bar speed stays even from the first set to the last.`;
+  return `Every main set ends with ${reserve} good repetitions left. ${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
 }
 
 function strategy(brief: SessionBrief): string {

@@ -54,9 +54,10 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const wanted = wantedPercent(brief, exercise, role);
   const failure = repsToFailure(wanted);
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
-  const mostReps = frame.isDeload || brief.isRecovery ? Math.min(5, facts.reps[1]) : facts.reps[1];
+  const easy = isEasy(brief, role);
+  const mostReps = easy ? Math.min(5, facts.reps[1]) : facts.reps[1];
   const planned = clamp(Math.ceil(failure - reserve - 0.35), facts.reps[0], mostReps);
-  const highest = Math.min(HIGHEST_RPE[role], highestSetRpe(context, frame.isDeload || brief.isRecovery));
+  const highest = Math.min(HIGHEST_RPE[role], highestSetRpe(context, easy));
   const load = loadWithinRpe(context, exercise, wanted, highest);
   if (load === "below-bar") return undefined;
   const percent = load === undefined ? wanted : actualPercent(load);
@@ -83,8 +84,22 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const below = frame.isDeload ? 0 : facts.below;
   const percent = Math.min(facts.ceiling, Math.max(Math.min(wave, facts.floor), wave - below));
   const limited = role === "light" && frame.isDeload ? Math.min(percent, TECHNIQUE_PERCENT) : percent;
-  const capped = Math.min(limited, context.loading.cap * 100, percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false)));
+  const highest = brief.isTaper && isEasy(brief, role) ? TAPER_PERCENT : 100;
+  const capped = Math.min(
+    limited,
+    highest,
+    context.loading.cap * 100,
+    percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false)),
+  );
   return isMildlyLimited(context, exercise) ? capped * 0.9 : capped;
+}
+
+/** Before a race only the main lift keeps its weight. */
+const TAPER_PERCENT = 65;
+
+/** Light weeks, and in a taper everything but the main lift. */
+function isEasy(brief: SessionBrief, role: LiftRole): boolean {
+  return brief.frame.isDeload || brief.isRecovery || (brief.isTaper && role !== "main" && role !== "olympic");
 }
 
 /** Where effort is limited for health, sets have at least so many repetitions. */

@@ -1,8 +1,10 @@
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem, timedItem } from "../items.ts";
 import type { Load } from "../plan.ts";
+import { familyOf } from "../movement-families.ts";
 import { macroWeekInTable } from "../phases.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { isMildlyLimited, liftDose, type LiftRole } from "./lift-dose.ts";
@@ -43,7 +45,16 @@ function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<stri
   const open = rotated.find((name) => picker.allows(name) && !taken.has(name));
   if (open !== undefined) return picker.pick(open);
   const substitutes = rotated.map((name) => picker.pick(name));
-  return substitutes.find((choice) => !taken.has(choice.exercise.name));
+  return substitutes.find((choice) => !taken.has(choice.exercise.name)) ?? relative(brief, substitutes[0], taken);
+}
+
+/** When the substitute is in the session already: another exercise of the same family. */
+function relative(brief: SessionBrief, substitute: Choice | undefined, taken: ReadonlySet<string>): Choice | undefined {
+  const { picker } = brief.context;
+  const wanted = substitute?.replaced === undefined ? undefined : findExercise(substitute.replaced.name);
+  const name = wanted === undefined ? undefined : familyOf(wanted)?.find((candidate) => picker.allows(candidate) && !taken.has(candidate));
+  if (name === undefined || substitute?.replaced === undefined) return undefined;
+  return { exercise: picker.pick(name).exercise, replaced: substitute.replaced };
 }
 
 function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: LiftRole, taken: ReadonlySet<string>): SlotDose | undefined {
