@@ -9,6 +9,8 @@ const { url, anonKey } = readConfig() ?? { url: location.origin, anonKey: "not-c
 /** The one client of the app. */
 export const supabase = createClient<Database>(url, anonKey, {
   auth: { storage: rememberedStorage, storageKey: "ironpace-session" },
+  // The query client tries again; a second layer of tries would hide a failure for a quarter of a minute.
+  db: { retry: false },
 });
 
 /** A client that keeps its session to itself and forgets it, for signing up: that must not sign this browser in. */

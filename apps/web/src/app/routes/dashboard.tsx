@@ -24,7 +24,7 @@ export function DashboardRoute() {
   return (
     <>
       <PageHeader
-        title={profileLoading ? <Skeleton className="h-9 w-72 max-w-full" /> : `Welcome back, ${fullName(profile) ?? user?.email ?? ""}`}
+        title={profileLoading ? <NameIsLoading /> : `Welcome back, ${fullName(profile) ?? user?.email ?? ""}`}
         lede={formatDay(today)}
       />
       {plan.isPending && <Skeleton className="h-52" />}
@@ -37,6 +37,15 @@ export function DashboardRoute() {
         <TodaysWorkoutCard plan={plan} />
         {plan.data && <BlockProgress sessions={plan.data.sessions} />}
       </div>
+    </>
+  );
+}
+
+function NameIsLoading() {
+  return (
+    <>
+      <span className="sr-only">Welcome back</span>
+      <Skeleton className="h-9 w-72 max-w-full" />
     </>
   );
 }

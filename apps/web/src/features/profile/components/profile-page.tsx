@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useAthlete } from "../api/get-athlete.ts";
 import { BenchmarksTab } from "./benchmarks/benchmarks-tab.tsx";
@@ -24,17 +25,20 @@ export function ProfilePage(): ReactNode {
   if (athlete.isPending) return <ProfileSkeleton />;
   if (athlete.isError) {
     return (
-      <Alert
-        tone="destructive"
-        title="Error Loading Profile"
-        action={
-          <Button variant="line" onClick={() => void athlete.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        Failed to load profile data. Please try again later.
-      </Alert>
+      <>
+        <PageHeader title="Athlete Profile" />
+        <Alert
+          tone="destructive"
+          title="Error Loading Profile"
+          action={
+            <Button variant="line" onClick={() => void athlete.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Failed to load profile data. Please try again later.
+        </Alert>
+      </>
     );
   }
   return (

@@ -5,6 +5,9 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 export function ProfileSkeleton(): ReactNode {
   return (
     <div className="grid gap-8" aria-busy="true">
+      <h1 className="sr-only" tabIndex={-1}>
+        Athlete Profile
+      </h1>
       <p className="sr-only" role="status">
         Loading profile...
       </p>

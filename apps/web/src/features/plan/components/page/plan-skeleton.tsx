@@ -5,6 +5,9 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 export function PlanSkeleton(): ReactNode {
   return (
     <div className="grid gap-8" aria-busy="true">
+      <h1 className="sr-only" tabIndex={-1}>
+        Training Plans
+      </h1>
       <p className="text-ink-3" role="status">
         Loading training plans...
       </p>

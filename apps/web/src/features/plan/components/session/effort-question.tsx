@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 
@@ -6,12 +6,20 @@ interface EffortQuestionProps {
   readonly open: boolean;
   readonly onAnswer: (rpe: number) => void;
   readonly onSkip: () => void;
+  readonly finalFocus: RefObject<HTMLElement | null>;
 }
 
 /** How hard the whole session felt, 1 to 10. Closing it is skipping it. */
-export function EffortQuestion({ open, onAnswer, onSkip }: EffortQuestionProps): ReactNode {
+export function EffortQuestion({ open, onAnswer, onSkip, finalFocus }: EffortQuestionProps): ReactNode {
   return (
-    <Dialog open={open} onOpenChange={onSkip} title="How hard was it?" description="The whole session, not its hardest minute." size="sm">
+    <Dialog
+      open={open}
+      onOpenChange={onSkip}
+      title="How hard was it?"
+      description="The whole session, not its hardest minute."
+      size="sm"
+      finalFocus={finalFocus}
+    >
       <div className="grid gap-3">
         <div className="grid grid-cols-5 gap-1.5">
           {Array.from({ length: 10 }, (_, index) => index + 1).map((rpe) => (

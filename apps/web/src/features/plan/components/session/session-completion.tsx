@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.tsx";
 import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
@@ -11,6 +11,8 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
   const [asksEffort, setAsksEffort] = useState(false);
   const complete = useCompleteSession();
   const reopen = useReopenSession();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterChange(button, session.completed);
 
   function undo(): void {
     setAsksEffort(false);
@@ -43,7 +45,7 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
 
   if (!session.completed) {
     return (
-      <Button variant="solid" size="lg" block onClick={markComplete}>
+      <Button ref={button} variant="solid" size="lg" block onClick={markComplete}>
         <Check aria-hidden="true" size={18} strokeWidth={1.75} />
         Mark as Complete
       </Button>
@@ -57,12 +59,22 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
           Completed
           {session.sessionRpe !== undefined && <span className="text-ink-2">Effort {session.sessionRpe} of 10</span>}
         </p>
-        <Button variant="ghost" onClick={undo}>
+        <Button ref={button} variant="ghost" onClick={undo}>
           Undo
         </Button>
       </div>
       {session.sessionRpe === undefined && <Button onClick={() => setAsksEffort(true)}>Add effort</Button>}
-      <EffortQuestion open={asksEffort} onAnswer={saveEffort} onSkip={() => setAsksEffort(false)} />
+      <EffortQuestion open={asksEffort} onAnswer={saveEffort} onSkip={() => setAsksEffort(false)} finalFocus={button} />
     </div>
   );
+}
+
+/** Each state has a button of its own: when the one that had the focus is gone, the other gets it. */
+function useFocusAfterChange(button: RefObject<HTMLButtonElement | null>, state: boolean): void {
+  const previous = useRef(state);
+  useEffect(() => {
+    if (previous.current === state) return;
+    previous.current = state;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [button, state]);
 }
