@@ -85,7 +85,12 @@ function impliedBackSquats(maxima: Maxima, ratios: LiftRatios): readonly Kilogra
 export function estimateNotes(lifts: LiftAssessment["lifts"], matters: (lift: BenchmarkLift) => boolean = () => true): PlanNote[] {
   const names = BENCHMARK_LIFTS.filter((lift) => lifts[lift]?.estimated === true && matters(lift)).map((lift) => LIFT_NAMES[lift]);
   if (names.length === 0) return [];
-  return [{ kind: "estimate", text: `Estimated from your other lifts, with care: ${names.join(", ")}. Enter them to get exact loads.` }];
+  return [
+    {
+      kind: "estimate",
+      text: `Estimated from your other lifts, with care: ${names.join(", ")}. Enter ${names.length === 1 ? "it" : "them"} to get exact loads.`,
+    },
+  ];
 }
 
 function listOf(lifts: readonly BenchmarkLift[]): string {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, mondayOf, parseDay, weekdayOf } from "./day.ts";
+import { addDays, daysBetween, mondayOf, parseDay, weekdayOf, dayInWords } from "./day.ts";
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1970-01-01", days));
 
@@ -35,4 +35,9 @@ describe("days", () => {
       }),
     );
   });
+});
+
+test("a day in words has its weekday and month", () => {
+  expect(dayInWords("2026-12-19")).toBe("Saturday 19 December 2026");
+  expect(dayInWords("2027-01-04")).toBe("Monday 4 January 2027");
 });

@@ -31,6 +31,29 @@ export function mondayOf(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
+export const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** "Saturday 19 December 2026" */
+export function dayInWords(day: Day): string {
+  const [year = "", month = "1", date = "1"] = day.split("-");
+  return `${WEEKDAY_NAMES[weekdayOf(day) - 1] ?? ""} ${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Days since 1970-01-01. Read and written in UTC, where every day has the same length. */

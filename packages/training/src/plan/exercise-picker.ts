@@ -3,6 +3,7 @@ import { equipmentMet } from "../catalogue/equipment.ts";
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { substituteExercise, withinLimits } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
@@ -137,6 +138,6 @@ const GRADE_WORDS = ["resolved", "mild", "moderate", "severe"] as const;
 function injuryReason(exercise: Exercise, reading: InjuryReading, limits: StressLimits): string {
   const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
   const finding = reading.regions.find((candidate) => candidate.region === region);
-  const place = (region ?? "body").replaceAll("_", " ");
+  const place = region === undefined ? "body" : regionName(region);
   return `It loads the ${place} more than your ${GRADE_WORDS[finding?.grade ?? 2]} ${place} problem allows${finding === undefined ? "" : ` ("${finding.phrase}")`}.`;
 }

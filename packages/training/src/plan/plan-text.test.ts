@@ -17,6 +17,13 @@ test("what has healed is said in the first block only", () => {
   expect(texts(athlete, "injury", 6)).toEqual([]);
 });
 
+test("regions, dates and races are named as people name them", () => {
+  expect(texts({ ...HYBRID, injuries: "groin strain" }, "injury").join(" ")).toContain("moderate hip or groin problem");
+  const race = { name: "Parkrun", type: "5k", date: "2026-12-19", priority: "C" as const };
+  expect(texts({ ...HYBRID, competition: race }, "taper").join(" ")).toContain("Parkrun on Saturday 19 December 2026");
+  expect(texts({ ...HYBRID, competition: race }, "taper").join(" ")).toContain("in the last three days");
+});
+
 test("only estimated lifts that the plan uses are named", () => {
   expect(texts(HYBRID, "estimate").join(" ")).not.toContain("snatch");
   expect(texts({ ...HYBRID, focus: "crossfit" }, "estimate").join(" ")).toContain("snatch");

@@ -1,6 +1,8 @@
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "./context.ts";
+import { dayInWords } from "../calendar/day.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
+import { regionName } from "../injuries/region-name.ts";
 import { formatDistance, formatKilograms } from "../units/format.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
 import type { ExerciseItem, Plan, PlanNote, PlanWeek } from "./plan.ts";
@@ -98,7 +100,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   // What has healed is worth a word once, in the first block.
   const worthSaying = reading.regions.filter(({ grade }) => grade > 0 || weeks[0]?.macroWeek === 1);
   const notes = worthSaying.map(({ region, grade, phrase }): PlanNote => {
-    const place = region.replaceAll("_", " ");
+    const place = regionName(region);
     if (grade === 0)
       return { kind: "injury", text: `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.` };
     const effect = [
@@ -167,7 +169,7 @@ function raceNotes(weeks: readonly PlanWeek[], race: Race | undefined): PlanNote
     ...shortLongRunNotes(weeks, race),
     {
       kind: "taper",
-      text: `${race.name} on ${race.date}: ${taper}, without heavy leg work in the last week, and ${race.easyDays} easy days follow.`,
+      text: `${race.name} on ${dayInWords(race.date)}: ${taper}, without heavy leg work in the last ${race.priority === "C" ? "three days" : "week"}, and ${race.easyDays} easy days follow.`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Availability, Level } from "../athlete/athlete.ts";
-import type { Weekday } from "../calendar/day.ts";
+import { WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
 import { isHard } from "./level-adaptation.ts";
 import type { WeekPattern } from "./patterns.ts";
 import type { PlanNote, SessionCode } from "./plan.ts";
@@ -27,8 +27,6 @@ export interface LayoutRequest {
 
 /** No session is worth changing shoes for below this. */
 export const SHORTEST_SESSION = 20;
-
-export const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /**
  * Puts the codes of a pattern on the athlete's weekdays, in a week that repeats: exact number of sessions, hard and heavy

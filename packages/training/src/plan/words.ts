@@ -13,6 +13,11 @@ export function shortName(name: string): string {
   );
 }
 
+/** The first letter of a sentence or a title. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** "row, ski and bike" */
 export function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;

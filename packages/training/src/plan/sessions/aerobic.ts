@@ -48,7 +48,7 @@ export function easyAerobic(brief: SessionBrief): SessionDraft {
   const names = [...new Set(cardio.map((item) => MACHINE_NAMES.get(item.name) ?? inSentence(item.name)))];
   const total = durationText(cardio.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
   return {
-    title: `${frame.isDeload ? "Deload: easy engine" : "Easy engine"}: ${names.join(" and ")}, ${total}${cardio.length < main.length ? " and mobility" : ""}`,
+    title: `${frame.isDeload ? "Deload engine" : "Easy engine"}: ${names.join(" and ")}, ${total}${cardio.length < main.length ? " and mobility" : ""}`,
     description: "Low-impact aerobic time between the hard days.",
     intent: "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
@@ -166,7 +166,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       main.length > 1
         ? `Brick: ${length} ${sport}, ${main[1]?.duration ?? ""} run`
         : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
-    description: main.length > 1 ? "A steady ride and a short run straight after it." : "Steady aerobic riding.",
+    description: main.length > 1 ? "A steady ride and a short run straight after it." : "Steady and easy, for a long time.",
     intent: "Endurance on the bike, and legs that can run afterwards.",
     movementFocus: main.length > 1 ? ["bike", "run"] : ["bike"],
     complexity: 3,

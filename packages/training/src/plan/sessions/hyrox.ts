@@ -53,7 +53,7 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : `${inSentence(run.exercise.name)}`;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
   return {
-    title: `${brief.frame.isDeload ? "Deload: " : ""}${shape.name === "Simulation" && shape.rounds < 8 ? "Race rehearsal" : shape.name}: ${shape.rounds} × ${runText} with stations`,
+    title: `${titleOf(brief, shape)}: ${shape.rounds} × ${runText} with stations`,
     description: `${shape.rounds} rounds: ${runText}, then a station. Stations: ${listOf(names)}.`,
     intent: "Run well on tired legs, and leave every station ready to run.",
     movementFocus: ["run", "stations"],
@@ -69,6 +69,11 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
         "Hold back on the first run. Break stations before they break you: short, planned pauses. Walk ten steps out of each station, then find the run rhythm.",
     },
   };
+}
+
+function titleOf(brief: SessionBrief, shape: HyroxShape): string {
+  if (brief.frame.isDeload) return `Deload ${inSentence(shape.name)}`;
+  return shape.name === "Simulation" && shape.rounds < 8 ? "Race rehearsal" : shape.name;
 }
 
 const LONGEST_EASY_START = 1500;

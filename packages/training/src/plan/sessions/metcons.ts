@@ -6,7 +6,7 @@ import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { strengthTemplate } from "../strength/templates.ts";
 import { assemble } from "./assemble.ts";
 import { easyAerobic } from "./aerobic.ts";
-import { listOf, shortName } from "../words.ts";
+import { capital, listOf, shortName } from "../words.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
 
 const LONGEST_METCON = { beginner: 16, intermediate: 20, advanced: 24, elite: 25 } as const;
@@ -82,7 +82,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
 
 export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
   const names = built.movements.slice(0, 3).map(shortName);
-  return `${brief.frame.isDeload ? "Deload: " : ""}${built.format.label}: ${listOf(names)}`;
+  return `${brief.frame.isDeload ? "Deload " : ""}${built.format.label}: ${listOf(names)}`;
 }
 
 function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): string {
@@ -90,10 +90,6 @@ function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): 
   const aim = built.format.target === undefined ? "" : ` Aim for ${built.format.target}.`;
   const label = before === "" ? capital(built.format.label) : built.format.label;
   return `${before}${label}: ${listOf(built.movements.map(shortName))}.${aim}`;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 export function metconStimulus(domain: MetconDomain, easy: boolean): string {

@@ -7,7 +7,7 @@ import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../strength/lift-dose.ts";
 import type { Slot } from "../strength/templates.ts";
 import { assemble } from "./assemble.ts";
-import { listOf, shortName } from "../words.ts";
+import { inSentence, listOf, shortName } from "../words.ts";
 import { metconStimulus, metconStrategy } from "./metcons.ts";
 
 /** Snatch one week, clean and jerk the next, then squat and a short metcon. Beginners learn the lifts with pipe and dumbbells. */
@@ -44,8 +44,10 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     first === undefined
       ? ""
       : ` ${first.sets ?? 1} × ${first.reps ?? first.duration ?? ""}${first.weight === undefined ? "" : ` at ${first.weight}`}`;
+  const isLift = lift.choice.exercise.movementPattern === "olympic";
+  const head = isDrill(name) ? "Olympic lifting technique" : isLift ? `${name}${dose}` : "Light speed work";
   return {
-    title: `${brief.frame.isDeload ? "Deload: " : ""}${name === "Technique PVC snatch and clean drill" ? "Olympic lifting technique" : `${name}${dose}`}, squat and ${built?.format.label ?? "finish"}`,
+    title: `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}, squat and ${built?.format.label ?? "finish"}`,
     description: `Speed first, then strength, then breath${built === undefined ? "." : `: the short workout is ${listOf(built.movements.map(shortName))}.`}`,
     intent: "Powerful, precise lifting while fresh; a short hit of conditioning at the end.",
     movementFocus: ["olympic", "squat", "conditioning"],
@@ -57,6 +59,10 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       strategy: `Reset fully between repetitions. ${built === undefined ? "" : metconStrategy(built)}`.trim(),
     },
   };
+}
+
+function isDrill(name: string): boolean {
+  return name === "Technique PVC snatch and clean drill";
 }
 
 interface OlympicLift {

@@ -1,3 +1,4 @@
+import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import { timedItem } from "../items.ts";
@@ -20,8 +21,9 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
     { warmupSeconds: 120 },
   );
   const first = blocks.mainWorkout?.[0]?.name ?? "movement";
+  const isCardio = findExercise(first)?.category === "cardio";
   return {
-    title: `Recovery: easy ${RECOVERY_NAMES.get(first) ?? inSentence(first)} and mobility`,
+    title: isCardio ? `Recovery: easy ${RECOVERY_NAMES.get(first) ?? inSentence(first)} and mobility` : "Recovery: mobility and breathing",
     description: "Blood flow and range of motion, nothing to recover from.",
     intent: "Arrive fresh at the next hard day.",
     movementFocus: ["mobility"],
@@ -38,4 +40,6 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
 const RECOVERY_NAMES: ReadonlyMap<string, string> = new Map([
   ["Bike erg", "ride"],
   ["Brisk walk", "walk"],
+  ["Pool running", "pool run"],
+  ["Swim technique", "swim"],
 ]);

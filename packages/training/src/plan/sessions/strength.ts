@@ -6,7 +6,7 @@ import { fitSets, templateDoses } from "../strength/fit-sets.ts";
 import type { SlotDose } from "../strength/slot-dose.ts";
 import { FOR_TIME, strengthTemplate, templateOf } from "../strength/templates.ts";
 import { assemble } from "./assemble.ts";
-import { inSentence, listOf } from "../words.ts";
+import { capital, listOf, shortName } from "../words.ts";
 import type { RampTarget, WarmupKind } from "./warmup.ts";
 
 /** A session of lifting: main lift, second lift, accessories, trunk. */
@@ -42,23 +42,23 @@ export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]):
   const dose = first.dose.reps === undefined ? `${sets} × ${first.duration ?? ""}` : `${sets} × ${first.reps ?? ""}`;
   const weight =
     first.load === undefined ? (first.rpe === undefined ? "" : ` at RPE ${first.rpe}`) : ` at ${formatKilograms(first.load.kilograms)}`;
-  const also = second === undefined ? "" : ` and ${inSentence(second.name)}`;
+  const also = second === undefined ? "" : ` and ${shortName(second.name)}`;
   const kind = first.load === undefined && first.dose.reps !== undefined ? TITLES[brief.code] : undefined;
   const head = brief.frame.isDeload ? ["Deload", kind?.toLowerCase()].filter((word) => word !== undefined).join(" ") : kind;
-  return `${head === undefined ? first.name : `${head}: ${inSentence(first.name)}`} ${dose}${weight}${also}`;
+  return `${head === undefined ? capital(shortName(first.name)) : `${head}: ${shortName(first.name)}`} ${dose}${weight}${also}`;
 }
 
 const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
-  const names = items.map((item) => inSentence(item.name));
+  const names = items.map((item) => shortName(item.name));
   const list = listOf(names.slice(1));
   const start = brief.frame.isDeload
     ? "Half the sets, the same movements"
     : brief.isTaper
       ? "Short and sharp"
       : "Straight sets, longest rests first";
-  return `${start}: ${items[0]?.name ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.`;
+  return `${start}: ${names[0] ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.`;
 }
 
 const KIND: { readonly [code in SessionCode]?: WarmupKind } = {

@@ -114,21 +114,37 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const last = main.at(-1);
   const isSwim = last?.distance !== undefined;
   const label = isSwim ? `${last?.sets ?? 1} × ${last?.distance ?? ""}` : (last?.duration ?? "");
-  const title = isSwim ? name : name.replace("Swim", last?.name ?? "Aerobic work");
+  const title = isSwim ? name : name.replace("Swim", SHORT_NAMES.get(last?.name ?? "") ?? last?.name ?? "Aerobic work");
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title}, ${label}`,
-    description:
-      blocks.strength === undefined
+    description: !isSwim
+      ? "Easy aerobic work in place of the swim."
+      : blocks.strength === undefined
         ? "Easy lengths and drills first, then even repetitions."
         : "Drills and even repetitions in the water, then strength for shoulders, hips and trunk.",
-    intent: "Efficient swimming: technique that holds when you tire.",
-    movementFocus: blocks.strength === undefined ? ["swim"] : ["swim", "strength"],
+    intent: isSwim ? "Efficient swimming: technique that holds when you tire." : "Aerobic time while the water is closed to you.",
+    movementFocus: [isSwim ? "swim" : "aerobic", ...(blocks.strength === undefined ? [] : ["strength"])],
     complexity: 4,
     blocks,
-    mainFormat: { kind: "intervals", label, ...(last?.sets === undefined ? {} : { rounds: last.sets }) },
-    notes: {
-      stimulus: "Controlled: arms work, breathing stays calm. The last repetition is as fast as the first.",
-      strategy: "Count strokes on the first two repetitions and keep that number. When it rises by two, take ten seconds more rest.",
-    },
+    mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(last?.sets === undefined ? {} : { rounds: last.sets }) },
+    notes: isSwim ? SWIM_NOTES : STAND_IN_NOTES,
   };
 }
+
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  ["Bike erg", "Easy ride"],
+  ["Bike erg intervals", "Easy ride"],
+  ["Row erg", "Easy row"],
+  ["Brisk walk", "Walk"],
+  ["Pool running", "Pool run"],
+]);
+
+const STAND_IN_NOTES = {
+  stimulus: "Conversation pace from start to end.",
+  strategy: "Keep the time you would have swum, so that the habit stays.",
+};
+
+const SWIM_NOTES = {
+  stimulus: "Controlled: arms work, breathing stays calm. The last repetition is as fast as the first.",
+  strategy: "Count strokes on the first two repetitions and keep that number. When it rises by two, take ten seconds more rest.",
+};
