@@ -18,7 +18,7 @@ export function RouteError() {
           </Button>
         }
       >
-        Something failed on our side. What you have saved is safe.
+        It could not be loaded, or something failed on our side. Check your connection and try again. What you have saved is safe.
       </EmptyState>
     </main>
   );

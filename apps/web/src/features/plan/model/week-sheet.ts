@@ -38,10 +38,16 @@ export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet
         isToday: day === today,
         sessions: sessions
           .filter((session) => session.date === day)
-          .map((session) => ({ ...session, state: sessionState(session, today) })),
+          .map((session) => ({ ...session, state: stateIn(plan, session, today) })),
       };
     }),
   };
+}
+
+/** An ended plan asks for nothing today. */
+function stateIn(plan: PlanView, session: SessionView, today: Day): SessionState {
+  const state = sessionState(session, today);
+  return state === "now" && plan.status !== "active" ? "planned" : state;
 }
 
 /** The lines that say what a session is about: up to three of its working blocks, those with a number first, in their order. */

@@ -13,6 +13,11 @@ test("the sheet has seven days, rest days without a session", () => {
   expect(sheet).toMatchObject({ firstDay: START, lastDay: addDays(START, 6), sessionCount: 2, duration: 120 });
 });
 
+test("an ended plan asks for nothing today", () => {
+  const sheet = weekSheetOf(plan({ status: "completed" }), 1, addDays(START, 3));
+  expect(sheet.days[3]?.sessions.map(({ state }) => state)).toEqual(["planned"]);
+});
+
 test("the load compares with the week before", () => {
   expect(weekLoadOf(plan(), 1, START)).not.toHaveProperty("change");
   expect(weekLoadOf(plan(), 2, START)).toMatchObject({ planned: 410, change: -43, done: 0 });

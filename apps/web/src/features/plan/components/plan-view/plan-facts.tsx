@@ -11,13 +11,13 @@ export function PlanFacts({ progress }: { readonly progress: Progress }): ReactN
     <dl className="grid grid-cols-2 justify-between gap-x-4 gap-y-4.5 border-y border-line pt-4 pb-4.5 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
       <Fact label="Sessions" figure={<Num>{sessions.done}</Num>} unit={`of ${sessions.planned}`} />
       <Fact
-        label={counting.iron === "hours" ? "Iron, by feel" : "Iron lifted"}
+        label={counting.iron === "hours" ? "Iron, hours" : "Iron lifted"}
         swatch="var(--iron)"
         figure={<span className="fig-iron text-[1.625rem]">{amountText(iron.done, counting.iron)}</span>}
         unit={`of ${amountText(iron.planned, counting.iron)} ${UNITS[counting.iron]}`}
       />
       <Fact
-        label={counting.pace === "hours" ? "Pace, by feel" : "Pace covered"}
+        label={counting.pace === "hours" ? "Pace, hours" : "Pace covered"}
         swatch="var(--pace)"
         figure={<span className="fig-pace text-[2rem] leading-[.8125]">{amountText(pace.done, counting.pace)}</span>}
         unit={`of ${amountText(pace.planned, counting.pace)} ${UNITS[counting.pace]}`}
