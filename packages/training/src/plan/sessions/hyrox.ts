@@ -24,7 +24,7 @@ interface HyroxShape extends StationShare {
 /** Compromised running: a run, then one or two stations, in rounds. Simulations in performance weeks. */
 export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
-  const run = context.picker.pick("Tempo run");
+  const run = context.picker.pick(context.isNoviceRunner ? "Easy run" : "Tempo run");
   // Who cannot run for long yet walks before the rounds and runs them easily.
   const easyName = context.isNoviceRunner ? "Brisk walk" : "Easy run";
   let shape = shapeOf(brief);
