@@ -4,7 +4,8 @@ import type { WeekFrame } from "./phases.ts";
 import type { SessionCode } from "./plan.ts";
 import { daysFromRace, type Race } from "./race.ts";
 import { codeFacts } from "./session-codes.ts";
-import { type Placement, SHORTEST_SESSION } from "./week-layout.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+import type { Placement } from "./week-search.ts";
 
 const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 

@@ -9,7 +9,8 @@ import { daysFromRace, isRaceWindow, type Race } from "./race.ts";
 import { raceWeekPlacements, codeNearRace } from "./race-week.ts";
 import { codeFacts, deloadRpe } from "./session-codes.ts";
 import { baseMinutes, startingLongRun } from "./session-minutes.ts";
-import { type Placement, SHORTEST_SESSION } from "./week-layout.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+import type { Placement } from "./week-search.ts";
 
 /** A session with its day, its time and how hard it is meant to be, before it has content. */
 export interface SessionSlot {

@@ -1,14 +1,12 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { cardioItem } from "../cardio/item.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
-import type { Choice } from "../exercise-picker.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import { identity, weightText } from "../items.ts";
 import type { MainFormat } from "../plan.ts";
-import { FOR_TIME } from "../strength/templates.ts";
 import { metconLoad } from "./implements.ts";
-import { type Metcon, type MetconDomain, type MetconPart, metcons } from "./library.ts";
-import { secondsPerRep } from "./movements.ts";
+import { type Metcon, type MetconDomain, metcons } from "./library.ts";
+import { type Line, scaledLines } from "./scaled-lines.ts";
 
 export interface BuiltMetcon {
   readonly items: readonly DraftItem[];
@@ -17,8 +15,6 @@ export interface BuiltMetcon {
   readonly movements: readonly string[];
 }
 
-const VOLUME: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1.05 };
-const PACE: { readonly [level in Level]: number } = { beginner: 1.35, intermediate: 1.12, advanced: 1, elite: 0.92 };
 const SECONDS_BETWEEN_MOVEMENTS = 7;
 
 /**
@@ -34,81 +30,6 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
     if (candidate !== undefined && lines !== undefined) return fitted(brief, candidate, lines, seconds);
   }
   return undefined;
-}
-
-interface Line {
-  readonly choice: Choice;
-  readonly reps?: number;
-  readonly seconds: number;
-  readonly part: MetconPart;
-}
-
-/** The lines with substitutes; undefined when two of them fall on the same exercise. */
-function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | undefined {
-  const { context } = brief;
-  const taken = new Set<string>();
-  const lines: Line[] = [];
-  for (const part of workout.parts) {
-    const choice = withLoad(brief, withinCeiling(brief, context.picker.pick(part.name, "metcon")));
-    if (taken.has(choice.exercise.name) || isWalkForReps(part, choice)) continue;
-    taken.add(choice.exercise.name);
-    lines.push(lineOf(brief, part, choice));
-  }
-  return lines.length >= Math.min(2, workout.parts.length) ? lines : undefined;
-}
-
-/** Nobody walks through a workout because the rope is missing. */
-function isWalkForReps(part: MetconPart, { exercise }: Choice): boolean {
-  return part.seconds === undefined && exercise.movementPattern === "walk";
-}
-
-/** Fewer repetitions than this in a session are no metcon movement. */
-const FEWEST_REPS = 9;
-
-function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
-  const { picker, athlete } = brief.context;
-  const ceiling = repCeiling(choice.exercise.name, athlete);
-  if (ceiling === undefined || ceiling.perSession >= FEWEST_REPS) return choice;
-  const easier = choice.exercise.name.startsWith("Handstand")
-    ? ["Pike push-up", "Push-up", "Incline push-up"]
-    : ["Ring row", "Band-assisted pull-up", "Sit-up"];
-  const reason = "Your best set is too small for repetitions under fatigue.";
-  return { exercise: picker.pickFirst(easier).exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason } };
-}
-
-/** A barbell movement without a maximum becomes its dumbbell sister. */
-function withLoad(brief: SessionBrief, choice: Choice): Choice {
-  const { context } = brief;
-  if (metconLoad(context, choice.exercise.name) !== "no-barbell") return choice;
-  const names = DUMBBELL_SISTER.get(choice.exercise.name) ?? ["Dumbbell thruster", "Kettlebell swing (Russian)", "Air squat"];
-  const found = context.picker.pickFirst(names);
-  const done = metconLoad(context, found.exercise.name) === "no-barbell" ? context.picker.pick("Air squat") : found;
-  const reason = "There is no tested maximum to take a barbell weight from.";
-  return {
-    exercise: done.exercise,
-    replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason: choice.replaced?.reason ?? reason },
-  };
-}
-
-const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
-  ["Thruster", ["Dumbbell thruster", "Wall ball", "Air squat"]],
-  ["Power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
-  ["Hang power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
-  ["Push press", ["Pike push-up", "Push-up", "Incline push-up"]],
-  ["Push jerk", ["Push-up", "Incline push-up"]],
-  ["Deadlift", ["Kettlebell swing (Russian)", "Glute bridge", "Air squat"]],
-]);
-
-function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
-  const { level, athlete } = brief.context;
-  const name = choice.exercise.name;
-  const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
-  if (part.seconds !== undefined || isTimed || FOR_TIME.has(name)) return { choice, part, seconds: part.seconds ?? 40 };
-  const wanted = Math.max(3, Math.round((part.reps ?? 10) * VOLUME[level]));
-  const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
-  const ceiling = repCeiling(name, athlete);
-  const reps = Math.max(1, Math.min(converted, ceiling?.perSet ?? converted));
-  return { choice, part, reps, seconds: Math.round(reps * secondsPerRep(name) * PACE[level]) };
 }
 
 function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], seconds: number): BuiltMetcon {
