@@ -9,8 +9,11 @@ import { runWalk, runWalkText } from "./run-walk.ts";
 
 export function easyRun(brief: SessionBrief): SessionDraft {
   const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
-  return easySession(brief, wantsStrides && !brief.isRecovery && brief.minutes >= 30);
+  return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || brief.minutes >= 30));
 }
+
+/** Before a race even a short run holds strides: less volume, the same quickness. */
+const SHORT_BEFORE_RACE = 720;
 
 /** Easy running with a few strides: also what fast runs become in a deload. */
 export function easyWithStrides(brief: SessionBrief): SessionDraft {
@@ -30,8 +33,8 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
       const finish =
         brief.occurrence > 0
           ? mobilityFinish(brief, seconds)
-          : withStrides && isRun && seconds > 1200
-            ? stridesItems(brief, brief.frame.isDeload ? 5 : 6)
+          : withStrides && isRun && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
+            ? stridesItems(brief, brief.isTaper ? 4 : brief.frame.isDeload ? 5 : 6)
             : [];
       const room = seconds - totalSeconds(finish);
       const run = isRun ? Math.min(room, runBudget) : room;

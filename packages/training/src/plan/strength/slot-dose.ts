@@ -1,13 +1,12 @@
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
-import { findExercise } from "../../catalogue/exercises.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem, timedItem } from "../items.ts";
 import type { Load } from "../plan.ts";
-import { familyOf } from "../movement-families.ts";
 import { macroWeekInTable } from "../phases.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { isMildlyLimited, liftDose, type LiftRole } from "./lift-dose.ts";
+import { chooseExercise } from "./choose-exercise.ts";
 import { EACH_SIDE, FOR_TIME, type Slot } from "./templates.ts";
 
 /** An exercise with everything decided but the number of sets. */
@@ -32,29 +31,6 @@ export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<str
   const lift = slot.role === "accessory" || slot.role === "trunk" ? undefined : slot.role;
   if (liftOfExercise(choice.exercise.name) === undefined) return accessoryDose(brief, slot, choice);
   return liftSlotDose(brief, slot, choice, lift ?? "volume", taken);
-}
-
-const WEEKS_PER_ROTATION = 2;
-
-function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
-  const { picker } = brief.context;
-  // Before a race nothing is new: the exercises of the rotation before stay.
-  const week = brief.isTaper ? Math.max(1, brief.frame.macroWeek - WEEKS_PER_ROTATION) : brief.frame.macroWeek;
-  const turn = Math.floor((week - 1) / WEEKS_PER_ROTATION) + brief.occurrence;
-  const rotated = slot.options.map((_, index) => slot.options[(index + turn) % slot.options.length] ?? "Dead bug");
-  const open = rotated.find((name) => picker.allows(name) && !taken.has(name));
-  if (open !== undefined) return picker.pick(open);
-  const substitutes = rotated.map((name) => picker.pick(name));
-  return substitutes.find((choice) => !taken.has(choice.exercise.name)) ?? relative(brief, substitutes[0], taken);
-}
-
-/** When the substitute is in the session already: another exercise of the same family. */
-function relative(brief: SessionBrief, substitute: Choice | undefined, taken: ReadonlySet<string>): Choice | undefined {
-  const { picker } = brief.context;
-  const wanted = substitute?.replaced === undefined ? undefined : findExercise(substitute.replaced.name);
-  const name = wanted === undefined ? undefined : familyOf(wanted)?.find((candidate) => picker.allows(candidate) && !taken.has(candidate));
-  if (name === undefined || substitute?.replaced === undefined) return undefined;
-  return { exercise: picker.pick(name).exercise, replaced: substitute.replaced };
 }
 
 function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: LiftRole, taken: ReadonlySet<string>): SlotDose | undefined {
