@@ -1497,6 +1497,14 @@ export type Database = {
         Args: { target_user_id: string; target_role: string };
         Returns: string;
       };
+      save_equipment: {
+        Args: { equipment: string[] };
+        Returns: undefined;
+      };
+      save_training_week: {
+        Args: { minutes: number[]; days_per_week: number; preferred_long_day?: number };
+        Returns: undefined;
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityRowsOf, trainingWeekOf, weekErrors } from "./training-week.ts";
+import { minutesOf, trainingWeekOf, weekErrors } from "./training-week.ts";
 
 test("without rows every day is open", () => {
   expect(trainingWeekOf([], null, null)).toMatchObject({ daysPerWeek: 4, open: [1, 2, 3, 4, 5, 6, 7], longDay: null });
@@ -20,7 +20,7 @@ test("once a day is named with minutes, the others are closed", () => {
 
 test("a row is written for each weekday, 0 for a closed one", () => {
   const week = { ...trainingWeekOf([], 4, null), open: [1, 3, 5] as const };
-  expect(availabilityRowsOf(week).map(({ minutes }) => minutes)).toEqual([75, 0, 75, 0, 75, 0, 0]);
+  expect(minutesOf(week)).toEqual([75, 0, 75, 0, 75, 0, 0]);
 });
 
 test("two days are too few, more days than open ones too many, and minutes have a range", () => {

@@ -32,21 +32,21 @@ export interface AvailabilityRow {
 }
 
 export function trainingWeekOf(rows: readonly AvailabilityRow[], daysPerWeek: number | null, longDay: number | null): TrainingWeek {
-  const minutesOf = (weekday: Weekday) => rows.find((row) => row.weekday === weekday)?.minutes;
+  const stored = (weekday: Weekday) => rows.find((row) => row.weekday === weekday)?.minutes;
   const anyOpen = rows.some((row) => row.minutes > 0);
   return {
     daysPerWeek: daysPerWeek ?? 4,
-    open: WEEKDAYS.map(({ weekday }) => weekday).filter((weekday) => (minutesOf(weekday) ?? (anyOpen ? 0 : 1)) > 0),
+    open: WEEKDAYS.map(({ weekday }) => weekday).filter((weekday) => (stored(weekday) ?? (anyOpen ? 0 : 1)) > 0),
     minutes: Object.fromEntries(
-      WEEKDAYS.map(({ weekday }) => [weekday, String(minutesOf(weekday) || DEFAULT_MINUTES)]),
+      WEEKDAYS.map(({ weekday }) => [weekday, String(stored(weekday) || DEFAULT_MINUTES)]),
     ) as TrainingWeek["minutes"],
     longDay: WEEKDAYS.find(({ weekday }) => weekday === longDay)?.weekday ?? null,
   };
 }
 
-/** A row for each weekday: its minutes, 0 for one that is closed. */
-export function availabilityRowsOf(week: TrainingWeek): readonly AvailabilityRow[] {
-  return WEEKDAYS.map(({ weekday }) => ({ weekday, minutes: week.open.includes(weekday) ? Number(week.minutes[weekday]) : 0 }));
+/** The minutes of Monday to Sunday, 0 for a day that is closed. */
+export function minutesOf(week: TrainingWeek): number[] {
+  return WEEKDAYS.map(({ weekday }) => (week.open.includes(weekday) ? Number(week.minutes[weekday]) : 0));
 }
 
 /** What is wrong with the week: by weekday for minutes, under `days` for the count. */
