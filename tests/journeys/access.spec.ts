@@ -6,6 +6,7 @@ test("a visitor sees the landing page, and a protected page leads to the login a
   await expectAccessible(page);
   await page.goto("/training-plans");
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -20,6 +21,7 @@ test("wrong passwords and missing fields are named", async ({ quietPage: page })
   await expect(page.getByText("Invalid login credentials").first()).toBeVisible();
 
   await page.goto("/sign-up");
+  await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Last name").fill("Vale");

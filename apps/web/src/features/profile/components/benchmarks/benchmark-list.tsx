@@ -6,8 +6,13 @@ import { platesPerSide } from "../../../../ui/plates.ts";
 import { Barbell, plateText } from "../../../../ui/sleeve.tsx";
 import { currentBenchmark, type BenchmarkRow, type CurrentBenchmark } from "../../model/benchmark-history.ts";
 import { UNITS, type Benchmark, type BenchmarkField } from "../../model/benchmarks.ts";
-import type { Body } from "./benchmarks-tab.tsx";
 import { ChangeText } from "./change-text.tsx";
+
+export interface Body {
+  /** Kilograms. */
+  readonly bodyWeight: number | null;
+  readonly gender: Gender | null;
+}
 
 interface BenchmarkListProps {
   readonly benchmark: Benchmark;

@@ -5,8 +5,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";
 import { BenchmarkForm } from "./benchmark-form.tsx";
-import { BenchmarkList } from "./benchmark-list.tsx";
-import type { Body } from "./benchmarks-tab.tsx";
+import { BenchmarkList, type Body } from "./benchmark-list.tsx";
 
 interface BenchmarkSectionProps {
   readonly benchmark: Benchmark;

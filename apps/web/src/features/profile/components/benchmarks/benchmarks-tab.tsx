@@ -2,13 +2,8 @@ import type { Gender } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { BENCHMARKS, type BenchmarkKind } from "../../model/benchmarks.ts";
+import type { Body } from "./benchmark-list.tsx";
 import { BenchmarkSection } from "./benchmark-section.tsx";
-
-export interface Body {
-  /** Kilograms. */
-  readonly bodyWeight: number | null;
-  readonly gender: Gender | null;
-}
 
 export function BenchmarksTab(body: Body): ReactNode {
   const [kind, setKind] = useState<BenchmarkKind>("strength");
