@@ -1,3 +1,4 @@
+import type { Gender } from "@ironpace/contract";
 import { sexOf } from "@ironpace/contract";
 import { emptyBar } from "@ironpace/training";
 import type { ReactNode } from "react";

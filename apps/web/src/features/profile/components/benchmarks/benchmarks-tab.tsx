@@ -1,4 +1,3 @@
-import type { Gender } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { BENCHMARKS, type BenchmarkKind } from "../../model/benchmarks.ts";
