@@ -20,7 +20,7 @@ function growth({ plan, race }: RuleFacts): Violation[] {
     const load = weekLoad(week);
     if (last !== undefined) {
       const limit = last.load * (last.index === index - 1 ? RISE : AFTER_REST) * ROUNDING;
-      if (load > limit) found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
+      if (load > limit && !isShortest(week)) found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
     last = { load, index };
   });
@@ -36,11 +36,14 @@ function deloads({ plan, race }: RuleFacts): Violation[] {
       .slice(-3);
     if (before.length === 0) return [];
     const share = weekLoad(week) / (before.reduce((sum, earlier) => sum + weekLoad(earlier), 0) / before.length);
-    // Days so short that they cannot be halved keep their minutes.
-    const shortest = week.sessions.every((session) => session.duration <= SHORTEST_SESSION + 5);
-    if (share >= DELOAD.least / ROUNDING && (share <= DELOAD.most * ROUNDING || shortest)) return [];
+    if (share >= DELOAD.least / ROUNDING && (share <= DELOAD.most * ROUNDING || isShortest(week))) return [];
     return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)} % of the loading weeks`)];
   });
+}
+
+/** Days so short that nothing can be taken from them keep their minutes. */
+function isShortest(week: PlanWeek): boolean {
+  return week.sessions.every((session) => session.duration <= SHORTEST_SESSION + 5);
 }
 
 function sums({ sessions }: RuleFacts): Violation[] {

@@ -160,10 +160,11 @@ function intervals(brief: SessionBrief, isRun: boolean): Repetitions {
 const FAST_SHARE = 0.19;
 /** A quality session holds its floor (twelve minutes at threshold, nine at interval pace) when it is not much more than that. */
 const FLOOR_SHARE = 0.22;
+const FULL_SESSION = 45;
 
 function withinShare(brief: SessionBrief, seconds: number, floor: number): number {
   const time = brief.minutes * 60;
-  return Math.min(seconds, Math.max(240, time * FAST_SHARE, Math.min(floor, time * FLOOR_SHARE)));
+  return Math.min(seconds, Math.max(240, time * FAST_SHARE, brief.minutes < FULL_SESSION ? 0 : Math.min(floor, time * FLOOR_SHARE)));
 }
 
 /** In a taper the pace stays, the amount is about halved. */

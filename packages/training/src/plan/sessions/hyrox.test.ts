@@ -4,6 +4,7 @@ import { HYBRID } from "../../../test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { generatePlan } from "../generate-plan.ts";
 import type { Session } from "../plan.ts";
+import { validatePlan } from "../validate.ts";
 
 describe("compromised running", () => {
   const NOVICE: Athlete = { ...HYBRID, level: "beginner", conditioning: {} };
@@ -23,6 +24,20 @@ describe("compromised running", () => {
   test("counts the metres it prescribes, also without a run time", () => {
     const [first] = hyroxSessions({ ...HYBRID, conditioning: {} });
     expect(first?.distance).toBeGreaterThanOrEqual(3 * 800);
+  });
+
+  test("on machines leaves most of a single week easy", () => {
+    const athlete: Athlete = {
+      level: "intermediate",
+      focus: "hyrox",
+      strength: { oneRepMax: {} },
+      gymnastics: {},
+      conditioning: {},
+      availability: { daysPerWeek: 3 },
+      injuries: "severe elbow pain and severe knee pain",
+    };
+    const result = generatePlan(athlete, { startDate: START, weeks: 1 });
+    expect(result.kind === "plan" ? validatePlan(result.plan, athlete) : result).toEqual([]);
   });
 
   test("stays below threshold in a deload", () => {

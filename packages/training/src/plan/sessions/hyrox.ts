@@ -67,6 +67,7 @@ function titleOf(brief: SessionBrief, shape: HyroxShape): string {
   return shape.name === "Simulation" && shape.rounds < 8 ? "Race rehearsal" : shape.name;
 }
 
+const LONG_ENOUGH_FOR_A_SIMULATION = 60;
 const LONGEST_EASY_START = 1500;
 const LONGEST_WALK = 900;
 
@@ -74,7 +75,7 @@ const LONGEST_WALK = 900;
 function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, seconds: number): HyroxShape {
   let fitted = shape;
   // Part of the day stays easy running.
-  const share = cardioMode(run.exercise) !== "run" ? 0.45 : shape.rounds >= 8 ? 0.7 : 0.62;
+  const share = cardioMode(run.exercise) !== "run" ? 0.36 : shape.rounds >= 8 && brief.minutes >= LONG_ENOUGH_FOR_A_SIMULATION ? 0.7 : 0.6;
   for (
     let step = 0;
     step < 30 &&

@@ -3,6 +3,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { durationText, timedItem } from "../items.ts";
 
 const WALK = 90;
+const SHORTEST_RUN = 45;
 const LONGEST_RUN = 600;
 /** Eight times one minute in the first week (NHS Couch to 5K), up to half an hour after eight weeks. */
 const FIRST_WEEK = 480;
@@ -14,7 +15,9 @@ const SHORTEST_WALK = 180;
 /** One minute running and a minute and a half walking at first, longer each week; brisk walking fills the rest of the time. */
 export function runWalk(brief: SessionBrief, choice: Choice, seconds: number): DraftItem[] {
   const { macroWeek, isDeload } = brief.frame;
-  const run = Math.min(LONGEST_RUN, 60 + 15 * (macroWeek - 1) - (isDeload ? 15 : 0));
+  const planned = Math.min(LONGEST_RUN, 60 + 15 * (macroWeek - 1) - (isDeload ? 15 : 0));
+  // On a short day two shorter runs rather than one long one.
+  const run = Math.max(SHORTEST_RUN, Math.min(planned, 15 * Math.floor((seconds / 2 - WALK) / 15)));
   const enough = Math.round(Math.min(HALF_AN_HOUR, FIRST_WEEK + MORE_EACH_WEEK * (macroWeek - 1)) / run);
   const most = brief.code === "RL" ? enough + 2 : enough;
   const sets = Math.max(2, Math.min(most, Math.floor(seconds / (run + WALK))));

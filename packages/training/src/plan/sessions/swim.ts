@@ -56,7 +56,7 @@ function swimSet(brief: SessionBrief, seconds: number): DraftItem[] {
 }
 
 const SHORTEST_FOR_INTERVALS = 900;
-const MAIN_SHARE = 0.38;
+const MAIN_SHARE = 0.34;
 const DRILL_SHARE = 0.22;
 const MOST_DRILLS = 10;
 const FEWEST_REPETITIONS = 3;
