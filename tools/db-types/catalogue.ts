@@ -43,14 +43,16 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
   const [relations, columns, checks, keys, functions] = await Promise.all(
     [RELATIONS, COLUMNS, ENUM_CHECKS, FOREIGN_KEYS, FUNCTIONS].map((query) => read(database, query)),
   );
-  const values = new Map(checks!.map((check) => [`${check["relation"]}.${check["column"]}`, literals(check["definition"] as string)]));
+  const values = new Map(
+    checks!.map((check) => [`${String(check["relation"])}.${String(check["column"])}`, literals(check["definition"] as string)]),
+  );
   return {
     relations: relations!.map((relation) => ({
       name: relation["name"] as string,
       kind: relation["kind"] as Relation["kind"],
       columns: columns!
         .filter((column) => column["relation"] === relation["name"])
-        .map((column) => withValues(column as unknown as Column, values.get(`${relation["name"]}.${column["name"]}`))),
+        .map((column) => withValues(column as unknown as Column, values.get(`${String(relation["name"])}.${String(column["name"])}`))),
       relationships: keys!.filter((key) => key["relation"] === relation["name"]).map((key) => key as unknown as Relationship),
     })),
     functions: functions as unknown as RpcFunction[],

@@ -75,7 +75,7 @@ describe.each(ENGINES)("sign-up on %s", (engine) => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => server.call("POST", "/signup", { body: { email, password: PASSWORD } })),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422, 422]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
   });
 
   test.each([

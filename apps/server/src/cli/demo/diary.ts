@@ -49,9 +49,11 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
         category: best.category,
         exercise_name: best.name,
         unit: best.unit,
+        metric: best.metric,
+        direction: best.metric === "time" ? "lower" : "higher",
         value: first[1],
         date: addDays(firstDay, first[0]),
-      } as never)
+      })
       .select("id")
       .single()
       .throwOnError();
@@ -59,7 +61,7 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
       await client
         .from("personal_bests")
         .update({ value, date: addDays(firstDay, day) })
-        .eq("id", (data as { id: string }).id)
+        .eq("id", data.id)
         .throwOnError();
     }
   }
@@ -154,11 +156,20 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
     .throwOnError();
 }
 
-const bests: readonly { category: string; name: string; unit: string; values: readonly (readonly [day: number, value: string])[] }[] = [
+interface Best {
+  readonly category: "strength" | "gymnastics" | "running" | "hyrox";
+  readonly name: string;
+  readonly unit: string;
+  readonly metric: "weight" | "reps" | "time";
+  readonly values: readonly (readonly [day: number, value: string])[];
+}
+
+const bests: readonly Best[] = [
   {
     category: "strength",
     name: "Back Squat",
     unit: "kg",
+    metric: "weight",
     values: [
       [0, "95"],
       [105, "100"],
@@ -170,6 +181,7 @@ const bests: readonly { category: string; name: string; unit: string; values: re
     category: "strength",
     name: "Deadlift",
     unit: "kg",
+    metric: "weight",
     values: [
       [0, "115"],
       [105, "120"],
@@ -181,6 +193,7 @@ const bests: readonly { category: string; name: string; unit: string; values: re
     category: "gymnastics",
     name: "Pull-ups",
     unit: "reps",
+    metric: "reps",
     values: [
       [0, "6"],
       [105, "8"],
@@ -191,6 +204,7 @@ const bests: readonly { category: string; name: string; unit: string; values: re
     category: "running",
     name: "5km",
     unit: "min",
+    metric: "time",
     values: [
       [0, "24:10"],
       [105, "23:25"],
@@ -202,6 +216,7 @@ const bests: readonly { category: string; name: string; unit: string; values: re
     category: "running",
     name: "10km",
     unit: "min",
+    metric: "time",
     values: [
       [0, "50:30"],
       [210, "47:30"],

@@ -59,7 +59,7 @@ export async function loadRoutines(database: Database, known: Known): Promise<Ma
 function toRoutine(row: RoutineRow, known: Known): Routine {
   const all = JSON.parse(row.arguments ?? "[]") as RawArgument[];
   const inputs = all.filter((argument) => argument.mode !== "o" && argument.mode !== "t");
-  const firstOptional = inputs.length - Number(row.defaults);
+  const firstOptional = inputs.length - row.defaults;
   return {
     schema: known.schema,
     name: row.name,
