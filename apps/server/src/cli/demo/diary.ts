@@ -223,5 +223,5 @@ const bests: readonly Best[] = [
       [300, "46:20"],
     ],
   },
-  { category: "hyrox", name: "Total Time", unit: "min", values: [[168, "1:27:41"]] },
+  { category: "hyrox", name: "Total Time", unit: "min", metric: "time", values: [[168, "1:27:41"]] },
 ];

@@ -41,7 +41,7 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     return { mainWorkout: [...before, ...lines] };
   });
   const names = [...new Set(stations)].map(shortName);
-  const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : `${inSentence(run.exercise.name)}`;
+  const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
   return {
     title: `${titleOf(brief, shape)}: ${shape.rounds} × ${runText} with stations`,
