@@ -75,7 +75,7 @@ const LONGEST_WALK = 900;
 function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, seconds: number): HyroxShape {
   let fitted = shape;
   // Part of the day stays easy running.
-  const share = cardioMode(run.exercise) !== "run" ? 0.36 : shape.rounds >= 8 && brief.minutes >= LONG_ENOUGH_FOR_A_SIMULATION ? 0.7 : 0.6;
+  const share = cardioMode(run.exercise) !== "run" ? 0.36 : shape.rounds >= 8 && brief.minutes >= LONG_ENOUGH_FOR_A_SIMULATION ? 0.7 : 0.56;
   for (
     let step = 0;
     step < 30 &&
