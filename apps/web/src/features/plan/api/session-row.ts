@@ -37,6 +37,7 @@ export function readSession(row: unknown, plan: SessionPlan): SessionView | unde
     phase: session.phase,
     isDeload: session.is_deload,
     isRace: session.code === "RACE",
+    enduranceFirst: session.code === "SWs" || session.code === "REs",
     effort: session.intensity_level,
     complexity: session.complexity,
     intent: session.training_intent,

@@ -38,6 +38,8 @@ export interface SessionView {
   readonly phase: PhaseName;
   readonly isDeload: boolean;
   readonly isRace: boolean;
+  /** The swim or the run comes before the strength work. */
+  readonly enduranceFirst: boolean;
   /** 1-10, planned. */
   readonly effort: number;
   /** 1-10 */

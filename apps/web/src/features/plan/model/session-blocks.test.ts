@@ -9,12 +9,19 @@ const run = item({
 });
 const sled = item({ id: "sled", dose: { metres: 25, totalSeconds: 400 }, load: { kilograms: 102, perHand: false, estimated: false } });
 
-test("letters stay with the kind of block", () => {
+test("blocks are lettered in the order they are done: skill before strength, and endurance first where it is the point", () => {
+  const all = { warmup: [item()], strength: [sled], skill: [item()], mainWorkout: [run], cooldown: [item()] };
+  const titles = (more: object) => blocksOf(session({ blocks: all, ...more })).map(({ letter, title }) => `${letter} ${title}`);
+  expect(titles({})).toEqual(["A Warm-up", "B Skill", "C Strength", "D Main workout", "E Cooldown"]);
+  expect(titles({ enduranceFirst: true })).toEqual(["A Warm-up", "B Skill", "C Main workout", "D Strength", "E Cooldown"]);
+});
+
+test("an empty block takes no letter", () => {
   const blocks = { warmup: [item()], strength: [], skill: [], mainWorkout: [run], cooldown: [item()] };
   expect(blocksOf(session({ blocks })).map(({ letter, title, minutes }) => [letter, title, minutes])).toEqual([
     ["A", "Warm-up", 10],
-    ["D", "Main workout", 20],
-    ["E", "Cooldown", 10],
+    ["B", "Main workout", 20],
+    ["C", "Cooldown", 10],
   ]);
 });
 
@@ -33,7 +40,7 @@ test("the effort of a block is the mean of its lines over time, the session's wi
     mainWorkout: [],
     cooldown: [],
   };
-  expect(blocksOf(session({ blocks, effort: 5 })).map(({ iron }) => Math.round(iron * 100))).toEqual([70, 50]);
+  expect(blocksOf(session({ blocks, effort: 5 })).map(({ iron }) => Math.round(iron * 100))).toEqual([50, 70]);
 });
 
 test("time without load or repetitions is covered in the main workout, held in the others", () => {

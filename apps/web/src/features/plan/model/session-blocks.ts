@@ -17,25 +17,31 @@ export interface SessionBlock {
   readonly isEasy: boolean;
 }
 
-const ORDER: readonly { name: BlockName; title: string; defaultEffort?: number }[] = [
-  { name: "warmup", title: "Warm-up", defaultEffort: 2.5 },
-  { name: "strength", title: "Strength" },
-  { name: "skill", title: "Skill" },
-  { name: "mainWorkout", title: "Main workout" },
-  { name: "cooldown", title: "Cooldown", defaultEffort: 1.5 },
-];
+/** Skill and Olympic lifts want fresh legs, so they come before the heavy work. */
+const STRENGTH_FIRST: readonly BlockName[] = ["warmup", "skill", "strength", "mainWorkout", "cooldown"];
+const ENDURANCE_FIRST: readonly BlockName[] = ["warmup", "skill", "mainWorkout", "strength", "cooldown"];
 
-/** The blocks that hold something; letters stay with the kind of block, so that B is always strength. */
+const BLOCKS: Readonly<Record<BlockName, { readonly title: string; readonly defaultEffort?: number }>> = {
+  warmup: { title: "Warm-up", defaultEffort: 2.5 },
+  strength: { title: "Strength" },
+  skill: { title: "Skill" },
+  mainWorkout: { title: "Main workout" },
+  cooldown: { title: "Cooldown", defaultEffort: 1.5 },
+};
+
+/** The blocks that hold something, in the order they are done. */
 export function blocksOf(session: SessionView): readonly SessionBlock[] {
-  return ORDER.flatMap(({ name, title, defaultEffort }, index) => {
+  const order = session.enduranceFirst ? ENDURANCE_FIRST : STRENGTH_FIRST;
+  const present = order.filter((name) => session.blocks[name].length > 0);
+  return present.map((name, index) => {
+    const { title, defaultEffort } = BLOCKS[name];
     const written = session.blocks[name];
-    if (written.length === 0) return [];
     const isEasy = defaultEffort !== undefined;
     // Drills of warm-up and cooldown keep theirs: it says how that one movement is done.
     const { items, advice } = isEasy ? { items: written, advice: [] } : saidOnce(written);
     const effort = (defaultEffort ?? meanEffort(items) ?? session.effort) / 10;
     const halves = isEasy ? { iron: effort, pace: effort } : split(items, effort, name);
-    return [{ letter: "ABCDE".charAt(index), name, title, minutes: minutesOf(items), items, advice, isEasy, ...halves }];
+    return { letter: "ABCDE".charAt(index), name, title, minutes: minutesOf(items), items, advice, isEasy, ...halves };
   });
 }
 

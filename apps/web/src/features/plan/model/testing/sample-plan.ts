@@ -22,6 +22,7 @@ export function session(parts: Partial<SessionView> = {}): SessionView {
     phase: "foundation",
     isDeload: false,
     isRace: false,
+    enduranceFirst: false,
     effort: 7,
     complexity: 3,
     intent: "",
