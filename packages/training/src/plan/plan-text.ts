@@ -21,7 +21,7 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
 const PHASE_AIMS = {
   foundation: "builds the base: technique, easy volume, first harder work",
   development: "raises the level: heavier sets, threshold and intervals",
-  performance: "turns it into performance: race pace, heavy singles and triples, sharp and rested",
+  performance: "turns it into results: race pace, heavy singles and triples, sharp and rested",
 } as const;
 
 /** Title and description of a block. */
