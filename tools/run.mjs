@@ -1,6 +1,7 @@
 // The one entry of every npm script. Plain JavaScript without dependencies, because it runs before anything is installed
 // and on any Node >= 20; everything it starts runs on the Node 24 that package-lock.json pins.
 import { spawn } from "node:child_process";
+import { delimiter } from "node:path";
 import { ensureInstalled, root } from "./bootstrap/install.mjs";
 import { ensureWebBuild } from "./bootstrap/web-build.mjs";
 
@@ -38,10 +39,11 @@ for (const [script, ...options] of task.run) {
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a child that owns the terminal; signals are handed on, so that the server can drain. */
+/** Runs a child that owns the terminal, with the pinned Node first in its path; signals are handed on, so that the server can drain. */
 function run(command, parameters) {
+  const PATH = [`${root}/node_modules/.bin`, process.env.PATH].join(delimiter);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: root, stdio: "inherit" });
+    const child = spawn(command, parameters, { cwd: root, stdio: "inherit", env: { ...process.env, PATH } });
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
