@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/**/*.test.ts", "apps/web/src/**/*.test.ts", "tests/guards/**/*.test.ts"],
+          include: ["packages/**/*.test.ts", "apps/web/src/**/*.test.ts", "tests/guards/**/*.test.ts", "tools/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

@@ -18,6 +18,14 @@ const tasks = {
   "test:postgres": { run: [["tools/test.ts", "postgres"]] },
   "test:conformance": { run: [["tools/test.ts", "conformance"]] },
   "test:journeys": { web: true, run: [["tools/test.ts", "journeys"]] },
+  plan: { run: [["tools/plan.ts"]] },
+  "plan:snapshots": {
+    run: [
+      ["node_modules/vitest/vitest.mjs", "run", "packages/training/test/snapshots.test.ts", "packages/training/test/digests", "--update"],
+    ],
+  },
+  fuzz: { run: [["tools/fuzz.ts"]] },
+  mutation: { run: [["tools/mutation.ts"]] },
   bench: { web: true, run: [["bench/main.ts"]] },
   demo: { web: true, run: [["apps/server/src/cli/demo.ts"]] },
   keys: { run: [["apps/server/src/cli/keys.ts"]] },

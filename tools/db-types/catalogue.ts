@@ -30,7 +30,14 @@ export interface Relation {
 export interface RpcFunction {
   readonly name: string;
   readonly parameters: readonly { readonly name: string; readonly type: string; readonly isArray: boolean; readonly optional: boolean }[];
-  readonly returns: { readonly type: string; readonly isArray: boolean; readonly isSet: boolean; readonly relation?: string };
+  readonly returns: {
+    readonly type: string;
+    readonly isArray: boolean;
+    readonly isSet: boolean;
+    readonly relation?: string;
+    /** Of `returns table (…)`; empty otherwise. */
+    readonly columns: readonly { readonly name: string; readonly type: string; readonly isArray: boolean }[];
+  };
 }
 
 export interface Catalogue {
@@ -117,7 +124,12 @@ const FUNCTIONS = `
       from unnest(p.proargtypes) with ordinality as u (type, n) join pg_type t on t.oid = u.type left join pg_type e on e.oid = t.typelem
     ), '[]') as parameters,
     json_build_object('type', case when r.typcategory = 'A' then re.typname else r.typname end, 'isArray', r.typcategory = 'A',
-      'isSet', p.proretset, 'relation', c.relname) as returns
+      'isSet', p.proretset, 'relation', c.relname, 'columns', coalesce((
+        select json_agg(json_build_object('name', p.proargnames[n], 'type', case when t.typcategory = 'A' then e.typname else t.typname end,
+          'isArray', t.typcategory = 'A') order by n)
+        from unnest(p.proallargtypes) with ordinality as u (type, n) join pg_type t on t.oid = u.type left join pg_type e on e.oid = t.typelem
+        where p.proargmodes[n] = 't'
+      ), '[]')) as returns
   from pg_proc p
   join pg_type r on r.oid = p.prorettype
   left join pg_type re on re.oid = r.typelem

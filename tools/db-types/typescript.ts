@@ -77,11 +77,20 @@ function relationships({ relationships: list }: Relation): string {
 
 function rpc({ name, parameters, returns }: RpcFunction): string {
   const list = parameters.map((parameter) => `${parameter.name}${parameter.optional ? "?" : ""}: ${scalar(parameter)}`);
-  const result = returns.relation ? `Database["public"]["Tables"]["${returns.relation}"]["Row"]` : scalar(returns);
+  const result = returns.relation
+    ? `Database["public"]["Tables"]["${returns.relation}"]["Row"]`
+    : returns.columns.length > 0
+      ? row(returns.columns)
+      : scalar(returns);
   return `      ${name}: {
         Args: ${list.length === 0 ? "Record<PropertyKey, never>" : `{ ${list.join("; ")} }`};
         Returns: ${result}${returns.isSet ? "[]" : ""};
       };`;
+}
+
+/** PostgreSQL does not know which columns of `returns table` can be null, so all can. */
+function row(columns: RpcFunction["returns"]["columns"]): string {
+  return `{\n${columns.map((column) => `          ${column.name}: ${scalar(column)} | null;`).join("\n")}\n        }`;
 }
 
 function valueType(column: Column): string {

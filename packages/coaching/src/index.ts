@@ -1,2 +1,3 @@
 export * from "./context.ts";
 export * from "./functions.ts";
+export { PERSONAL_TABLES } from "./export-my-data/personal-tables.ts";

@@ -312,9 +312,12 @@ export type Database = {
       athlete_profiles: {
         Row: {
           age: number | null;
+          ai_consent: boolean;
+          ai_consent_at: string | null;
           body_weight_kg: number | null;
           created_at: string;
           days_per_week: number | null;
+          distance_units: "km" | "mi";
           gender: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
           has_seen_onboarding: boolean;
           id: string;
@@ -326,12 +329,16 @@ export type Database = {
           training_years: number | null;
           units: "kg" | "lb";
           updated_at: string;
+          week_start: "monday" | "sunday";
         };
         Insert: {
           age?: number | null;
+          ai_consent?: boolean;
+          ai_consent_at?: string | null;
           body_weight_kg?: number | null;
           created_at?: string;
           days_per_week?: number | null;
+          distance_units?: "km" | "mi";
           gender?: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
           has_seen_onboarding?: boolean;
           id: string;
@@ -343,12 +350,16 @@ export type Database = {
           training_years?: number | null;
           units?: "kg" | "lb";
           updated_at?: string;
+          week_start?: "monday" | "sunday";
         };
         Update: {
           age?: number | null;
+          ai_consent?: boolean;
+          ai_consent_at?: string | null;
           body_weight_kg?: number | null;
           created_at?: string;
           days_per_week?: number | null;
+          distance_units?: "km" | "mi";
           gender?: "female" | "male" | "non_binary" | "other" | "undisclosed" | null;
           has_seen_onboarding?: boolean;
           id?: string;
@@ -360,6 +371,7 @@ export type Database = {
           training_years?: number | null;
           units?: "kg" | "lb";
           updated_at?: string;
+          week_start?: "monday" | "sunday";
         };
         Relationships: [];
       };
@@ -1469,8 +1481,32 @@ export type Database = {
         Args: { plan: Json; sessions: Json };
         Returns: Json;
       };
+      delete_own_account: {
+        Args: { confirm_email: string };
+        Returns: undefined;
+      };
+      disable_user: {
+        Args: { target_user_id: string };
+        Returns: string;
+      };
+      enable_user: {
+        Args: { target_user_id: string };
+        Returns: string;
+      };
+      end_other_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      end_own_session: {
+        Args: { session_id: string };
+        Returns: boolean;
+      };
       end_training_plan: {
         Args: { plan_id: string };
+        Returns: Json;
+      };
+      export_own_account: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       get_user_roles: {
@@ -1484,6 +1520,34 @@ export type Database = {
       is_admin: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      list_own_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string | null;
+          created_at: string | null;
+          last_used_at: string | null;
+          user_agent: string | null;
+          ip: string | null;
+          two_factor: boolean | null;
+          is_current: boolean | null;
+        }[];
+      };
+      list_users: {
+        Args: { search?: string };
+        Returns: {
+          id: string | null;
+          email: string | null;
+          first_name: string | null;
+          last_name: string | null;
+          avatar_url: string | null;
+          roles: string[] | null;
+          created_at: string | null;
+          last_sign_in_at: string | null;
+          email_confirmed: boolean | null;
+          two_factor: boolean | null;
+          disabled: boolean | null;
+        }[];
       };
       make_user_admin: {
         Args: { target_user_email: string };

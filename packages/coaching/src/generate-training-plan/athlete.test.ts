@@ -82,25 +82,22 @@ describe("the engine's athlete", () => {
     const context = { upcoming_competition: "Hyrox Berlin", competition_date: "2027-02-06", competition_type: "hyrox" };
 
     test("of the profile is planned for when the form is silent", () => {
-      expect(athleteFrom(request(), stored({ context })).competition).toEqual({
-        name: "Hyrox Berlin",
-        type: "hyrox",
-        date: "2027-02-06",
-        priority: "A",
-      });
+      expect(athleteFrom(request(), stored({ context })).competitions).toEqual([
+        { name: "Hyrox Berlin", type: "hyrox", date: "2027-02-06", priority: "A" },
+      ]);
     });
 
     test("of the form wins", () => {
       const details = { name: "City 10k", type: "10k", date: "2026-12-13" };
-      expect(athleteFrom(request({ competitionDetails: details }), stored({ context })).competition).toMatchObject(details);
+      expect(athleteFrom(request({ competitionDetails: details }), stored({ context })).competitions).toMatchObject([details]);
     });
 
     test("taken out of the form is no race", () => {
-      expect(athleteFrom(request({ competitionDetails: { name: "" } }), stored({ context })).competition).toBeUndefined();
+      expect(athleteFrom(request({ competitionDetails: { name: "" } }), stored({ context })).competitions).toBeUndefined();
     });
 
     test("without a date is nothing to count back from", () => {
-      expect(athleteFrom(request(), stored({ context: { ...context, competition_date: null } })).competition).toBeUndefined();
+      expect(athleteFrom(request(), stored({ context: { ...context, competition_date: null } })).competitions).toBeUndefined();
     });
   });
 });

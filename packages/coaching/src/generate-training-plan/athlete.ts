@@ -12,6 +12,7 @@ export function athleteFrom(request: GenerateTrainingPlanRequest, records: Athle
     sex: sexOf(GENDER.read(profile?.gender)),
     bodyWeight: number(profile?.body_weight_kg),
     trainingYears: profile?.training_years,
+    units: profile?.units,
     strength: withoutUnknown({
       oneRepMax: withoutUnknown({
         backSquat: number(strength?.back_squat),
@@ -42,7 +43,7 @@ export function athleteFrom(request: GenerateTrainingPlanRequest, records: Athle
     dislikes: motivation?.training_dislikes,
     equipment: equipment(request, records),
     availability: availability(request, records),
-    competition: competition(request, records),
+    competitions: competitions(request, records),
   });
 }
 
@@ -63,18 +64,20 @@ function availability(request: GenerateTrainingPlanRequest, { availability: rows
 }
 
 /** The race of the form, else the upcoming one of the profile; without a date there is nothing to count back from. */
-function competition(request: GenerateTrainingPlanRequest, { context }: AthleteRecords): Competition | undefined {
+function competitions(request: GenerateTrainingPlanRequest, { context }: AthleteRecords): readonly Competition[] | undefined {
   const details = typeof request.competitionDetails === "object" ? request.competitionDetails : undefined;
-  if (details?.date) return withoutUnknown({ name: details.name, type: details.type, date: details.date, priority: "A" as const });
+  if (details?.date) return [withoutUnknown({ name: details.name, type: details.type, date: details.date, priority: "A" as const })];
   // A form that shows the race and was left without its date means no race; only silence means the profile's.
   if (details !== undefined) return undefined;
   if (!context?.competition_date) return undefined;
-  return withoutUnknown({
-    name: context.upcoming_competition,
-    type: context.competition_type,
-    date: context.competition_date,
-    priority: "A" as const,
-  });
+  return [
+    withoutUnknown({
+      name: context.upcoming_competition,
+      type: context.competition_type,
+      date: context.competition_date,
+      priority: "A" as const,
+    }),
+  ];
 }
 
 type Known<T> = { [K in keyof T as undefined extends T[K] ? never : null extends T[K] ? never : K]: T[K] } & {

@@ -10,6 +10,7 @@ import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { athleteFrom } from "./athlete.ts";
 import { readAthleteRecords } from "./athlete-records.ts";
 import { failureBody, PlanFailure } from "./plan-failure.ts";
+import { type Beginning, readBeginning } from "./previous-plan.ts";
 import { readRequest } from "./read-request.ts";
 import { refuseSecondPlan, savePlan } from "./save-plan.ts";
 
@@ -54,9 +55,10 @@ async function makePlan(
   await report(5, 1);
   const athlete = athleteFrom(input, await readAthleteRecords(context));
   await report(20, 2);
-  const firstMacroWeek = await nextMacroWeek(input, context);
+  const startDate = startMonday(input, context.today);
+  const beginning = await readBeginning(input, startDate, context);
   await report(30, 3);
-  const plan = planOf(athlete, { startDate: startMonday(input, context.today), weeks: input.durationWeeks, firstMacroWeek });
+  const plan = planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning });
   for (const { week } of plan.weeks) await report(30 + Math.floor((39 * week) / plan.durationWeeks), week === 1 ? 3 : 4, week);
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
@@ -67,7 +69,7 @@ async function makePlan(
   return saved;
 }
 
-function planOf(athlete: Athlete, options: { startDate: Day; weeks: number; firstMacroWeek: number }): Plan {
+function planOf(athlete: Athlete, options: { startDate: Day; weeks: number } & Beginning): Plan {
   const result = generatePlan(athlete, options);
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);
   return result.plan;
@@ -77,24 +79,6 @@ function planOf(athlete: Athlete, options: { startDate: Day; weeks: number; firs
 function startMonday({ startDate }: GenerateTrainingPlanRequest, today: Day): Day {
   if (startDate !== undefined) return mondayOf(startDate);
   return mondayOf(addDays(today, 6));
-}
-
-/** A continuation carries on the macrocycle of the plan before it. */
-async function nextMacroWeek(
-  { isContinuation, previousPlanId }: GenerateTrainingPlanRequest,
-  { data, userId }: FunctionContext,
-): Promise<number> {
-  if (previousPlanId === undefined) return 1;
-  const { data: previous } = await data
-    .from("training_plans")
-    .select("first_macro_week, duration_weeks")
-    .eq("id", previousPlanId)
-    .eq("creator_id", userId)
-    .maybeSingle()
-    .throwOnError();
-  if (previous === null)
-    throw new PlanFailure(400, "VALIDATION_ERROR", "Plan not found", { details: { previousPlanId: "is not a plan of yours" } });
-  return isContinuation ? previous.first_macro_week + previous.duration_weeks : 1;
 }
 
 function logged(thrown: unknown, context: FunctionContext) {

@@ -16,7 +16,7 @@ export function planRows(plan: Plan, previousPlanId: string | undefined): { plan
       first_macro_week: plan.firstMacroWeek,
       previous_plan_id: previousPlanId ?? null,
       is_ai_generated: false,
-      adaptation_data: { notes: plan.notes.map((note) => ({ ...note })) },
+      adaptation_data: { notes: plan.notes.map((note) => ({ ...note })), ...(plan.startsFrom && { startsFrom: json(plan.startsFrom) }) },
     },
     sessions: plan.weeks.flatMap((week) => week.sessions.map(sessionRow)),
   };

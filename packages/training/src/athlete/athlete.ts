@@ -1,4 +1,5 @@
 import type { Day, Weekday } from "../calendar/day.ts";
+import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms, Seconds, Watts } from "../units/units.ts";
 
 export type Focus = "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
@@ -14,6 +15,8 @@ export type BenchmarkLift = "backSquat" | "deadlift" | "cleanAndJerk" | "snatch"
 export interface StrengthBenchmarks {
   /** One-repetition maxima. */
   readonly oneRepMax: { readonly [lift in BenchmarkLift]?: Kilograms };
+  /** Lifts whose maximum is an estimate from the heavy work of the last block. */
+  readonly fromLastBlock?: readonly BenchmarkLift[];
   readonly recordedOn?: Day;
 }
 
@@ -56,6 +59,21 @@ export interface Competition {
   readonly priority: "A" | "B" | "C";
 }
 
+/** Days without training, both ends included; known beforehand or told afterwards. */
+export interface Absence {
+  readonly reason: "illness" | "holiday" | "missed";
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Days with less of everything, both ends included: the first week of an injury. */
+export interface Easing {
+  readonly from: Day;
+  readonly to: Day;
+  /** Of the usual minutes. */
+  readonly share: number;
+}
+
 /** Everything the engine knows of a person. Unknown is absent, never zero. */
 export interface Athlete {
   readonly level: Level;
@@ -64,6 +82,8 @@ export interface Athlete {
   readonly sex?: Sex;
   readonly bodyWeight?: Kilograms;
   readonly trainingYears?: number;
+  /** Whose plates load the bar and in what weights are written; absent means kilograms. Loads are kept in kilograms. */
+  readonly units?: WeightUnit;
   readonly strength: StrengthBenchmarks;
   readonly gymnastics: GymnasticsBenchmarks;
   readonly conditioning: ConditioningBenchmarks;
@@ -74,5 +94,8 @@ export interface Athlete {
   /** Catalogue equipment keys the athlete has; absent means a fully equipped gym. */
   readonly equipment?: readonly string[];
   readonly availability: Availability;
-  readonly competition?: Competition;
+  /** In any order; those that are past or far ahead change nothing. */
+  readonly competitions?: readonly Competition[];
+  readonly absences?: readonly Absence[];
+  readonly easings?: readonly Easing[];
 }

@@ -1,5 +1,5 @@
 import type { PlanNote } from "../plan/plan.ts";
-import { formatKilograms } from "../units/format.ts";
+import { formatWeight } from "../units/format.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { liftRatios, PLAUSIBLE_BODY_WEIGHTS, PLAUSIBLE_RATIO } from "./lift-ratios.ts";
@@ -20,7 +20,12 @@ export interface BelievableLifts {
 export function believableLifts(athlete: Athlete): BelievableLifts {
   const { entered, notes: rejections } = withinBodyWeight(athlete);
   const { maxima, notes: contradictions } = reconciled(entered, athlete);
-  return { entered, maxima, contradicted: contradictions.length > 0, notes: [...rejections, ...contradictions] };
+  return {
+    entered,
+    maxima,
+    contradicted: BENCHMARK_LIFTS.some((lift) => maxima[lift] !== entered[lift]),
+    notes: [...rejections, ...contradictions],
+  };
 }
 
 function withinBodyWeight(athlete: Athlete): { entered: Maxima; notes: PlanNote[] } {
@@ -35,7 +40,7 @@ function withinBodyWeight(athlete: Athlete): { entered: Maxima; notes: PlanNote[
     else
       notes.push(
         doubt(
-          `Your ${LIFT_NAMES[lift]} of ${formatKilograms(kilograms)} is ${relative.toFixed(1)} times your body weight and was left out. Please check it.`,
+          `Your ${LIFT_NAMES[lift]} of ${formatWeight(kilograms, athlete.units ?? "kg")} is ${relative.toFixed(1)} times your body weight and was left out. Please check it.`,
         ),
       );
   }
@@ -56,19 +61,28 @@ function reconciled(entered: Maxima, athlete: Athlete): { maxima: Maxima; notes:
       if (kilograms === undefined) continue;
       const { low, high } = PLAUSIBLE_RATIO[lift];
       if (kilograms > high * backSquat) lower(lift, high * backSquat);
-      if (kilograms > high * backSquat || kilograms < low * backSquat) notes.push(contradiction(lift, "backSquat", entered));
+      if (kilograms > high * backSquat) notes.push(contradiction(lift, "backSquat", athlete));
+      if (kilograms < low * backSquat) notes.push(farBehind(lift, athlete));
     }
   }
   if (snatch !== undefined && cleanAndJerk !== undefined && snatch > cleanAndJerk) {
     const ratios = liftRatios(athlete.level, athlete.sex);
     lower("snatch", ((maxima.cleanAndJerk ?? cleanAndJerk) * ratios.snatch) / ratios.cleanAndJerk);
-    notes.push(contradiction("snatch", "cleanAndJerk", entered));
+    notes.push(contradiction("snatch", "cleanAndJerk", athlete));
   }
   return { maxima, notes };
 }
 
-function contradiction(lift: BenchmarkLift, against: BenchmarkLift, entered: Maxima): PlanNote {
-  const [one, other] = [lift, against].map((name) => `${LIFT_NAMES[name]} (${formatKilograms(entered[name] ?? 0)})`);
+/** A lift that is far too weak says nothing about the others: they keep their loads. */
+function farBehind(lift: BenchmarkLift, { strength, units }: Athlete): PlanNote {
+  const weight = formatWeight(strength.oneRepMax[lift] ?? 0, units ?? "kg");
+  return doubt(
+    `Your ${LIFT_NAMES[lift]} (${weight}) is far behind your back squat. Please check both; the loads of each follow its own number.`,
+  );
+}
+
+function contradiction(lift: BenchmarkLift, against: BenchmarkLift, { strength, units }: Athlete): PlanNote {
+  const [one, other] = [lift, against].map((name) => `${LIFT_NAMES[name]} (${formatWeight(strength.oneRepMax[name] ?? 0, units ?? "kg")})`);
   return doubt(`Your ${one} and ${other} do not fit together, so loads follow the more careful of the two. Please check both.`);
 }
 

@@ -28,32 +28,36 @@ export interface Capacities {
 export function assessCapacities(athlete: Athlete, today: Day): Capacities {
   const { conditioning } = athlete;
   const running = chooseVdot(conditioning, today);
-  const { lifts, notes: liftNotes } = assessLifts(athlete);
+  const { lifts, notes: liftNotes } = assessLifts(athlete, today);
+  const dated = conditioning.recordedOn === undefined ? {} : { recordedOn: conditioning.recordedOn };
   const row500m = plausibleSplit(conditioning.row500m);
   const power = conditioning.ftp20min !== undefined && plausiblePower(conditioning.ftp20min) ? conditioning.ftp20min : undefined;
   return {
-    ...(running === undefined ? {} : runningCapacities(running)),
+    ...(running === undefined ? {} : runningCapacities(running, dated)),
     lifts,
     ...(row500m === undefined
       ? {}
       : {
-          row500mSplit: { value: row500m, estimated: false, source: "your 500 m row" },
+          row500mSplit: { value: row500m, estimated: false, source: "your 500 m row", ...dated },
           row2kSplit: {
             value: rowSplit(row500m, 2000),
             estimated: true,
             source: "your 500 m row, 6 s slower per doubling of the distance",
+            ...dated,
           },
         }),
-    ...(power === undefined ? {} : { ftp: { value: ftpFrom20Min(power), estimated: true, source: "95 % of your 20-minute power" } }),
+    ...(power === undefined
+      ? {}
+      : { ftp: { value: ftpFrom20Min(power), estimated: true, source: "95 % of your 20-minute power", ...dated } }),
     notes: [...liftNotes, ...runningNotes(athlete, running), ...rangeNotes(athlete)],
   };
 }
 
-function runningCapacities(choice: VdotChoice): Pick<Capacities, "vdot" | "paces"> {
+function runningCapacities(choice: VdotChoice, dated: { readonly recordedOn?: Day }): Pick<Capacities, "vdot" | "paces"> {
   const paces = trainingPaces(choice.endurance);
   const fast = trainingPaces(choice.speed);
   return {
-    vdot: { value: choice.endurance, estimated: choice.estimated, source: choice.source },
+    vdot: { value: choice.endurance, estimated: choice.estimated, source: choice.source, ...dated },
     paces: { ...paces, interval: fast.interval, repetition400: fast.repetition400 },
   };
 }

@@ -1,5 +1,8 @@
 import type { PlanNote } from "../plan/plan.ts";
 import type { Kilograms } from "../units/units.ts";
+import type { Day } from "../calendar/day.ts";
+import { ageOf } from "./age-of-value.ts";
+import { agedLift, agedNotes } from "./aged-lifts.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "./capacity.ts";
@@ -11,15 +14,20 @@ export interface LiftAssessment {
   readonly notes: readonly PlanNote[];
 }
 
+/** Source of a maximum that was estimated from the heavy work of the last block. */
+export const LAST_BLOCK = "the heavy work of your last block";
+
 /** Estimates lie in the lower part of what is likely. */
 const CAUTION = 0.95;
 
 /**
  * Training maxima of all lifts from the entered ones (strength.md section 4): the median of the back squats they imply,
- * multiplied out and reduced by 5 %. Without any entered lift there are no maxima, and so no kilograms.
+ * multiplied out and reduced by 5 %. Numbers of more than 6 or 12 months ago lose 2.5 or 5 %. Without any entered lift there are no maxima, and so no kilograms.
  */
-export function assessLifts(athlete: Athlete): LiftAssessment {
+export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   const believed = believableLifts(athlete);
+  const { recordedOn } = athlete.strength;
+  const age = ageOf(recordedOn, today);
   if (Object.keys(believed.entered).length === 0) {
     const text =
       "There are no strength numbers yet, so lifts go by effort (RPE), and the kilograms you lift are not counted. Enter one lift to get loads.";
@@ -29,15 +37,17 @@ export function assessLifts(athlete: Athlete): LiftAssessment {
   const ratios = liftRatios(athlete.level, athlete.sex);
   const estimate = estimator(athlete, believed, ratios);
   for (const lift of Object.keys(ratios) as TrainingLift[]) {
-    const capacity = measured(lift as BenchmarkLift, believed) ?? estimate(lift);
-    if (capacity !== undefined) lifts[lift] = capacity;
+    const capacity = measured(athlete, lift as BenchmarkLift, believed) ?? estimate(lift);
+    if (capacity !== undefined) lifts[lift] = capacity.source === LAST_BLOCK ? capacity : agedLift(capacity, age, recordedOn);
   }
-  return { lifts, notes: [...believed.notes, ...estimateNotes(lifts)] };
+  return { lifts, notes: [...believed.notes, ...agedNotes(age), ...estimateNotes(lifts)] };
 }
 
-function measured(lift: BenchmarkLift, { entered, maxima }: BelievableLifts): LiftCapacity | undefined {
+function measured(athlete: Athlete, lift: BenchmarkLift, { entered, maxima }: BelievableLifts): LiftCapacity | undefined {
   const oneRepMax = maxima[lift];
   if (oneRepMax === undefined) return undefined;
+  if (oneRepMax === entered[lift] && athlete.strength.fromLastBlock?.includes(lift) === true)
+    return { oneRepMax, estimated: true, source: LAST_BLOCK };
   if (oneRepMax === entered[lift]) return { oneRepMax, estimated: false, source: `your ${LIFT_NAMES[lift]}` };
   const source = `your other lifts, because the ${LIFT_NAMES[lift]} you entered does not fit them`;
   return { oneRepMax: roundedDown(oneRepMax), estimated: true, source };
@@ -70,7 +80,10 @@ function estimator(
     const relative = closest === undefined ? undefined : maxima[closest];
     const fromMedian = backSquat * ratios[lift];
     const fromClosest = closest === undefined || relative === undefined ? fromMedian : (relative * ratios[lift]) / ratios[closest];
-    return { oneRepMax: roundedDown(Math.min(fromMedian, fromClosest) * CAUTION), estimated: true, source };
+    // A number too low to be believed may still be true: nobody is loaded above what they say they lift.
+    const said = athlete.strength.oneRepMax[lift as BenchmarkLift] ?? Number.POSITIVE_INFINITY;
+    const oneRepMax = Math.min(fromMedian * CAUTION, fromClosest * CAUTION, said > 0 ? said : Number.POSITIVE_INFINITY);
+    return { oneRepMax: roundedDown(oneRepMax), estimated: true, source };
   };
 }
 
@@ -83,7 +96,7 @@ function impliedBackSquats(maxima: Maxima, ratios: LiftRatios): readonly Kilogra
 
 /** Which of the lifts an athlete can enter are estimates, of those that matter. */
 export function estimateNotes(lifts: LiftAssessment["lifts"], matters: (lift: BenchmarkLift) => boolean = () => true): PlanNote[] {
-  const names = BENCHMARK_LIFTS.filter((lift) => lifts[lift]?.estimated === true && matters(lift)).map((lift) => LIFT_NAMES[lift]);
+  const names = BENCHMARK_LIFTS.filter((lift) => isFromOthers(lifts[lift]) && matters(lift)).map((lift) => LIFT_NAMES[lift]);
   if (names.length === 0) return [];
   return [
     {
@@ -91,6 +104,10 @@ export function estimateNotes(lifts: LiftAssessment["lifts"], matters: (lift: Be
       text: `Estimated from your other lifts, with care: ${names.join(", ")}. Enter ${names.length === 1 ? "it" : "them"} to get exact loads.`,
     },
   ];
+}
+
+function isFromOthers(lift: LiftCapacity | undefined): boolean {
+  return lift?.estimated === true && lift.source !== LAST_BLOCK && lift.aged !== true;
 }
 
 function listOf(lifts: readonly BenchmarkLift[]): string {

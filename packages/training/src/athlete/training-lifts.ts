@@ -1,3 +1,4 @@
+import type { Kilograms } from "../units/units.ts";
 import type { BenchmarkLift } from "./athlete.ts";
 
 /** The lifts whose one-repetition maximum carries a training load. */
@@ -79,4 +80,9 @@ const LIFT_OF_EXERCISE = new Map<string, LiftShare>([
 
 export function liftOfExercise(exerciseName: string): LiftShare | undefined {
   return LIFT_OF_EXERCISE.get(exerciseName);
+}
+
+/** The working maximum of an exercise from the maximum of its lift: the lift itself is exact, a variation is rounded down to 0.5 kg. */
+export function workingMaximum({ share }: LiftShare, oneRepMax: Kilograms): Kilograms {
+  return share === 1 ? oneRepMax : Math.floor(oneRepMax * share * 2) / 2;
 }

@@ -12,6 +12,9 @@ export function parseDay(text: string): Day | undefined {
 }
 
 export function addDays(day: Day, days: number): Day {
+  // Most steps stay in the first four weeks of a month, which every month has.
+  const date = Number(day.slice(8)) + days;
+  if (date >= 1 && date <= 28 && day.length === 10) return `${day.slice(0, 8)}${date < 10 ? "0" : ""}${date}`;
   return dayFromNumber(dayNumber(day) + days);
 }
 
@@ -39,6 +42,13 @@ export function dayInWords(day: Day): string {
   return `${WEEKDAY_NAMES[weekdayOf(day) - 1] ?? ""} ${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 }
 
+/** "Sat 19 Dec" */
+export function shortDay(day: Day): string {
+  const [, month = "1", date = "1"] = day.split("-");
+  const name = MONTHS[Number(month) - 1] ?? "";
+  return `${(WEEKDAY_NAMES[weekdayOf(day) - 1] ?? "").slice(0, 3)} ${Number(date)} ${name.slice(0, 3)}`;
+}
+
 const MONTHS = [
   "January",
   "February",
@@ -58,7 +68,7 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Days since 1970-01-01. Read and written in UTC, where every day has the same length. */
 function dayNumber(day: Day): number {
-  return Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY;
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / MILLISECONDS_PER_DAY;
 }
 
 function dayFromNumber(number: number): Day {

@@ -48,7 +48,8 @@ function alternatives(need: string): string[] {
   return need.split(" or ").map(equipmentKey);
 }
 
-function equipmentKey(word: string): string {
+/** The key of a piece of equipment by any of its names: "Skipping rope" → "jump rope". */
+export function equipmentKey(word: string): string {
   const key = word.trim().toLowerCase().replaceAll("_", " ");
   return SAME_AS.get(key) ?? key;
 }

@@ -1,6 +1,7 @@
 import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
 import type { Load } from "../plan/plan.ts";
-import { formatKilograms } from "../units/format.ts";
+import { formatWeight } from "../units/format.ts";
+import type { WeightUnit } from "../units/mass.ts";
 
 export interface LoadReason {
   readonly load: Load | undefined;
@@ -12,6 +13,7 @@ export interface LoadReason {
   readonly isDeload: boolean;
   /** Where the one-repetition maximum comes from. */
   readonly source: string | undefined;
+  readonly unit: WeightUnit;
 }
 
 /** One sentence on where the weight comes from and how hard it should be. */
@@ -22,9 +24,8 @@ export function whyLoad(reason: LoadReason): string {
   }
   const { lift, oneRepMax, estimated } = reason.load;
   const name = lift === undefined ? "lift" : (LIFT_NAMES[lift as TrainingLift] ?? lift);
-  const maximum = estimated
-    ? `an estimated ${name} maximum of ${formatKilograms(oneRepMax)}`
-    : `your ${formatKilograms(oneRepMax)} ${name}`;
+  const known = formatWeight(oneRepMax, reason.unit);
+  const maximum = estimated ? `an estimated ${name} maximum of ${known}` : `your ${known} ${name}`;
   const origin = estimated && reason.source !== undefined ? ` (from ${reason.source})` : "";
   return `${Number(reason.percent.toFixed(1))} % of ${maximum}${origin}, rounded to plates; ${effort}.`;
 }

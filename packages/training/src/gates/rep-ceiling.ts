@@ -11,13 +11,26 @@ export interface RepCeiling {
  */
 export function repCeiling(exerciseName: string, athlete: Athlete): RepCeiling | undefined {
   const rule = RULES.get(exerciseName);
-  if (rule === undefined) return undefined;
-  const known = rule.maximum(athlete);
-  const maximum = known ?? (athlete.level === "beginner" ? 0 : rule.gate - 1);
+  const maximum = bestSet(exerciseName, athlete)?.reps;
+  if (rule === undefined || maximum === undefined) return undefined;
   const session = Math.floor(rule.sessionFactor * maximum);
   // Many pull-ups are a rhabdomyolysis risk for those who are new to them.
   const perSession = athlete.level === "beginner" ? Math.min(50, session) : session;
   return { perSet: Math.floor(0.6 * maximum), perSession };
+}
+
+export interface BestSet {
+  readonly reps: number;
+  /** False when it is taken to be just short of the gate, or 0. */
+  readonly isKnown: boolean;
+}
+
+/** The most repetitions in a row that a gymnastics movement is dosed from; undefined for movements without such a number. */
+export function bestSet(exerciseName: string, athlete: Athlete): BestSet | undefined {
+  const rule = RULES.get(exerciseName);
+  if (rule === undefined) return undefined;
+  const known = rule.maximum(athlete);
+  return { reps: known ?? (athlete.level === "beginner" ? 0 : rule.gate - 1), isKnown: known !== undefined };
 }
 
 interface Rule {
@@ -28,6 +41,13 @@ interface Rule {
 
 const pullUps = (gate: number): Rule => ({ maximum: (athlete) => athlete.gymnastics.strictPullUps, gate, sessionFactor: 4 });
 const handstandPushUps = (gate: number): Rule => ({ maximum: (athlete) => athlete.gymnastics.handstandPushUps, gate, sessionFactor: 3 });
+
+/** Pull-ups of every kind, which together stay within the ceiling of a session. */
+export function isPullUp(exerciseName: string): boolean {
+  return PULL_UPS.has(exerciseName);
+}
+
+const PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)", "Pull-up (kipping)", "Chest-to-bar pull-up"]);
 
 const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["Pull-up (strict)", pullUps(5)],

@@ -9,7 +9,7 @@ const NEGATORS = phraseBook([
 const BARRIERS = phraseBook([
   [
     "other",
-    "because, due, since, as, until, if, when, severe*, sharp*, recovered, healed, cleared, resolved, fully, tight*, stiff*, sore*, mild*, only, longer, yet, sure",
+    "because, due, since, as, until, if, when, severe*, sharp*, recovered, healed, cleared, resolved, fully, tight*, stiff*, sore*, mild*, only, longer, yet, sure, take*, tell, mention*, ignor*",
   ],
 ]);
 

@@ -30,6 +30,14 @@ describe("the phrases of the reference", () => {
     expect(reading(text)).toBe(expected);
   });
 
+  test.each([
+    ["sore chest from bench. bruised ribs", "chest_ribs 2"],
+    ["tight lower back; herniated disc L5", "lower_back 2"],
+    ["knee (patellar tendinitis) 2/10", "knee 1"],
+  ])("a sentence of its own is another complaint, and the worst one counts: %s → %s", (text, expected) => {
+    expect(reading(text)).toBe(expected);
+  });
+
   test("chest pain when running is cardiac", () => {
     expect(reading("chest pain when running")).toContain("RED cardiac");
   });

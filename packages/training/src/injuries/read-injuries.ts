@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import type { InjuryReading } from "./injury.ts";
+import type { InjuryReading, RedFlag } from "./injury.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
@@ -20,4 +20,9 @@ export function readInjuries(text: string, today: Day): InjuryReading {
     conditions: [...new Set([...cleared, ...findConditions(statements)])],
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };
+}
+
+/** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
+export function readRedFlags(text: string, today: Day): readonly RedFlag[] {
+  return findRedFlags(readStatements(text), today).redFlags;
 }

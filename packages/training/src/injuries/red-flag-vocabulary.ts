@@ -18,7 +18,7 @@ const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [
     cardiac,
-    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, heart attack, angina, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, left arm pain and jaw pain, pain in my jaw and arm",
+    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, heart attack, angina, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm",
   ],
   [
     { class: "respiratory", condition: "asthma" },
@@ -50,7 +50,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [{ class: "infection" }, "fever, feverish, night sweats, unexplained weight loss, infected, infected wound, sepsis"],
   [
     { class: "bone-stress", pastAfterDays: 365 },
-    "stress fracture, stress fractures, focal bone pain, bone stress injury, bone pain at rest",
+    "stress fracture, stress fractures, focal bone pain, bone stress injury, bone pain at rest, hop test pain, pain on hop test, pain on the hop test, pain in the hop test, positive hop test, failed hop test",
   ],
   [
     { class: "post-op", pastAfterDays: 84 },
@@ -137,6 +137,15 @@ export const RED_FLAG_COMBINATIONS: readonly RedFlagCombination[] = [
   {
     meaning: { class: "bone-stress" },
     parts: [words("shin, tibia, foot, metatarsal*"), words("pain"), words("hop, hopping, at rest after")],
+    within: "sentence",
+  },
+  {
+    meaning: { class: "bone-stress" },
+    parts: [
+      words("pain"),
+      words("at rest, at night, rest pain, night pain"),
+      words("after running, after run, after a run, after my run, after runs"),
+    ],
     within: "sentence",
   },
   {

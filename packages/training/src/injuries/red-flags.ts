@@ -19,10 +19,11 @@ export interface RedFlagsRead {
 export function findRedFlags(statements: readonly Statement[], today: Day): RedFlagsRead {
   const redFlags: RedFlag[] = [];
   const cleared: string[] = [];
-  for (const { meaning, words, statement } of sentencesOf(statements).flatMap(signsIn)) {
+  for (const sign of sentencesOf(statements).flatMap(signsIn)) {
+    const { meaning, words, statement } = sign;
     if (hasBeenCleared(words)) {
       if (meaning.condition !== undefined) cleared.push(meaning.condition);
-    } else if (!isPast(meaning, words, today) && hasBody(meaning, words) && !redFlags.some((flag) => flag.class === meaning.class)) {
+    } else if (!isPast(sign, today) && hasBody(meaning, words) && !redFlags.some((flag) => flag.class === meaning.class)) {
       redFlags.push({ class: meaning.class, phrase: quote(statement, statement.words) });
     }
   }
@@ -34,17 +35,26 @@ interface Sign {
   readonly statement: Statement;
   /** What dates it or says that a doctor cleared it. */
   readonly words: readonly Word[];
+  /** The same from the sign's own statement on: "otherwise fine, but a broken wrist" heals nothing. */
+  readonly fromItOn: () => readonly Word[];
 }
 
 function signsIn(sentence: readonly Statement[]): readonly Sign[] {
   const single = sentence.flatMap((statement, index) => {
     const meanings = [...phrasesIn(statement), ...combinationsIn(statement.words, "near")];
-    return meanings.length === 0 ? [] : meanings.map((meaning) => ({ meaning, statement, words: contextOf(sentence, index) }));
+    return meanings.length === 0
+      ? []
+      : meanings.map((meaning) => ({
+          meaning,
+          statement,
+          words: contextOf(sentence, index),
+          fromItOn: () => contextOf(sentence.slice(index), 0),
+        }));
   });
   const [first] = sentence;
   if (first === undefined) return single;
   const words = sentence.flatMap((statement) => statement.words);
-  return [...single, ...combinationsIn(words, "sentence").map((meaning) => ({ meaning, statement: first, words }))];
+  return [...single, ...combinationsIn(words, "sentence").map((meaning) => ({ meaning, statement: first, words, fromItOn: () => words }))];
 }
 
 /** A statement with its neighbours that name no part of the body: "In 2019, I broke my hand, all healed". */
@@ -89,6 +99,7 @@ function isOfRelative(words: readonly Word[], at: number): boolean {
 function combinationsIn(words: readonly Word[], within: RedFlagCombination["within"]): readonly RedFlagMeaning[] {
   return RED_FLAG_COMBINATIONS.flatMap((combination) => {
     if (combination.within !== within) return [];
+    if (within === "near" && beginsWithNo(words, combination)) return [];
     const places: (readonly number[])[] = [];
     for (const part of combination.parts) {
       const found = positions(part, words).filter((at) => !isNegated(words, at));
@@ -98,6 +109,17 @@ function combinationsIn(words: readonly Word[], within: RedFlagCombination["with
     return within === "sentence" || spread(places) <= NEAR ? [combination.meaning] : [];
   });
 }
+
+/** "never had loss of bladder control": the "no" before the first of the words holds for all, when they come only once. */
+function beginsWithNo(words: readonly Word[], { parts }: RedFlagCombination): boolean {
+  const places = parts.map((part) => positions(part, words));
+  const first = Math.min(...places.flat());
+  if (!Number.isFinite(first) || places.every((found) => found.length > 1)) return false;
+  return words.slice(Math.max(0, first - 2), first).some(({ text }) => DENIED.has(text));
+}
+
+/** "not" is none of them: "not severe chest pain" is still chest pain. */
+const DENIED: ReadonlySet<string> = new Set(["no", "never", "without", "denies", "deny"]);
 
 /** Words between the parts of a combination. */
 const NEAR = 4;
@@ -109,10 +131,10 @@ function spread(places: readonly (readonly number[])[]): number {
 }
 
 /** A fracture of years ago is history; a heart attack stays one until cleared. */
-function isPast(meaning: RedFlagMeaning, words: readonly Word[], today: Day): boolean {
+function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   if (meaning.pastAfterDays === undefined) return false;
   const age = daysAgo(words, today);
-  return age === undefined ? isResolved(words, today) : age >= meaning.pastAfterDays;
+  return age === undefined ? isResolved(fromItOn(), today) : age >= meaning.pastAfterDays;
 }
 
 const BONES = new Set(["bone", "bones", "nose", "jaw", "skull", "vertebra"]);

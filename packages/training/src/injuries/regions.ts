@@ -13,18 +13,28 @@ export interface RegionsRead {
 
 /** The regions complained of, each once with its worst grade, from head to foot. */
 export function findRegions(statements: readonly Statement[], today: Day): RegionsRead {
-  const found = findComplaints(statements).flatMap((complaint) => complaint.named.flatMap((named) => gradesOf(complaint, named, today)));
+  const sentences = sentenceNumbers(statements);
+  const found = findComplaints(statements).flatMap((complaint) =>
+    complaint.named.flatMap((named) =>
+      gradesOf(complaint, named, today).map((mention) => ({ ...mention, sentence: sentences.get(complaint.statement) })),
+    ),
+  );
   const regions = REGIONS.flatMap((region) => {
     const all = found.filter((mention) => mention.finding.region === region);
-    // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what is said of it elsewhere.
-    const said = all.filter((mention) => !mention.unsaid);
-    const mentions = (said.length > 0 ? said : all).map((mention) => mention.finding);
+    // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what its sentence says; a sentence of its own is another complaint.
+    const said = new Set(all.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
+    const mentions = all.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
     const worst = mentions.toSorted((a, b) => b.grade - a.grade)[0];
     if (worst === undefined) return [];
     const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
     return [{ ...worst, ...(side === undefined ? {} : { side }) }];
   });
   return { regions, discInvolved: found.some(({ finding, disc }) => disc && finding.grade > 0) };
+}
+
+function sentenceNumbers(statements: readonly Statement[]): ReadonlyMap<Statement, number> {
+  let sentence = 0;
+  return new Map(statements.map((statement) => [statement, statement.opensSentence ? ++sentence : sentence]));
 }
 
 interface Mention {

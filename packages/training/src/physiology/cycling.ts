@@ -1,6 +1,6 @@
-import type { Minutes, Watts } from "../units/units.ts";
+import type { Watts } from "../units/units.ts";
 
-/** Functional threshold power: 0.95 of the best mean power over 20 minutes (Allen & Coggan). An estimate. */
+/** Functional threshold power: 0.95 of the best mean power over 20 minutes (Allen & Coggan). An estimate: 60-minute power is −40 to +32 W off. */
 export function ftpFrom20Min(watts: Watts): Watts {
   return 0.95 * watts;
 }
@@ -35,9 +35,4 @@ export function powerZones(ftp: Watts): PowerZones {
     anaerobic: zone(121, 150),
     neuromuscular: { low: Math.round(ftp * 1.51) },
   };
-}
-
-/** Training stress score of a ride: 100 is one hour at threshold. */
-export function trainingStressScore(minutes: Minutes, normalizedPower: Watts, ftp: Watts): number {
-  return (minutes / 60) * (normalizedPower / ftp) ** 2 * 100;
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadingLevel, loadingLimits } from "./loading-limits.ts";
-import { barbellLoad, emptyBar, roundDumbbell, roundKettlebell, roundLoad, warmUpRamp } from "./rounding.ts";
+import { fromPounds, toPounds } from "../units/mass.ts";
+import { BARBELL_STEP, barbellLoad, emptyBar, roundDumbbell, roundKettlebell, roundLoad, roundWallBall } from "./rounding.ts";
 
 describe("rounding", () => {
   test.each([
@@ -55,7 +55,7 @@ describe("barbell loads", () => {
         fc.double({ min: 30, max: 110, noNaN: true }),
         cap,
         (oneRepMax, percent, most) => {
-          const load = barbellLoad(oneRepMax, percent, { cap: most, bar: 20 });
+          const load = barbellLoad(oneRepMax, percent, { cap: most, bar: 20, unit: "kg" });
           if (load === undefined) return;
           expect(load).toBeLessThanOrEqual(oneRepMax * most + 1e-6);
           expect(load % 2.5).toBe(0);
@@ -66,67 +66,75 @@ describe("barbell loads", () => {
   });
 
   test("below the bar there is no barbell load", () => {
-    expect(barbellLoad(30, 50, { cap: 0.8, bar: emptyBar("female") })).toBe(15);
-    expect(barbellLoad(28, 45, { cap: 0.8, bar: emptyBar("female") })).toBeUndefined();
-    expect(barbellLoad(30, 50, { cap: 0.8, bar: emptyBar("male") })).toBeUndefined();
+    expect(barbellLoad(30, 50, { cap: 0.8, bar: emptyBar("female"), unit: "kg" })).toBe(15);
+    expect(barbellLoad(28, 45, { cap: 0.8, bar: emptyBar("female"), unit: "kg" })).toBeUndefined();
+    expect(barbellLoad(30, 50, { cap: 0.8, bar: emptyBar("male"), unit: "kg" })).toBeUndefined();
     expect(emptyBar(undefined)).toBe(15);
   });
 
-  test("80 % of 141 kg: 112.5, not 115", () => expect(barbellLoad(141, 82, { cap: 0.8, bar: 20 })).toBe(112.5));
+  test("80 % of 141 kg: 112.5, not 115", () => expect(barbellLoad(141, 82, { cap: 0.8, bar: 20, unit: "kg" })).toBe(112.5));
 });
 
-describe("the warm-up ramp", () => {
-  test("to 105 kg", () => {
-    expect(warmUpRamp(105, { bar: 20 })).toEqual([
-      { kilograms: 20, reps: 8 },
-      { kilograms: 42.5, reps: 5 },
-      { kilograms: 57.5, reps: 4 },
-      { kilograms: 72.5, reps: 3 },
-      { kilograms: 85, reps: 2 },
-    ]);
+describe("in pounds", () => {
+  test.each([
+    [227.5, 225],
+    [227.6, 230],
+    [222.4, 220],
+    [222.5, 220],
+  ])("%f lb → %f lb on plates of 2.5 lb and more, ties down", (pounds, expected) => {
+    expect(toPounds(roundLoad(fromPounds(pounds), BARBELL_STEP.lb))).toBeCloseTo(expected, 9);
   });
 
-  test("a near-maximal top set gets a single at 90 %", () => {
-    expect(warmUpRamp(135, { bar: 20, oneRepMax: 150 }).at(-1)).toEqual({ kilograms: 122.5, reps: 1 });
-    expect(warmUpRamp(130, { bar: 20, oneRepMax: 150 }).at(-1)?.reps).toBe(2);
+  test("bars of 45 and 35 lb", () => {
+    expect(toPounds(emptyBar("male", "lb"))).toBeCloseTo(45, 9);
+    expect(toPounds(emptyBar("female", "lb"))).toBeCloseTo(35, 9);
+    expect(emptyBar(undefined, "lb")).toBe(emptyBar("female", "lb"));
   });
 
-  test("rises strictly, from the bar, below the top set", () => {
+  test("75 % of 300 lb is 225 lb, and never above the cap", () => {
+    const load = barbellLoad(fromPounds(300), 75, { cap: 0.8, bar: emptyBar("male", "lb"), unit: "lb" });
+    expect(toPounds(load ?? 0)).toBeCloseTo(225, 9);
+    const capped = barbellLoad(fromPounds(303), 82, { cap: 0.8, bar: emptyBar("male", "lb"), unit: "lb" });
+    expect(toPounds(capped ?? 0)).toBeCloseTo(240, 9);
+  });
+
+  test("the empty bar itself is a load, less is none", () => {
+    const options = { cap: 1, bar: emptyBar("male", "lb"), unit: "lb" } as const;
+    expect(barbellLoad(fromPounds(100), 45, options)).toBeCloseTo(fromPounds(45), 9);
+    expect(barbellLoad(fromPounds(100), 42, options)).toBeUndefined();
+  });
+
+  test("every load is whole pairs of plates", () => {
+    const options = { cap: 0.925, bar: emptyBar("female", "lb"), unit: "lb" } as const;
     fc.assert(
-      fc.property(
-        fc.integer({ min: 4, max: 140 }).map((pairs) => pairs * 2.5),
-        (topSet) => {
-          const loads = warmUpRamp(topSet, { bar: 15, oneRepMax: topSet }).map((set) => set.kilograms);
-          expect(loads).toEqual([...new Set(loads)].toSorted((a, b) => a - b));
-          for (const load of loads) expect(load).toBeLessThan(topSet);
-        },
-      ),
+      fc.property(fc.double({ min: 20, max: 350, noNaN: true }), fc.double({ min: 40, max: 100, noNaN: true }), (oneRepMax, percent) => {
+        const load = barbellLoad(oneRepMax, percent, options);
+        if (load === undefined) return;
+        expect(Math.abs(toPounds(load) / 5 - Math.round(toPounds(load) / 5))).toBeLessThan(1e-9);
+        expect(load).toBeLessThanOrEqual(oneRepMax * 0.925 + 1e-6);
+        expect(load).toBeGreaterThanOrEqual(options.bar - 1e-9);
+      }),
     );
   });
+
+  test.each([
+    [2, 5],
+    [7.5, 5],
+    [52, 50],
+    [53, 55],
+  ])("%f lb → dumbbell of %f lb", (pounds, expected) => {
+    expect(toPounds(roundDumbbell(fromPounds(pounds), "lb"))).toBeCloseTo(expected, 9);
+  });
 });
 
-describe("loading limits", () => {
-  test.each([
-    [{ level: "beginner" as const }, 0.8, 8],
-    [{ level: "intermediate" as const }, 0.875, 8.5],
-    [{ level: "advanced" as const }, 0.925, 9],
-    [{ level: "elite" as const }, 0.95, 9],
-    [{ level: "elite" as const, age: 52 }, 0.875, 9],
-    [{ level: "elite" as const, age: 60 }, 0.85, 9],
-    [{ level: "advanced" as const, trainingYears: 0.5 }, 0.875, 8.5],
-    [{ level: "beginner" as const, age: 70 }, 0.8, 8],
-    [{ level: "elite" as const, age: 16 }, 0.8, 8],
-  ])("%o", (athlete, cap, rpe) => expect(loadingLimits(athlete)).toMatchObject({ cap, rpe }));
+test.each([
+  [3, 4],
+  [5, 4],
+  [5.1, 6],
+  [7.5, 6],
+  [12, 9],
+])("%f kg → wall ball of %f kg", (kg, expected) => expect(roundWallBall(kg)).toBe(expected));
 
-  test("under 18 no maximum is tested; from 50 on rests are longer", () => {
-    expect(loadingLimits({ level: "advanced", age: 17 })).toMatchObject({ maximalTests: false, extraRest: 0 });
-    expect(loadingLimits({ level: "advanced", age: 50 })).toMatchObject({ maximalTests: true, extraRest: 30 });
-  });
-
-  test("a year of training makes the level believable", () => {
-    expect(loadingLevel("elite", 0.9)).toBe("intermediate");
-    expect(loadingLevel("elite", 1)).toBe("elite");
-    expect(loadingLevel("beginner", 0)).toBe("beginner");
-    expect(loadingLevel("advanced", undefined)).toBe("advanced");
-  });
+test("wall balls in pounds are the 20 and 14 of the benchmark workouts", () => {
+  expect([9, 6, 4].map((kg) => Math.round(toPounds(roundWallBall(kg, "lb"))))).toEqual([20, 14, 10]);
 });

@@ -1,12 +1,26 @@
 import type { Metres, SecondsPer500Metres, Watts } from "../units/units.ts";
 
-/** Power at a 500 m split (Concept2); the same for RowErg and SkiErg. */
+/** Power at a 500 m split (Concept2); the same for RowErg and SkiErg. For the BikeErg give the time per 1000 m it shows. */
 export function wattsFromSplit(split: SecondsPer500Metres): Watts {
   return 2.8 / (split / 500) ** 3;
 }
 
+/** The 500 m split at a power: the inverse of `wattsFromSplit`; on the BikeErg the time per 1000 m. */
 export function splitFromWatts(watts: Watts): SecondsPer500Metres {
   return 500 * Math.cbrt(2.8 / watts);
+}
+
+/** Calories per hour as the monitor of any Concept2 erg shows them, for a body of 79.5 kg. */
+export function rowingCaloriesPerHour(watts: Watts): number {
+  return (4 * watts * 3.6 + 0.35 * 3600) / 4.2;
+}
+
+/**
+ * Paul's law: the split is `perDoubling` seconds slower for each doubling of the distance. 5 s for balanced rowers, about 4 s for elite
+ * heavyweights, 6 to 8 s for strength-biased gym athletes.
+ */
+export function splitAtDistance(split: SecondsPer500Metres, from: Metres, to: Metres, perDoubling = 5): SecondsPer500Metres {
+  return split + perDoubling * Math.log2(to / from);
 }
 
 /** A gym athlete loses more than the 5 s of Paul's law, which was made for balanced rowers. */
@@ -14,7 +28,7 @@ const SECONDS_PER_DOUBLING = 6;
 
 /** The split held over `metres`, from the time of a 500 m test: 6 s slower for every doubling of the distance. */
 export function rowSplit(row500m: SecondsPer500Metres, metres: Metres): SecondsPer500Metres {
-  return row500m + SECONDS_PER_DOUBLING * Math.log2(metres / 500);
+  return splitAtDistance(row500m, 500, metres, SECONDS_PER_DOUBLING);
 }
 
 /** SkiErg split for the same athlete and distance: 4 to 8 s slower than rowing, here 6. */
@@ -22,16 +36,12 @@ export function skiSplit(rowingSplit: SecondsPer500Metres): SecondsPer500Metres 
   return rowingSplit + 6;
 }
 
-/** Calories per hour as the monitor shows them, for a body of 79.5 kg. */
-export function rowingCaloriesPerHour(watts: Watts): number {
-  return (4 * watts * 3.6 + 0.35 * 3600) / 4.2;
-}
-
-/** `fast` and `slow` are splits in seconds per 500 m; `rate` is strokes per minute. */
+/** `fast` and `slow` are splits in seconds per 500 m; `rate` is strokes per minute; `reserve` percents of the heart rate reserve. */
 export interface RowZone {
   readonly fast: SecondsPer500Metres;
   readonly slow: SecondsPer500Metres;
   readonly rate: string;
+  readonly reserve: { readonly low: number; readonly high: number };
 }
 
 export interface RowZones {
@@ -42,15 +52,20 @@ export interface RowZones {
   readonly an: RowZone;
 }
 
-/** Training zones from the (measured or predicted) 2,000 m split. */
+/** Training zones from the (measured or predicted) 2,000 m split; heart rates by O'Neill & Skelton's Indoor Rowing Training Guide. */
 export function rowZones(split2k: SecondsPer500Metres): RowZones {
-  const zone = (fast: number, slow: number, rate: string): RowZone => ({ fast: split2k + fast, slow: split2k + slow, rate });
+  const zone = (fast: number, slow: number, rate: string, low: number, high: number): RowZone => ({
+    fast: split2k + fast,
+    slow: split2k + slow,
+    rate,
+    reserve: { low, high },
+  });
   return {
-    ut2: zone(20, 25, "18–22"),
-    ut1: zone(12, 18, "22–25"),
-    at: zone(6, 10, "24–28"),
-    tr: zone(0, 4, "28–32"),
+    ut2: zone(20, 25, "18–22", 55, 70),
+    ut1: zone(12, 18, "22–25", 70, 80),
+    at: zone(6, 10, "24–28", 80, 85),
+    tr: zone(0, 4, "28–32", 85, 95),
     // Down to the 500 m split, two doublings shorter.
-    an: zone(-2 * SECONDS_PER_DOUBLING, -2, "32+"),
+    an: zone(-2 * SECONDS_PER_DOUBLING, -2, "32+", 95, 100),
   };
 }

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseClock } from "../units/format.ts";
-import { riegelTime } from "./race-prediction.ts";
 import { paceAtFraction, raceTime, trainingPaces, vdotFromRace } from "./running.ts";
 
 const clock = (text: string): number => parseClock(text) ?? Number.NaN;
@@ -101,8 +100,4 @@ test("values outside the range are clamped", () => {
   expect(vdotFromRace(5000, 60)).toBe(85);
   expect(vdotFromRace(5000, 5 * 3600)).toBe(20);
   expect(trainingPaces(5)).toEqual(trainingPaces(20));
-});
-
-test("Riegel: twice the distance takes 2.085 times as long", () => {
-  expect(riegelTime(1200, 5000, 10_000)).toBeCloseTo(2501.9, 1);
 });

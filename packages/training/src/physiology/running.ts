@@ -49,9 +49,17 @@ export function trainingPaces(vdot: number): TrainingPaces {
     marathon: raceTime(value, MARATHON) / (MARATHON / 1000) + 1.1 * Math.max(0, 40 - value),
     threshold: paceAtFraction(value, 0.88),
     interval,
-    repetition400: 0.4 * interval - (value >= 50 ? 6 : value >= 40 ? 7 : 8),
+    repetition400: repetitionPace(value),
     recovery: slowEasy,
   };
+}
+
+/** Seconds per 400 m. Just below a step of the rule it waits for the step: a higher VDOT is never slower. */
+function repetitionPace(vdot: number): Seconds {
+  const at = (value: number, lead: Seconds): Seconds => 0.4 * paceAtFraction(value, 0.975) - lead;
+  if (vdot >= 50) return at(vdot, 6);
+  if (vdot >= 40) return Math.max(at(vdot, 7), at(50, 6));
+  return Math.max(at(vdot, 8), at(40, 7));
 }
 
 /** Pace at the fraction `p` of VDOT, e.g. 0.88 for threshold. */

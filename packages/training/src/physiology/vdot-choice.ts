@@ -1,7 +1,9 @@
+import { ageOf } from "../athlete/age-of-value.ts";
 import type { ConditioningBenchmarks } from "../athlete/athlete.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Seconds } from "../units/units.ts";
-import { clampVdot, vdotFromRace } from "./running.ts";
+import { agreesWithCriticalSpeed, criticalSpeed } from "./race-prediction.ts";
+import { clampVdot, trainingPaces, vdotFromRace } from "./running.ts";
 
 /** VDOT for easy, marathon and threshold running (`endurance`) and for intervals and repetitions (`speed`). */
 export interface VdotChoice {
@@ -21,15 +23,18 @@ export interface VdotChoice {
 export function chooseVdot(benchmarks: ConditioningBenchmarks, today: Day): VdotChoice | undefined {
   const choice = freshChoice(benchmarks);
   if (choice === undefined) return undefined;
-  const loss = staleness(benchmarks.recordedOn, today);
-  if (loss === 0) return choice;
+  const age = ageOf(benchmarks.recordedOn, today);
+  if (age === "fresh") return choice;
+  const loss = POINTS_LOST[age];
   return {
     ...choice,
     endurance: clampVdot(choice.endurance - loss),
     speed: clampVdot(choice.speed - loss),
-    source: `${choice.source}, ${loss === 3 ? "over 12" : "over 6"} months old (VDOT −${loss})`,
+    source: `${choice.source}, ${age} old (VDOT −${loss})`,
   };
 }
+
+const POINTS_LOST = { "over 6 months": 1, "over 12 months": 3 } as const;
 
 /** The time when a person can have run it; a value outside is unknown, not zero. */
 export function plausible5k(seconds: Seconds | undefined): Seconds | undefined {
@@ -61,30 +66,48 @@ function fromBoth(run5k: Seconds, run10k: Seconds): VdotChoice {
   const from5k = vdotFromRace(5000, run5k);
   const from10k = vdotFromRace(10_000, run10k);
   const ratio = run10k / run5k;
-  const contradiction = ratio < 2.04 || ratio > 2.2 ? contradictionText(ratio) : undefined;
-  return { ...combine(from5k, from10k, ratio), ...(contradiction === undefined ? {} : { contradiction }) };
+  const choice = combine(from5k, from10k, ratio);
+  const contradiction = ratio < 2.04 || ratio > 2.2 ? contradictionText(ratio) : unsupported(choice.endurance, run5k, run10k);
+  return { ...choice, ...(contradiction === undefined ? {} : { contradiction }) };
 }
 
+/**
+ * Within 2 points the mean serves everything; outside them the 10 km, and a better 5 km for intervals and repetitions
+ * (running.md section 2). Taken literally a time that gets better would jump between these rules and slow paces by a point. So
+ * the mean gives way to the other rule gradually: at most half a point from either, and a better time never slows a pace.
+ */
 function combine(from5k: number, from10k: number, ratio: number): VdotChoice {
   // So far apart that one of them is a mistake, and it is unknown which: take the careful one.
   if (ratio < 1.7 || ratio > 2.6) return measured(Math.min(from5k, from10k), "the slower of your 5 km and 10 km times");
-  if (Math.abs(from5k - from10k) <= 2) return measured((from5k + from10k) / 2, "your 5 km and 10 km times");
-  if (from10k > from5k) return measured(from10k, "your 10 km time (your 5 km time looks older)");
-  return { ...measured(from10k, "your 10 km time, and your 5 km time for intervals"), speed: from5k };
+  const mean = (from5k + from10k) / 2;
+  return {
+    endurance: clampVdot(Math.min(from10k + HALF_WAY, Math.max(from10k - HALF_WAY, mean))),
+    speed: clampVdot(Math.max(mean, Math.max(from5k, from10k) - HALF_WAY)),
+    estimated: false,
+    source: bothSource(from5k - from10k),
+  };
+}
+
+const HALF_WAY = 0.5;
+
+function bothSource(lead: number): string {
+  if (lead > 2) return "your 10 km time, and your 5 km time for intervals";
+  return lead < -2 ? "your 10 km time (your 5 km time looks older)" : "your 5 km and 10 km times";
 }
 
 function contradictionText(ratio: number): string {
   return `Your 10 km time is ${ratio.toFixed(2)} times your 5 km time; 2.04 to 2.20 is usual, so one of them is probably out of date.`;
 }
 
-function measured(vdot: number, source: string): VdotChoice {
-  return { endurance: vdot, speed: vdot, estimated: false, source };
+/** Critical speed of the two races is the cross-check of threshold pace. */
+function unsupported(vdot: number, run5k: Seconds, run10k: Seconds): string | undefined {
+  const critical = criticalSpeed({ metres: 5000, seconds: run5k }, { metres: 10_000, seconds: run10k });
+  if (critical === undefined || agreesWithCriticalSpeed(trainingPaces(vdot).threshold, critical)) return undefined;
+  return "You slow down more than most between 5 and 10 km, so threshold pace may be too fast for you: RPE 7 decides.";
 }
 
-function staleness(recordedOn: Day | undefined, today: Day): 0 | 1 | 3 {
-  if (recordedOn === undefined) return 0;
-  const age = daysBetween(recordedOn, today);
-  return age > 365 ? 3 : age > 183 ? 1 : 0;
+function measured(vdot: number, source: string): VdotChoice {
+  return { endurance: vdot, speed: vdot, estimated: false, source };
 }
 
 function within(value: number | undefined, low: number, high: number): number | undefined {

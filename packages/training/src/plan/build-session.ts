@@ -1,17 +1,20 @@
 import type { SessionBrief, SessionDraft } from "./draft.ts";
 import type { Race } from "./race.ts";
-import { bikeQuality, easyAerobic, rideAndBrick } from "./sessions/aerobic.ts";
+import { bikeQuality } from "./sessions/bike-quality.ts";
+import { easyAerobic } from "./sessions/easy-aerobic.ts";
+import { rideAndBrick } from "./sessions/ride-and-brick.ts";
 import { withoutEndlessStandIns } from "./sessions/circuit.ts";
 import { hyroxSession } from "./sessions/hyrox.ts";
 import { longMetcon, mediumMetcon, strengthThenMetcon } from "./sessions/metcons.ts";
 import { runAndBodyweight, upperAndErg } from "./sessions/mixed.ts";
 import { gymnasticsSession } from "./sessions/gymnastics.ts";
 import { olympicSession } from "./sessions/olympic.ts";
-import { raceSession } from "./sessions/race.ts";
+import { raceSession } from "./sessions/race/race-session.ts";
 import { recoverySession } from "./sessions/recovery.ts";
 import { easyRun } from "./sessions/easy-run.ts";
-import { intervalRun, thresholdRun } from "./sessions/fast-runs.ts";
+import { intervalRun } from "./sessions/interval-run.ts";
 import { longRun } from "./sessions/long-run.ts";
+import { thresholdRun } from "./sessions/threshold-run.ts";
 import { strengthSession } from "./sessions/strength.ts";
 import { swimAndStrength, swimIntervals } from "./sessions/swim.ts";
 

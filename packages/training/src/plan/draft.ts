@@ -21,11 +21,13 @@ export interface SessionBrief {
   readonly rpe: number;
   /** 0 for the first session of this code in the week, 1 for the second. */
   readonly occurrence: number;
+  /** The codes of all sessions of the week, in order. */
+  readonly weekCodes: readonly SessionCode[];
   /** Before a race: less of everything, at full intensity. */
   readonly isTaper: boolean;
-  /** In the days after a race: light whatever the code. */
+  /** Light whatever the code: in the days after a race, and for the legs in the last days before one. */
   readonly isRecovery: boolean;
-  /** Seconds at threshold, interval and repetition pace that the week's running allows. */
+  /** Seconds at each fast pace that the week's running allows for one session. */
   readonly fastRunning: FastRunning;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
@@ -37,6 +39,8 @@ export interface FastRunning {
   readonly threshold: number;
   readonly interval: number;
   readonly repetition: number;
+  /** At marathon pace, inside the long run. */
+  readonly marathon: number;
 }
 
 /** What a builder makes of it. */
@@ -48,7 +52,8 @@ export interface SessionDraft {
   readonly complexity: number;
   readonly blocks: { readonly [name in BlockName]?: readonly DraftItem[] };
   readonly mainFormat?: MainFormat;
-  readonly notes: Pick<CoachNotes, "stimulus" | "strategy">;
+  /** Without words of its own for substitutions and warm-up the session gets those of its kind. */
+  readonly notes: Pick<CoachNotes, "stimulus" | "strategy"> & Partial<Pick<CoachNotes, "substitutions" | "warmup">>;
 }
 
 /** Seconds that the lines take together. */

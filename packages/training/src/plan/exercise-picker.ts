@@ -2,6 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
+import { newImpact, WITHOUT_IMPACT } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
@@ -53,7 +54,7 @@ const FALLBACKS = [
 export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits: StressLimits): ExercisePicker {
   const { equipment } = athlete;
   const dislikes = readDislikes(athlete.dislikes);
-  const chosen = new Map<string, Choice>();
+  const chosen = { practice: new Map<string, Choice>(), metcon: new Map<string, Choice>() };
   const lists = new Map<string, readonly string[]>();
 
   const safe = (exercise: Exercise): boolean => withinLimits(exercise, limits) && equipmentMet(exercise, equipment);
@@ -62,15 +63,18 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     return choice.replaced === undefined;
   };
   const pick = (name: string, where: "practice" | "metcon" = "practice"): Choice => {
-    const key = `${where} ${name}`;
-    const choice = chosen.get(key) ?? choose(name, where);
-    chosen.set(key, choice);
+    const known = chosen[where].get(name);
+    if (known !== undefined) return known;
+    const choice = choose(name, where);
+    chosen[where].set(name, choice);
     return choice;
   };
   const choose = (name: string, where: "practice" | "metcon"): Choice => {
     const wanted = known(name);
     const gate = movementGate(name, athlete, where);
-    if (!gate.met) return afterGate(wanted, gate.reason, gate.instead);
+    if (!gate.met) return withoutImpact(wanted, where) ?? afterGate(wanted, gate.reason, gate.instead);
+    const spared = withoutImpact(wanted, where);
+    if (spared !== undefined) return spared;
     const done = suitable(wanted);
     return done === wanted ? { exercise: wanted } : { exercise: done, replaced: { name, reason: reasonFor(wanted) } };
   };
@@ -78,6 +82,11 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     const candidates = instead.map(known).map(suitable);
     const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(known("Ring row"));
     return { exercise, replaced: { name: wanted.name, reason } };
+  };
+  /** Only workouts bring jumps that the athlete is not used to. */
+  const withoutImpact = (wanted: Exercise, where: "practice" | "metcon"): Choice | undefined => {
+    const reason = where === "metcon" ? newImpact(wanted, reading) : undefined;
+    return reason === undefined ? undefined : afterGate(wanted, reason, WITHOUT_IMPACT);
   };
   const suitable = (wanted: Exercise): Exercise => {
     const found = substituteExercise(wanted, limits, equipment, dislikes)?.exercise;

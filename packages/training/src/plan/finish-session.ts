@@ -3,7 +3,7 @@ import { sessionLoad } from "../physiology/load.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "./draft.ts";
 import { totalSeconds } from "./draft.ts";
 import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "./plan.ts";
-import type { SessionSlot } from "./schedule.ts";
+import type { SessionSlot } from "./week-slots.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
 
@@ -70,7 +70,8 @@ function tonnage(item: DraftItem): number {
 }
 
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
-  return { ...draft.notes, substitutions: substitutionNote(items), warmup: warmupNote(brief) };
+  const { stimulus, strategy, substitutions, warmup } = draft.notes;
+  return { stimulus, strategy, substitutions: substitutions ?? substitutionNote(items), warmup: warmupNote(brief, warmup) };
 }
 
 const MOST_REPLACEMENTS_TOLD = 2;
@@ -97,14 +98,13 @@ function substitutionNote(items: readonly DraftItem[]): string {
   return `In place of ${inSentence(first.name)} you can do ${option}${other === undefined ? "" : ` or ${other}`} for the same time at the same effort. Keep the order of the session.`;
 }
 
-function warmupNote(brief: SessionBrief): string {
+function warmupNote(brief: SessionBrief, own: string | undefined): string {
   const { reading } = brief.context;
   const injured = reading.regions.some((finding) => finding.grade > 0);
   if (reading.professionalAdvice) return `${PROFESSIONAL_ADVICE} ${PAIN_RULE.split(". ").slice(-2).join(". ")}`;
   if (injured) return PAIN_RULE;
-  if (brief.code === "RACE")
-    return "Start 40 minutes before the gun: easy movement, drills, then a few short efforts at race pace. Stay warm in the start area.";
   return (
+    own ??
     WARMUP_NOTES[brief.code] ??
     "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work."
   );

@@ -3,31 +3,30 @@ import { describe, expect, test } from "vitest";
 import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
 import { HYBRID } from "../../test/athletes.ts";
 import { FUZZ } from "../../test/fuzz.ts";
+import { fuzzPlans } from "../../test/fuzz/fuzz-plans.ts";
+import { planProblems } from "../../test/fuzz/plan-problems.ts";
+import { REGRESSIONS } from "../../test/fuzz/regressions.ts";
 import { generatePlan } from "./generate-plan.ts";
 import type { Plan } from "./plan.ts";
-import { validatePlan } from "./validate.ts";
 
 const TIME_LIMIT = 60_000 + FUZZ.runs * 40;
 
 describe("a plan for any athlete", () => {
-  test("breaks no rule, or is a referral without sessions", { timeout: TIME_LIMIT }, () => {
-    fc.assert(
-      fc.property(anyAthlete, anyBlock, (athlete, block) => {
-        const result = generatePlan(athlete, { startDate: START, ...block });
-        if (result.kind === "plan") expect(validatePlan(result.plan, athlete)).toEqual([]);
-        else expect(result.referral.text).not.toBe("");
-      }),
-      { numRuns: FUZZ.runs, seed: FUZZ.seed },
-    );
+  test("breaks no rule, or is a referral without sessions", { timeout: TIME_LIMIT }, async () => {
+    expect(await fuzzPlans(FUZZ)).toBeUndefined();
+  });
+
+  test.each(REGRESSIONS)("that once failed breaks none: $was", ({ athlete, block }) => {
+    expect(planProblems(athlete, block)).toEqual([]);
   });
 
   test("is the same for the same input", { timeout: TIME_LIMIT }, () => {
     fc.assert(
       fc.property(anyAthlete, anyBlock, (athlete, block) => {
         const options = { startDate: START, ...block };
-        expect(generatePlan(athlete, options)).toEqual(generatePlan(structuredClone(athlete), options));
+        expect(JSON.stringify(generatePlan(athlete, options))).toBe(JSON.stringify(generatePlan(structuredClone(athlete), options)));
       }),
-      { numRuns: Math.ceil(FUZZ.runs / 6), seed: FUZZ.seed },
+      { numRuns: Math.ceil(FUZZ.runs / 20), seed: FUZZ.seed },
     );
   });
 });
@@ -59,16 +58,17 @@ describe("a block", () => {
 });
 
 describe("progression", () => {
-  const squats = planOf({ startDate: START }).weeks.map((week) =>
-    week.sessions.flatMap((session) => session.blocks.strength).find((item) => item.name === "Back squat"),
-  );
+  const squats = () =>
+    planOf({ startDate: START }).weeks.map((week) =>
+      week.sessions.flatMap((session) => session.blocks.strength).find((item) => item.name === "Back squat"),
+    );
 
   test("follows the wave of an intermediate: 70, 75, 80, deload, 82.5 % of 140 kg", () => {
-    expect(squats.map((item) => item?.load?.kilograms)).toEqual([97.5, 105, 112.5, 87.5, 115]);
+    expect(squats().map((item) => item?.load?.kilograms)).toEqual([97.5, 105, 112.5, 87.5, 115]);
   });
 
   test("takes about half the sets in the deload", () => {
-    expect(squats.map((item) => item?.sets)).toEqual([4, 4, 4, 2, 4]);
+    expect(squats().map((item) => item?.sets)).toEqual([4, 4, 4, 2, 4]);
   });
 });
 

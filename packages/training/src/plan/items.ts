@@ -1,4 +1,4 @@
-import { formatClock, formatDistance, formatKilograms } from "../units/format.ts";
+import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import type { Choice } from "./exercise-picker.ts";
 import type { DraftItem } from "./draft.ts";
 import type { PlanContext } from "./context.ts";
@@ -26,7 +26,7 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
     ...identity(context, choice),
     sets,
     reps: input.eachSide === true ? `${reps} each side` : String(reps),
-    ...(load === undefined ? {} : { weight: weightText(load), load }),
+    ...(load === undefined ? {} : { weight: weightText(context, load), load }),
     ...(rpe === undefined ? {} : { intensity: `RPE ${rpe}`, rpe }),
     restBetweenSets: formatClock(restSeconds),
     ...(input.why === undefined ? {} : { why: input.why }),
@@ -74,8 +74,9 @@ export function identity(context: PlanContext, choice: Choice): Pick<DraftItem, 
   };
 }
 
-export function weightText(load: Load): string {
-  return load.perHand ? `2 × ${formatKilograms(load.kilograms)}` : formatKilograms(load.kilograms);
+/** "105 kg", "225 lb", "2 × 16 kg" */
+export function weightText({ unit }: PlanContext, load: Load): string {
+  return `${load.perHand ? "2 × " : ""}${formatLoad(load.kilograms, unit)}`;
 }
 
 /** "45 s", "20 min", "1:30 min" */

@@ -1,8 +1,9 @@
 import type { Exercise, MovementPattern } from "../catalogue/exercise.ts";
 
-type Family = "squat" | "hinge" | "push" | "pull";
+/** The four movements that strength work is balanced over. */
+export type MovementFamily = "squat" | "hinge" | "push" | "pull";
 
-const FAMILY: { readonly [pattern in MovementPattern]?: Family } = {
+const FAMILY: { readonly [pattern in MovementPattern]?: MovementFamily } = {
   squat: "squat",
   lunge: "squat",
   squat_press: "squat",
@@ -17,7 +18,7 @@ const FAMILY: { readonly [pattern in MovementPattern]?: Family } = {
 };
 
 /** What trains the same with little, the most useful first. */
-const MEMBERS: { readonly [family in Family]: readonly string[] } = {
+const MEMBERS: { readonly [family in MovementFamily]: readonly string[] } = {
   squat: [
     "Goblet squat",
     "Goblet squat to box",
@@ -57,6 +58,11 @@ const MEMBERS: { readonly [family in Family]: readonly string[] } = {
 
 /** Pressing overhead is best replaced by what still points upwards. */
 const VERTICAL_PUSH = ["Seated dumbbell press", "Landmine press", "Pike push-up", ...MEMBERS.push];
+
+/** The movement an exercise trains; undefined for trunk, calves, arms, carries and cardio. */
+export function movementFamily({ movementPattern }: Exercise): MovementFamily | undefined {
+  return FAMILY[movementPattern];
+}
 
 /** Names that keep the role of a lift in its session; undefined for what has no family, such as trunk or calf work. */
 export function familyOf({ movementPattern }: Exercise): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import type { Focus } from "../athlete/athlete.ts";
+import type { Availability, Focus } from "../athlete/athlete.ts";
 import type { SessionCode } from "./plan.ts";
 
 /** Seven entries, Monday first; undefined is a rest day. */
@@ -15,9 +15,14 @@ const PATTERNS: { readonly [focus in Focus]: readonly string[] } = {
   general: ["SF - ZE - SF - -", "SF ZE - SF - ML -", "SL ZE SU - MM RE -", "SL RE SU MM SFm ZE -", "SL RE SU MM SFm ZE RC"],
 };
 
+/** The sessions a week that an athlete gets: 3 to 7. */
+export function sessionsPerWeek({ daysPerWeek }: Pick<Availability, "daysPerWeek">): number {
+  return Math.min(7, Math.max(3, Math.round(daysPerWeek)));
+}
+
 /** The printed week of a focus; `days` outside 3-7 is clamped. */
 export function weekPattern(focus: Focus, days: number): WeekPattern {
-  const index = Math.min(7, Math.max(3, Math.round(days))) - 3;
+  const index = sessionsPerWeek({ daysPerWeek: days }) - 3;
   const text = PATTERNS[focus][index] ?? "";
   return text.split(" ").map((code) => (code === "-" ? undefined : (code as SessionCode)));
 }

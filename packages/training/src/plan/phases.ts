@@ -1,5 +1,5 @@
-import { addDays, type Day } from "../calendar/day.ts";
-import type { Level } from "../athlete/athlete.ts";
+import type { Athlete, Competition, Level } from "../athlete/athlete.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Phase } from "./plan.ts";
 
 /** A week of the plan before any session is placed in it. */
@@ -13,6 +13,12 @@ export interface WeekFrame {
   readonly volume: number;
   /** A Monday. */
   readonly startDate: Day;
+  /**
+   * Whole weeks from this week to the week of the next A race (without one: of the next B race): 0 in the race week itself, 1 in
+   * the week before. The phase flag follows the macro week alone; what has to peak for a race (heavy singles and attempts, race
+   * pace, simulations) reads this. Undefined without an A or B race within the next 16 weeks, and after the last one.
+   */
+  readonly weeksToRace?: number;
 }
 
 export interface BlockLength {
@@ -20,7 +26,8 @@ export interface BlockLength {
   readonly startDate: Day;
   /** 1-12 */
   readonly weeks: number;
-  readonly firstMacroWeek: number;
+  /** The macro week of each week. */
+  readonly macroWeeks: readonly number[];
 }
 
 /** Foundation is macro weeks 1-4, development 5-8, performance from 9 on. */
@@ -29,22 +36,35 @@ export function phaseOf(macroWeek: number): Phase {
   return macroWeek <= 8 ? "development" : "performance";
 }
 
-/**
- * The weeks of a block: the phase follows the macro week; the last week of each four is a deload when the plan has five
- * weeks or more, except its first week. `deloadAllowed` answers false for weeks whose rest a race taper already gives.
- */
+/** The weeks of a block: the phase follows the macro week, `deloads` holds the 0-based indexes of its deloads. */
 export function planWeeks(
   block: BlockLength,
-  athlete: { readonly level: Level; readonly age?: number | undefined },
-  deloadAllowed: (startDate: Day) => boolean = () => true,
+  athlete: Pick<Athlete, "level" | "age" | "competitions">,
+  deloads: ReadonlySet<number>,
 ): readonly WeekFrame[] {
   return Array.from({ length: block.weeks }, (_, index) => {
-    const macroWeek = block.firstMacroWeek + index;
+    const macroWeek = block.macroWeeks[index] ?? index + 1;
     const startDate = addDays(block.startDate, 7 * index);
-    const isDeload = block.weeks >= 5 && index > 0 && macroWeek % 4 === 0 && deloadAllowed(startDate);
+    const isDeload = deloads.has(index);
     const volume = isDeload ? deloadShare(macroWeek, athlete.age) : loadingVolume(macroWeek) * endOfShortBlock(index, block, athlete.level);
-    return { week: index + 1, macroWeek, phase: phaseOf(macroWeek), isDeload, volume, startDate };
+    const weeksToRace = weeksToMainRace(athlete.competitions ?? [], startDate);
+    const frame = { week: index + 1, macroWeek, phase: phaseOf(macroWeek), isDeload, volume, startDate };
+    return weeksToRace === undefined ? frame : { ...frame, weeksToRace };
   });
+}
+
+/** Further ahead nothing peaks yet. */
+const PEAK_WEEKS = 16;
+
+function weeksToMainRace(competitions: readonly Competition[], monday: Day): number | undefined {
+  const weeksTo = (priority: Competition["priority"]): number =>
+    Math.min(
+      ...competitions
+        .filter((competition) => competition.priority === priority)
+        .map(({ date }) => Math.floor(daysBetween(monday, date) / 7))
+        .filter((weeks) => weeks >= 0 && weeks <= PEAK_WEEKS),
+    );
+  return [weeksTo("A"), weeksTo("B")].find(Number.isFinite);
 }
 
 /** Volume of loading weeks by macro week (periodization.md section 2, week 2 as 1); from week 13 on weeks 9-12 repeat. */

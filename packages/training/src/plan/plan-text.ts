@@ -1,12 +1,14 @@
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "./context.ts";
-import { dayInWords } from "../calendar/day.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import { regionName } from "../injuries/region-name.ts";
-import { formatDistance, formatKilograms } from "../units/format.ts";
+import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
+import { sessionsPerWeek } from "./patterns.ts";
 import type { ExerciseItem, Plan, PlanNote, PlanWeek } from "./plan.ts";
+import { weakLinkNotes } from "./weak-link-notes.ts";
 import type { Race } from "./race.ts";
+import { raceNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -37,7 +39,7 @@ export function describePlan(
   const aims = phases.map((phase) => `${phase} ${PHASE_AIMS[phase]}`).join("; ");
   const deloads = weeks.filter((week) => week.isDeload).map((week) => week.week);
   const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
-  const days = first?.sessions.length ?? 0;
+  const days = sessionsPerWeek(context.athlete.availability);
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race.name}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
     description: `${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
@@ -45,13 +47,14 @@ export function describePlan(
 }
 
 /** What the athlete should know about how the plan was made. */
-export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race: Race | undefined): PlanNote[] {
+export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...capacityNotes(context, weeks),
+    ...weakLinkNotes(context, weeks),
     ...injuryNotes(context, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
-    ...raceNotes(weeks, race),
+    ...raceNotes(weeks, races),
   ];
 }
 
@@ -71,7 +74,7 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
 function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string | undefined>): PlanNote[] {
   const bench = capacities.lifts.benchPress;
   if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
-  const text = `The bench press maximum of ${formatKilograms(bench.oneRepMax)} is estimated from your other lifts. When a set feels a point off, trust the RPE and change the weight.`;
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 
@@ -143,33 +146,4 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
   return [...found.values()]
     .toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text))
     .map(({ text }): PlanNote => ({ kind: "substitution", text }));
-}
-
-const HALF_MARATHON = 21_000;
-/** Of the race; below this the last part of it is new ground. */
-const LONG_ENOUGH = 0.65;
-
-/** A half marathon or more on runs that the weeks are too few to make long enough. */
-function shortLongRunNotes(weeks: readonly PlanWeek[], race: Race): PlanNote[] {
-  const metres = race.format.kind === "running" ? (race.format.distance ?? 0) : 0;
-  const before = weeks.flatMap((week) => week.sessions).filter((session) => session.date < race.date && session.code === "RL");
-  const longest = Math.max(0, ...before.map((session) => session.distance));
-  if (metres < HALF_MARATHON || longest === 0 || longest >= metres * LONG_ENOUGH) return [];
-  const text = `The longest run before ${race.name} is ${formatDistance(longest)}: long runs grow by a tenth at most, from where your level usually starts. If you have run further lately, keep those runs; if not, start slowly and plan walking breaks.`;
-  return [{ kind: "wish-not-met", text }];
-}
-
-function raceNotes(weeks: readonly PlanWeek[], race: Race | undefined): PlanNote[] {
-  if (race === undefined || weeks.length === 0) return [];
-  const taper =
-    race.taperDays === 0
-      ? "the two days before are easy"
-      : `the ${race.taperDays} days before it carry about half the usual volume at full intensity`;
-  return [
-    ...shortLongRunNotes(weeks, race),
-    {
-      kind: "taper",
-      text: `${race.name} on ${dayInWords(race.date)}: ${taper}, without heavy leg work in the last ${race.priority === "C" ? "three days" : "week"}, and ${race.easyDays} easy days follow.`,
-    },
-  ];
 }

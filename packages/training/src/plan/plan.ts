@@ -2,6 +2,8 @@ import type { Focus, Level } from "../athlete/athlete.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
+import type { StartingPoint } from "./outcome.ts";
+
 export type Phase = "foundation" | "development" | "performance";
 
 export type SessionType = "strength" | "conditioning" | "skill" | "recovery" | "mixed";
@@ -180,7 +182,7 @@ export interface PlanWeek {
 
 /** Something the athlete should know about how the plan was made. */
 export interface PlanNote {
-  readonly kind: "estimate" | "missing" | "injury" | "wish-not-met" | "substitution" | "data-quality" | "taper";
+  readonly kind: "estimate" | "missing" | "injury" | "wish-not-met" | "substitution" | "data-quality" | "taper" | "weak-link" | "progress";
   readonly text: string;
 }
 
@@ -202,6 +204,23 @@ export interface Plan {
   readonly firstMacroWeek: number;
   readonly weeks: readonly PlanWeek[];
   readonly notes: readonly PlanNote[];
+  /** Of a continuation: what the block before it left. */
+  readonly startsFrom?: StartingPoint;
+  /** Absent in a plan that was never adjusted. */
+  readonly adjusted?: AdjustedPart;
+}
+
+/** How far a plan was settled when it was last adjusted. */
+export interface AdjustedPart {
+  /** The first day that was built anew. */
+  readonly on: Day;
+  /**
+   * Ids of the sessions that were past or had an outcome. They were made for the circumstances of their time, which no rule
+   * holds them to afterwards.
+   */
+  readonly kept: readonly string[];
+  /** Counts the adjustments, so that they are taken back in order. */
+  readonly revision: number;
 }
 
 export type PlanResult = { readonly kind: "plan"; readonly plan: Plan } | { readonly kind: "referral"; readonly referral: Referral };

@@ -87,6 +87,11 @@ export const SESSION_NAMES: { readonly [code in SessionCode]: string } = {
 /** In a deload fast runs become easy ones with a few strides, hard rides easy rides. */
 const EASY_WITH_STRIDES = 4;
 
+/** Whether the text is a code of a session, whoever wrote it. */
+export function isSessionCode(text: string): text is SessionCode {
+  return Object.hasOwn(SESSION_CODES, text);
+}
+
 export function codeFacts(code: SessionCode): CodeFacts {
   return SESSION_CODES[code];
 }

@@ -1,5 +1,5 @@
 import type { Focus, Level } from "../athlete/athlete.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import type { SessionCode } from "./plan.ts";
 
 type ByLevel = { readonly [level in Level]: Minutes };
@@ -11,8 +11,19 @@ const LONG_RUN: ByLevel = { beginner: 55, intermediate: 80, advanced: 100, elite
 const LONG_RIDE: ByLevel = { beginner: 75, intermediate: 105, advanced: 150, elite: 180 };
 const RECOVERY: ByLevel = { beginner: 25, intermediate: 30, advanced: 35, elite: 35 };
 
+/** Easy runs of runners, long enough for the long run to be 30 % of the week. */
+const EASY_OF_RUNNERS: ByLevel = { beginner: 40, intermediate: 45, advanced: 60, elite: 70 };
+
+/** Triathletes: what brings bike, run, swim and strength to about 47, 28, 18 and 8 % of the time (events.md section 3). */
+const TRIATHLON_SHARE: { readonly [code in SessionCode]?: number } = { BQ: 1.25, RL: 0.72, SW: 0.8, SWs: 1.15 };
+
 /** What a session of the code takes at full volume. */
-export function baseMinutes(code: SessionCode, level: Level): Minutes {
+export function baseMinutes(code: SessionCode, level: Level, focus: Focus): Minutes {
+  const usual = focus === "running" && code === "RE" ? EASY_OF_RUNNERS[level] : usualMinutes(code, level);
+  return focus === "triathlon" ? 5 * Math.round((usual * (TRIATHLON_SHARE[code] ?? 1)) / 5) : usual;
+}
+
+function usualMinutes(code: SessionCode, level: Level): Minutes {
   switch (code) {
     case "RE":
     case "ZE":
@@ -27,6 +38,16 @@ export function baseMinutes(code: SessionCode, level: Level): Minutes {
     default:
       return NORMAL[level];
   }
+}
+
+/** Longest long run when a half marathon or a marathon (also at the end of a triathlon) is the goal; Daniels ends at two and a half hours. */
+const LONG_RUN_TO_HALF: ByLevel = { beginner: 75, intermediate: 100, advanced: 115, elite: 130 };
+const LONG_RUN_TO_MARATHON: ByLevel = { beginner: 120, intermediate: 140, advanced: 150, elite: 150 };
+
+/** What a long run may take at most on the way to a race of so many metres of running. */
+export function longestLongRun(level: Level, raceMetres: Metres): Minutes {
+  if (raceMetres > 30_000) return LONG_RUN_TO_MARATHON[level];
+  return raceMetres > 15_000 ? LONG_RUN_TO_HALF[level] : LONG_RUN[level];
 }
 
 /** Longest run of somebody whose history is unknown, in metres (running.md section 2). */

@@ -42,8 +42,8 @@ function readPattern(pattern: WeekPattern): { codes: SessionCode[]; printed: Wee
 }
 
 function trainingDays(availability: Availability, needed: number): { days: readonly Weekday[]; notes: PlanNote[] } {
-  const usable = (day: Weekday): boolean => (availability.minutes?.[day] ?? Number.POSITIVE_INFINITY) >= SHORTEST_SESSION;
-  const chosen = ALL_DAYS.filter((day) => (availability.weekdays ?? ALL_DAYS).includes(day) && usable(day));
+  const usable = (day: Weekday): boolean => hasTime(availability.minutes, day);
+  const chosen = ALL_DAYS.filter((day) => isUsable(availability, day));
   if (chosen.length >= needed) return { days: chosen, notes: [] };
   const others = ALL_DAYS.filter((day) => !chosen.includes(day)).toSorted((a, b) => Number(usable(b)) - Number(usable(a)) || a - b);
   const added = others.slice(0, needed - chosen.length).toSorted((a, b) => a - b);
@@ -78,8 +78,20 @@ function longDayNotes(found: readonly Placement[], availability: Availability): 
   const long = longSession(found.map((placement) => placement.code));
   const placement = found.find(({ code }) => code === long);
   if (availability.longDay === undefined || placement === undefined || placement.weekday === availability.longDay) return [];
-  const text = `The long session could not be on ${dayName(availability.longDay)}; it is on ${dayName(placement.weekday)} instead, so that hard days and rest stay in order.`;
+  const wished = dayName(availability.longDay);
+  const instead = `is on ${dayName(placement.weekday)} instead`;
+  const text = isUsable(availability, availability.longDay)
+    ? `The long session could not be on ${wished}; it ${instead}, so that hard days and rest stay in order.`
+    : `You wished the long session on ${wished}, but it is not among the days you chose with at least ${SHORTEST_SESSION} minutes; it ${instead}.`;
   return [{ kind: "wish-not-met", text }];
+}
+
+function isUsable({ weekdays = ALL_DAYS, minutes }: Availability, day: Weekday): boolean {
+  return weekdays.includes(day) && hasTime(minutes, day);
+}
+
+function hasTime(minutes: Availability["minutes"], day: Weekday): boolean {
+  return (minutes?.[day] ?? Number.POSITIVE_INFINITY) >= SHORTEST_SESSION;
 }
 
 function dayName(weekday: Weekday): string {

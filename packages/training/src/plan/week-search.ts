@@ -21,10 +21,15 @@ export interface LayoutRequest {
 
 export const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-interface Day {
+/** A session to be placed. */
+interface Candidate {
   readonly code: SessionCode;
   readonly hard: boolean;
+  /** What it costs to place it on a day, Monday first. */
+  readonly costs: readonly number[];
 }
+
+type Week = readonly (Candidate | undefined)[];
 
 /** Depth-first over the seven days with the cost so far as bound. */
 export function cheapestWeek(
@@ -33,45 +38,47 @@ export function cheapestWeek(
   days: readonly Weekday[],
   request: LayoutRequest,
 ): Placement[] | undefined {
-  const costs = codes.map((code, index) => ALL_DAYS.map((day) => placementCost(code, printed[index] ?? day, day, codes, request)));
-  const hard = codes.map((code) => isHard(code, request.level));
-  const week: (Day | undefined)[] = [];
-  const used = codes.map(() => false);
-  let best: (Day | undefined)[] | undefined;
+  let best: Week | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
 
-  const visit = (position: number, placed: number, cost: number): void => {
-    if (cost >= bestCost || codes.length - placed > days.filter((day) => day > position).length) return;
+  const visit = (week: Week, open: readonly Candidate[], cost: number): void => {
+    const position = week.length;
+    if (cost >= bestCost || open.length > days.filter((day) => day > position).length) return;
     if (position === 7) {
-      if (!borderHolds(week)) return;
-      best = [...week];
-      bestCost = cost;
+      const total = cost + neighbourCost([week[6], week[0]], 1);
+      if (total >= bestCost || !borderHolds(week)) return;
+      best = week;
+      bestCost = total;
       return;
     }
-    const weekday = (position + 1) as Weekday;
-    if (days.includes(weekday)) {
-      const tried = new Set<string>();
-      for (const index of cheapestFirst(costs, used, position)) {
-        const code = codes[index];
-        if (code === undefined || tried.has(`${code}${printed[index] ?? 0}`)) continue;
-        tried.add(`${code}${printed[index] ?? 0}`);
-        week[position] = { code, hard: hard[index] ?? false };
-        if (!orderHolds(week, position)) continue;
-        used[index] = true;
-        visit(position + 1, placed + 1, cost + (costs[index]?.[position] ?? 0) + neighbourCost(week, position));
-        used[index] = false;
+    if (days.includes((position + 1) as Weekday)) {
+      for (const session of cheapestFirst(open, position)) {
+        const longer = [...week, session];
+        if (!orderHolds(longer, position)) continue;
+        const others = open.filter((other) => other !== session);
+        visit(longer, others, cost + costOn(session, position) + neighbourCost(longer, position));
       }
     }
-    week[position] = undefined;
-    visit(position + 1, placed, cost);
+    visit([...week, undefined], open, cost);
   };
-  visit(0, 0, 0);
+  visit([], candidates(codes, printed, request), 0);
   return best?.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
 }
 
-function cheapestFirst(costs: readonly (readonly number[])[], used: readonly boolean[], position: number): number[] {
-  const open = costs.flatMap((_, index) => (used[index] ? [] : [index]));
-  return open.toSorted((a, b) => (costs[a]?.[position] ?? 0) - (costs[b]?.[position] ?? 0));
+function candidates(codes: readonly SessionCode[], printed: readonly Weekday[], request: LayoutRequest): readonly Candidate[] {
+  return codes.map((code, index) => ({
+    code,
+    hard: isHard(code, request.level),
+    costs: ALL_DAYS.map((day) => placementCost(code, printed[index] ?? day, day, codes, request)),
+  }));
+}
+
+function cheapestFirst(open: readonly Candidate[], position: number): readonly Candidate[] {
+  return open.toSorted((a, b) => costOn(a, position) - costOn(b, position));
+}
+
+function costOn({ costs }: Candidate, position: number): number {
+  return costs[position] ?? 0;
 }
 
 /** A session at half its wished length costs as much as one three days from its usual place; long runs and rides live from their length. */
@@ -87,8 +94,8 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   return apart * 1.2 + short * (code === "RL" || code === "BK" ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
 }
 
-/** The sessions that count as the long one of the week, the first present wins. */
-const LONG_SESSIONS: readonly SessionCode[] = ["RL", "BK", "HX", "ML"];
+/** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
+const LONG_SESSIONS: readonly SessionCode[] = ["BK", "RL", "HX", "ML"];
 
 /** The code of the week that counts as its long session. */
 export function longSession(codes: readonly SessionCode[]): SessionCode | undefined {
@@ -96,14 +103,23 @@ export function longSession(codes: readonly SessionCode[]): SessionCode | undefi
 }
 
 /** Two hard days in a row are allowed, but better apart; a long run is better not after a fast one. */
-function neighbourCost(week: readonly (Day | undefined)[], position: number): number {
+function neighbourCost(week: Week, position: number): number {
   const before = week[position - 1];
   const today = week[position];
   if (before === undefined || today === undefined) return 0;
-  return (before.hard && today.hard ? 2 : 0) + (codeFacts(before.code).fastRun && today.code === "RL" ? 2 : 0);
+  const hard = before.hard && today.hard ? 2 : 0;
+  const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
+  return hard + sameWork + (codeFacts(before.code).fastRun && today.code === "RL" ? 2 : 0);
 }
 
-function orderHolds(week: readonly (Day | undefined)[], position: number): boolean {
+/** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3.3); fast runs have to be, see `orderHolds`. */
+const HARD_WORK: readonly ReadonlySet<SessionCode>[] = [
+  new Set<SessionCode>(["BQ", "BK"]),
+  new Set<SessionCode>(["OLs", "SLm", "ML", "MM", "HX"]),
+];
+const SAME_WORK = 3;
+
+function orderHolds(week: Week, position: number): boolean {
   const [first, second, third] = [week[position - 2], week[position - 1], week[position]];
   if (first?.hard && second?.hard && third?.hard) return false;
   return second === undefined || third === undefined || mayFollow(second.code, third.code);
@@ -116,7 +132,7 @@ function mayFollow(before: SessionCode, after: SessionCode): boolean {
 }
 
 /** The same rules from Sunday to the next Monday. */
-function borderHolds(week: readonly (Day | undefined)[]): boolean {
-  const twice = [...week, ...week.slice(0, 2)];
+function borderHolds(week: Week): boolean {
+  const twice = [...week, ...week];
   return [7, 8].every((position) => orderHolds(twice, position));
 }

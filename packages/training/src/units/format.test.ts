@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatClock, formatDistance, formatKilograms, formatPace, parseClock } from "./format.ts";
+import { formatClock, formatDistance, formatKilograms, formatLoad, formatPace, formatWeight, parseClock } from "./format.ts";
+import { fromPounds } from "./mass.ts";
 
 describe("clock", () => {
   test.each([
@@ -47,3 +48,12 @@ test("kilograms, pace and distance", () => {
     "21.1 km",
   ]);
 });
+
+test("weights in the athlete's unit", () => {
+  expect(formatWeight(142.5, "kg")).toBe("142.5 kg");
+  expect(formatWeight(142.5, "lb")).toBe("314 lb");
+  expect(formatLoad(fromPounds(225), "lb")).toBe("225 lb");
+  expect(formatLoad(102.5, "kg")).toBe("102.5 kg");
+});
+
+test("what is made in kilograms says both", () => expect(formatLoad(16, "lb")).toBe("16 kg (35 lb)"));

@@ -1,3 +1,4 @@
+import { toPounds, type WeightUnit } from "./mass.ts";
 import type { Kilograms, Metres, Seconds, SecondsPer500Metres, SecondsPerKilometre } from "./units.ts";
 
 /** A time or a pace as "m:ss", or "h:mm:ss" from one hour on; rounded to whole seconds. */
@@ -23,6 +24,21 @@ export function formatKilograms(kilograms: Kilograms): string {
   return `${trimmed(kilograms, 2)} kg`;
 }
 
+/** A body weight or a maximum in the athlete's unit: "142.5 kg", "314 lb" (to the nearest pound). */
+export function formatWeight(kilograms: Kilograms, unit: WeightUnit): string {
+  return unit === "kg" ? formatKilograms(kilograms) : `${Math.round(toPounds(kilograms))} lb`;
+}
+
+/**
+ * What is lifted, in the athlete's unit: "105 kg", "225 lb". What is made in kilograms (kettlebells, sleds, competition
+ * implements) keeps them, with the pounds beside: "16 kg (35 lb)".
+ */
+export function formatLoad(kilograms: Kilograms, unit: WeightUnit): string {
+  const pounds = formatWeight(kilograms, "lb");
+  if (unit === "kg") return formatKilograms(kilograms);
+  return isWhole(toPounds(kilograms)) ? pounds : `${formatKilograms(kilograms)} (${pounds})`;
+}
+
 /** "4:38 /km" */
 export function formatPace(pace: SecondsPerKilometre): string {
   return `${formatClock(pace)} /km`;
@@ -31,6 +47,10 @@ export function formatPace(pace: SecondsPerKilometre): string {
 /** Below one kilometre "800 m", then at most one decimal: "5 km", "12.4 km". */
 export function formatDistance(metres: Metres): string {
   return Math.round(metres) < 1000 ? `${Math.round(metres)} m` : `${trimmed(metres / 1000, 1)} km`;
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
 }
 
 function pad(number: number): string {

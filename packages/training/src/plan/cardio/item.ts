@@ -3,7 +3,7 @@ import type { PlanContext } from "../context.ts";
 import type { DraftItem } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { distanceText, durationText, identity } from "../items.ts";
-import { cardioTarget } from "./targets.ts";
+import { type CardioTarget, cardioTarget } from "./targets.ts";
 import { type Zone, ZONE_RPE, zoneWithin } from "./zones.ts";
 
 export interface CardioInput {
@@ -33,7 +33,7 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
     ...(sets === 1 ? {} : { sets }),
     ...(withTime ? { duration: durationText(seconds) } : {}),
     ...(withDistance ? { distance: distanceText(metres) } : {}),
-    intensity: target.pace === undefined && target.power === undefined ? target.intensity : `${target.intensity}, RPE ${target.rpe}`,
+    intensity: intensityText(target),
     rpe: Math.min(ZONE_RPE[zone], context.highestRpe),
     ...(target.pace === undefined ? {} : { pace: target.pace }),
     ...(target.power === undefined ? {} : { power: target.power }),
@@ -47,6 +47,12 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
       totalSeconds: Math.round(sets * (seconds + rest)),
     },
   };
+}
+
+/** The number, then the effort; where the number is a guess from VO2max the effort comes first. */
+function intensityText({ intensity, rpe, pace, power }: CardioTarget): string {
+  if (pace === undefined && power === undefined) return intensity;
+  return pace?.per === "km" && pace.estimated ? `RPE ${rpe}, ${intensity}` : `${intensity}, RPE ${rpe}`;
 }
 
 /** Repetitions in steps of 100 m, longer stretches in steps of 100 m too: nobody measures metres. */

@@ -54,11 +54,17 @@ function runTarget(context: PlanContext, zone: Zone): CardioTarget | undefined {
   };
   return {
     rpe: ZONE_RPE[zone],
-    intensity: `${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /km`,
+    intensity: paceText(pace),
     pace,
     speed: 2000 / (fastest + slowest),
     why: whyPace(pace.zone, vdot),
   };
+}
+
+/** A range; of a pace that no race stands behind, its middle and ten seconds to either side (running.md section 2). */
+function paceText({ zone, fastest, slowest, estimated }: Pace): string {
+  const isPoint = estimated && zone !== "easy" && zone !== "recovery";
+  return isPoint ? `about ${formatClock((fastest + slowest) / 2)} /km ± 10 s` : `${formatClock(fastest)}–${formatClock(slowest)} /km`;
 }
 
 const PACE_NAME: { readonly [zone in Exclude<Zone, "race">]: Pace["zone"] } = {

@@ -1,5 +1,7 @@
-/** One name for an intensity on every machine (running.md section 5). */
-export type Zone = "recovery" | "easy" | "steady" | "threshold" | "interval" | "repetition" | "race";
+import { INTENSITY_ZONES, type IntensityZone } from "../../physiology/zones.ts";
+
+/** One name for an intensity on every machine, and the race itself. */
+export type Zone = IntensityZone["name"] | "race";
 
 export const ZONE_RPE: { readonly [zone in Zone]: number } = {
   recovery: 2,
@@ -11,21 +13,11 @@ export const ZONE_RPE: { readonly [zone in Zone]: number } = {
   race: 9,
 };
 
-const TALK: { readonly [zone in Zone]: string } = {
-  recovery: "full sentences, no effort",
-  easy: "you can hold a conversation",
-  steady: "short sentences",
-  threshold: "a few words at a time",
-  interval: "single words",
-  repetition: "no talking, relaxed and quick",
-  race: "race effort",
-};
-
 export function talkTest(zone: Zone): string {
-  return TALK[zone];
+  return INTENSITY_ZONES.find(({ name }) => name === zone)?.talk ?? "race effort";
 }
 
-const ORDER: readonly Zone[] = ["recovery", "easy", "steady", "threshold", "interval", "repetition"];
+const ORDER: readonly Zone[] = INTENSITY_ZONES.map(({ name }) => name);
 
 /** The zone, or the hardest below it that stays within the RPE. */
 export function zoneWithin(zone: Zone, highestRpe: number): Zone {

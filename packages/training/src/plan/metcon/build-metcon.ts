@@ -1,11 +1,9 @@
 import type { Level } from "../../athlete/athlete.ts";
-import { cardioItem } from "../cardio/item.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
-import { identity, weightText } from "../items.ts";
 import type { MainFormat } from "../plan.ts";
-import { metconLoad } from "./implements.ts";
 import { type Metcon, type MetconDomain, metcons } from "./library.ts";
+import { itemsOf } from "./metcon-items.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 
 export interface BuiltMetcon {
@@ -13,6 +11,15 @@ export interface BuiltMetcon {
   readonly format: MainFormat;
   /** Names of the movements, for titles. */
   readonly movements: readonly string[];
+  /** Set when it is a benchmark workout. */
+  readonly benchmark?: {
+    readonly name: string;
+    /** "Helen", "Helen, scaled: ring row" */
+    readonly title: string;
+    /** "about 11:45 (10:30 to 13:00 are usual at your level)" */
+    readonly aim: string;
+    readonly isRetest: boolean;
+  };
 }
 
 const SECONDS_BETWEEN_MOVEMENTS = 7;
@@ -25,11 +32,20 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   const list = metcons(domain);
   const turn = brief.frame.macroWeek - 1 + brief.day + brief.occurrence;
   const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);
+  const isSecondTime = Math.floor((brief.frame.macroWeek - 1) / list.length) % 2 === 1;
   for (const candidate of rotated) {
     const lines = candidate === undefined ? undefined : scaledLines(brief, candidate);
-    if (candidate !== undefined && lines !== undefined) return fitted(brief, candidate, lines, seconds);
+    if (candidate === undefined || lines === undefined) continue;
+    if (domain !== "sprint") return fitted(brief, isSecondTime ? otherFormat(candidate) : candidate, lines, seconds);
+    const sprints = sprintIntervals(brief, lines, seconds);
+    if (sprints !== undefined) return sprints;
   }
   return undefined;
+}
+
+/** When the list comes round again, rounds for time become an AMRAP and the other way round. */
+function otherFormat(workout: Metcon): Metcon {
+  return { ...workout, format: workout.format === "amrap" ? "for-time" : workout.format === "for-time" ? "amrap" : workout.format };
 }
 
 function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], seconds: number): BuiltMetcon {
@@ -46,10 +62,10 @@ function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], se
     ? { kind: "amrap", label: `AMRAP ${minutes}`, capMinutes: minutes, target: `${rounds} rounds` }
     : {
         kind: "for-time",
-        label: `${rounds} rounds for time`,
+        label: rounds === 1 ? "1 round for time" : `${rounds} rounds for time`,
         rounds,
         capMinutes: Math.min(25, Math.ceil((length * 1.5) / 60)),
-        target: clock(length),
+        target: clock(15 * Math.round(length / 15)),
       };
   return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
 }
@@ -81,16 +97,42 @@ function intervals(brief: SessionBrief, lines: readonly Line[], seconds: number,
   const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (round + rest))));
   const format: MainFormat = {
     kind: "intervals",
-    label: `${rounds} rounds with ${clock(rest)} rest between`,
+    label: rounds === 1 ? "1 round" : `${rounds} rounds with ${clock(rest)} rest between`,
     rounds,
-    target: `${clock(round)} per round`,
+    target: rounds === 1 ? clock(5 * Math.round(round / 5)) : `${clock(5 * Math.round(round / 5))} per round`,
   };
   return {
-    items: itemsOf(brief, lines, rounds, rounds * (round + rest)),
+    items: itemsOf(brief, lines, rounds, rounds === 1 ? round : rounds * (round + rest)),
     format,
     movements: lines.map((line) => line.choice.exercise.name),
   };
 }
+
+const SPRINT = { leastRounds: 3, mostWork: 300, restShare: 2 } as const;
+
+/** All-out rounds with at least twice their time to rest, together at most five minutes of work (periodization.md section 8). */
+function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: number): BuiltMetcon | undefined {
+  const round = lines.reduce((sum, line) => sum + line.seconds, SECONDS_BETWEEN_MOVEMENTS * (lines.length - 1));
+  const rest = 15 * Math.ceil((SPRINT.restShare * round) / 15);
+  const rounds = Math.min(roundsAllowed(brief, lines), Math.floor(SPRINT.mostWork / round), Math.floor(seconds / (round + rest)));
+  if (rounds < SPRINT.leastRounds) return undefined;
+  const format: MainFormat = {
+    kind: "intervals",
+    label: `${rounds} sprints with ${clock(rest)} rest between`,
+    rounds,
+    target: `${clock(5 * Math.round(round / 5))} per round`,
+  };
+  const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item) => ({
+    ...item,
+    restBetweenSets: clock(rest),
+    rpe: SPRINT_RPE,
+    intensity: item.intensity ?? `RPE ${SPRINT_RPE}`,
+    dose: { ...item.dose, restSeconds: rest },
+  }));
+  return { items, format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+const SPRINT_RPE = 9;
 
 /** The rounds that the repetition ceilings of gymnastics movements leave. */
 function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
@@ -99,37 +141,6 @@ function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
     return ceiling === undefined || line.reps === undefined ? [] : [Math.max(1, Math.floor(ceiling.perSession / line.reps))];
   });
   return Math.min(...limits, 99);
-}
-
-/** Lines with `rounds` as sets; their times add up to exactly `length`. */
-function itemsOf(brief: SessionBrief, lines: readonly Line[], rounds: number, length: number): DraftItem[] {
-  const work = lines.reduce((sum, line) => sum + line.seconds, 0);
-  return lines.map((line) => {
-    const totalSeconds = Math.round((length * line.seconds) / work);
-    return line.reps === undefined ? cardioLine(brief, line, rounds, totalSeconds) : repsLine(brief, line, line.reps, rounds, totalSeconds);
-  });
-}
-
-function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSeconds: number): DraftItem {
-  const { context } = brief;
-  if (line.choice.exercise.category !== "cardio") {
-    return {
-      ...identity(context, line.choice),
-      sets: rounds,
-      duration: `${line.seconds} s`,
-      dose: { seconds: line.seconds, totalSeconds },
-    };
-  }
-  const item = cardioItem(context, line.choice, { zone: "steady", seconds: line.seconds, sets: rounds, show: "distance" });
-  return { ...item, dose: { ...item.dose, totalSeconds } };
-}
-
-function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number, totalSeconds: number): DraftItem {
-  const { context } = brief;
-  const weight = metconLoad(context, line.choice.exercise.name);
-  const withWeight =
-    weight === undefined || weight === "no-barbell" ? {} : { load: weight.load, weight: weightText(weight.load), why: weight.why };
-  return { ...identity(context, line.choice), sets: rounds, reps: String(reps), ...withWeight, dose: { reps, totalSeconds } };
 }
 
 function clock(seconds: number): string {

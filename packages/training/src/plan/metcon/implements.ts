@@ -1,21 +1,22 @@
-import type { Level, Sex } from "../../athlete/athlete.ts";
-import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import type { Level } from "../../athlete/athlete.ts";
+import { liftOfExercise, workingMaximum } from "../../athlete/training-lifts.ts";
 import { LIFT_NAMES } from "../../athlete/training-lifts.ts";
-import { formatKilograms } from "../../units/format.ts";
-import { barbellLoad, roundDumbbell, roundKettlebell } from "../../physiology/rounding.ts";
+import { barbellLoad, roundDumbbell, roundKettlebell, roundWallBall } from "../../physiology/rounding.ts";
+import { formatLoad, formatWeight } from "../../units/format.ts";
+import type { Kilograms } from "../../units/units.ts";
 import type { PlanContext } from "../context.ts";
 import type { Load } from "../plan.ts";
+import { MILD_LOAD, mildShare } from "../strength/mild-limits.ts";
+
+interface Implement {
+  readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball";
+  readonly male: Kilograms;
+  readonly female: Kilograms;
+  readonly perHand?: boolean;
+}
 
 /** Rx weight of an implement in kilograms, men / women. */
-const RX: ReadonlyMap<
-  string,
-  {
-    readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball";
-    readonly male: number;
-    readonly female: number;
-    readonly perHand?: boolean;
-  }
-> = new Map([
+const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
   ["Kettlebell swing (Russian)", { kind: "kettlebell", male: 24, female: 16 }],
   ["Kettlebell swing (American)", { kind: "kettlebell", male: 24, female: 16 }],
   ["Goblet squat", { kind: "kettlebell", male: 24, female: 16 }],
@@ -39,14 +40,15 @@ export interface MetconLoad {
 /** The weight of a movement inside a metcon; undefined for bodyweight, or for a barbell without a maximum. */
 export function metconLoad(context: PlanContext, name: string): MetconLoad | "no-barbell" | undefined {
   const rx = RX.get(name);
-  if (rx !== undefined) return implementLoad(context.level, context.sex, rx);
+  const care = mildShare(context, name, MILD_LOAD);
+  if (rx !== undefined) return implementLoad(context, rx, care);
   const share = liftOfExercise(name);
   if (share === undefined) return undefined;
   const lift = context.capacities.lifts[share.lift];
   if (lift === undefined) return "no-barbell";
-  const oneRepMax = Math.floor(lift.oneRepMax * share.share * 2) / 2;
-  const percent = BARBELL_PERCENT[context.level];
-  const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar });
+  const oneRepMax = workingMaximum(share, lift.oneRepMax);
+  const percent = Math.round(BARBELL_PERCENT[context.level] * care);
+  const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar, unit: context.unit });
   if (kilograms === undefined) return "no-barbell";
   const load: Load = {
     kilograms,
@@ -59,25 +61,21 @@ export function metconLoad(context: PlanContext, name: string): MetconLoad | "no
   };
   return {
     load,
-    why: `${percent} % of ${lift.estimated ? "an estimated " : "your "}${LIFT_NAMES[share.lift]} of ${formatKilograms(oneRepMax)}: light enough for unbroken sets.`,
+    why: `${percent} % of ${lift.estimated ? "an estimated " : "your "}${LIFT_NAMES[share.lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
   };
 }
 
-function implementLoad(
-  level: Level,
-  sex: Sex | undefined,
-  rx: { kind: string; male: number; female: number; perHand?: boolean },
-): MetconLoad {
+function implementLoad({ level, sex, unit }: PlanContext, rx: Implement, care: number): MetconLoad {
   const full = sex === "male" ? rx.male : rx.female;
-  const scaled = full * SCALE[level];
-  const kilograms = rx.kind === "kettlebell" ? roundKettlebell(scaled) : rx.kind === "dumbbell" ? roundDumbbell(scaled) : wallBall(scaled);
-  const scale = kilograms < full ? `scaled for your level from ${formatKilograms(full)}` : "the full weight";
+  const scaled = full * SCALE[level] * care;
+  const kilograms = ROUND[rx.kind](scaled, unit);
+  const prescribed = ROUND[rx.kind](full, unit);
+  const scale =
+    kilograms < prescribed ? `scaled for ${care < 1 ? "you" : "your level"} from ${formatLoad(prescribed, unit)}` : "the full weight";
   return {
     load: { kilograms, perHand: rx.perHand === true, estimated: false },
-    why: `A ${rx.kind} of ${formatKilograms(kilograms)}: ${scale}, so that sets stay unbroken.`,
+    why: `A ${rx.kind} of ${formatLoad(kilograms, unit)}: ${scale}, so that sets stay unbroken.`,
   };
 }
 
-function wallBall(kilograms: number): number {
-  return kilograms > 7.5 ? 9 : kilograms > 5 ? 6 : 4;
-}
+const ROUND = { kettlebell: roundKettlebell, dumbbell: roundDumbbell, "wall ball": roundWallBall, ball: roundWallBall } as const;

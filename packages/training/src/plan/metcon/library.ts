@@ -12,6 +12,15 @@ export interface Metcon {
 
 /** Workouts by time domain. Repetitions are for one round of an advanced athlete; rounds are fitted to the time. */
 const LIBRARY = {
+  /** Half a minute all out, again and again with long rests: at most five minutes of work. */
+  sprint: [
+    metcon("intervals", ["Assault bike", 0, 20], ["Burpee", 4]),
+    metcon("intervals", ["Thruster", 6], ["Pull-up (kipping)", 5]),
+    metcon("intervals", ["Row erg", 0, 25], ["Wall ball", 6]),
+    metcon("intervals", ["Kettlebell swing (Russian)", 10], ["Box jump", 5]),
+    metcon("intervals", ["Ski erg", 0, 20], ["Dumbbell snatch", 6]),
+    metcon("intervals", ["Power clean", 4], ["Burpee", 4]),
+  ],
   /** 5-8 minutes after lifting: few movements, no barbell surprises. */
   short: [
     metcon("amrap", ["Wall ball", 10], ["Burpee", 6]),

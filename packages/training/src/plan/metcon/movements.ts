@@ -1,4 +1,6 @@
-/** Seconds per repetition at an intermediate's pace; cardio lines are given in seconds. */
+import type { Level } from "../../athlete/athlete.ts";
+
+/** Seconds per repetition at an advanced athlete's pace; cardio lines are given in seconds. */
 const SECONDS_PER_REP: ReadonlyMap<string, number> = new Map([
   ["Air squat", 2],
   ["Wall ball", 2.8],
@@ -47,3 +49,6 @@ const SECONDS_PER_REP: ReadonlyMap<string, number> = new Map([
 export function secondsPerRep(name: string): number {
   return SECONDS_PER_REP.get(name) ?? 3;
 }
+
+/** Time of a movement against that of an advanced athlete. */
+export const LEVEL_PACE: { readonly [level in Level]: number } = { beginner: 1.35, intermediate: 1.12, advanced: 1, elite: 0.92 };

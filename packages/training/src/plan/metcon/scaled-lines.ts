@@ -2,10 +2,11 @@ import type { Level } from "../../athlete/athlete.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
-import { FOR_TIME } from "../strength/templates.ts";
+import { FOR_TIME } from "../strength/exercise-form.ts";
+import { MILD_VOLUME, mildShare } from "../strength/mild-limits.ts";
 import { metconLoad } from "./implements.ts";
 import type { Metcon, MetconPart } from "./library.ts";
-import { secondsPerRep } from "./movements.ts";
+import { LEVEL_PACE, secondsPerRep } from "./movements.ts";
 
 /** A movement of a workout as this athlete does it: repetitions, or seconds when they are absent. */
 export interface Line {
@@ -30,7 +31,6 @@ export function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | unde
 }
 
 const VOLUME: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1.05 };
-const PACE: { readonly [level in Level]: number } = { beginner: 1.35, intermediate: 1.12, advanced: 1, elite: 0.92 };
 
 /** Nobody walks through a workout because the rope is missing. */
 function isWalkForReps(part: MetconPart, { exercise }: Choice): boolean {
@@ -79,9 +79,25 @@ function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
   const name = choice.exercise.name;
   const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
   if (part.seconds !== undefined || isTimed || FOR_TIME.has(name)) return { choice, part, seconds: part.seconds ?? 40 };
-  const wanted = Math.max(3, Math.round((part.reps ?? 10) * VOLUME[level]));
+  const wanted = roundNumber(name, (part.reps ?? 10) * VOLUME[level] * mildShare(brief.context, name, MILD_VOLUME));
   const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
   const ceiling = repCeiling(name, athlete);
   const reps = Math.max(1, Math.min(converted, ceiling?.perSet ?? converted));
-  return { choice, part, reps, seconds: Math.round(reps * secondsPerRep(name) * PACE[level]) };
+  return { choice, part, reps, seconds: Math.round(reps * secondsPerRep(name) * LEVEL_PACE[level]) };
 }
+
+/** Repetitions as a coach writes them: even where sides alternate, round from twelve on. */
+function roundNumber(name: string, reps: number): number {
+  if (ALTERNATING.has(name)) return Math.max(4, 2 * Math.round(reps / 2));
+  const step = reps >= 25 ? 5 : reps >= 12 ? 3 : 1;
+  return Math.max(3, step * Math.round(reps / step));
+}
+
+const ALTERNATING: ReadonlySet<string> = new Set([
+  "Walking lunge",
+  "Reverse lunge",
+  "Step-up",
+  "Step-up (low box)",
+  "Dumbbell snatch",
+  "Russian twist",
+]);

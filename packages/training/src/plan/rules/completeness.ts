@@ -28,7 +28,10 @@ function problems(session: Session): string[] {
     found.push(`${session.duration} minutes, but its lines take ${minutes.toFixed(0)}`);
   if (items.some((item) => !(item.dose.totalSeconds > 0))) found.push("a line that takes no time");
   if (new Set(items.map((item) => item.id)).size !== items.length) found.push("line ids are not unique");
-  for (const item of items) if (findExercise(item.name) === undefined) found.push(`"${item.name}" is not in the catalogue`);
+  for (const item of items) {
+    for (const name of [item.name, ...(item.substitutions ?? [])])
+      if (findExercise(name) === undefined) found.push(`"${name}" is not in the catalogue`);
+  }
   for (const [name, text] of Object.entries(session.coachNotes)) {
     const words = text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
     if (words === 0 || words > MOST_NOTE_WORDS) found.push(`the ${name} note has ${words} words`);

@@ -12,12 +12,12 @@ const CIRCUITS: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM", "OL
 const EASY_RPE = 4;
 
 /** Rule 12: most endurance time is easy. */
-export const easyShare: Rule = ({ plan, athlete, sessions }) => {
+export const easyShare: Rule = ({ plan, athlete, everySession }) => {
   const least = LEAST[athlete.focus];
   if (least === undefined) return [];
   let easy = 0;
   let all = 0;
-  for (const item of sessions.filter((session) => !CIRCUITS.has(session.code)).flatMap(itemsOf)) {
+  for (const item of everySession.filter((session) => !CIRCUITS.has(session.code)).flatMap(itemsOf)) {
     if (findExercise(item.name)?.category !== "cardio" || item.name === "Strides") continue;
     const seconds = (item.sets ?? 1) * (item.dose.seconds ?? 0);
     all += seconds;

@@ -1,9 +1,9 @@
 import { movementGate } from "../../gates/movement-gate.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { isPullUp, repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Session, Violation } from "../plan.ts";
 import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
-/** Rule 11: skilled movements only behind their gate, and no more repetitions in a session than the athlete's maximum carries. */
+/** Rule 11: skilled movements only behind their gate, and no more repetitions in a session than the athlete's maximum carries; pull-ups of all kinds count together. */
 export const gates: Rule = (facts) =>
   facts.sessions.filter((session) => session.code !== "RACE").flatMap((session) => [...closed(session, facts), ...tooMany(session, facts)]);
 
@@ -18,7 +18,8 @@ function closed(session: Session, { athlete }: RuleFacts): Violation[] {
 function tooMany(session: Session, { athlete }: RuleFacts): Violation[] {
   const totals = new Map<string, number>();
   for (const item of itemsOf(session)) {
-    if (item.dose.reps !== undefined) totals.set(item.name, (totals.get(item.name) ?? 0) + (item.sets ?? 1) * item.dose.reps);
+    const name = isPullUp(item.name) ? "Pull-up (strict)" : item.name;
+    if (item.dose.reps !== undefined) totals.set(name, (totals.get(name) ?? 0) + (item.sets ?? 1) * item.dose.reps);
   }
   return [...totals].flatMap(([name, total]) => {
     const ceiling = repCeiling(name, athlete);

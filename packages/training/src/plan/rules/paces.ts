@@ -1,7 +1,10 @@
+import { afterBreak } from "../../athlete/after-break.ts";
+import type { Capacities } from "../../athlete/capacities.ts";
 import type { TrainingPaces } from "../../physiology/running.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { cardioMode } from "../cardio/mode.ts";
-import type { ExerciseItem, Pace, Violation } from "../plan.ts";
+import { vdotShareOn } from "../interruptions.ts";
+import type { ExerciseItem, Pace, Session, Violation } from "../plan.ts";
 import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Seconds per kilometre. */
@@ -14,14 +17,19 @@ export const paces: Rule = (facts) => [...eachPace(facts), ...order(facts)];
 function eachPace(facts: RuleFacts): Violation[] {
   return facts.sessions.flatMap((session) =>
     itemsOf(session).flatMap((item) =>
-      (item.pace === undefined ? powerProblems(item, facts) : paceProblems(item, item.pace, facts)).map((message) =>
+      (item.pace === undefined ? powerProblems(item, facts) : paceProblems(item, item.pace, capacitiesOn(facts, session))).map((message) =>
         inSession("paces", session, `${item.name}: ${message}`),
       ),
     ),
   );
 }
 
-function paceProblems(item: ExerciseItem, pace: Pace, { capacities }: RuleFacts): string[] {
+/** After a long break paces are slower for a while. */
+function capacitiesOn({ capacities, athlete }: RuleFacts, session: Session): Capacities {
+  return afterBreak(capacities, vdotShareOn(athlete, session.date));
+}
+
+function paceProblems(item: ExerciseItem, pace: Pace, capacities: Capacities): string[] {
   if (pace.fastest > pace.slowest) return ["the fast end is slower than the slow end"];
   const exercise = findExercise(item.name);
   const mode = exercise === undefined ? "other" : cardioMode(exercise);
@@ -29,7 +37,6 @@ function paceProblems(item: ExerciseItem, pace: Pace, { capacities }: RuleFacts)
   if (capacities.paces === undefined || capacities.vdot === undefined) return ["a pace without a run benchmark"];
   if (capacities.vdot.estimated && !pace.estimated) return ["an estimated pace that is not marked"];
   const rule = ruleOf(capacities.paces, pace.zone);
-  if (rule === undefined) return [];
   const [fast, slow] = rule;
   return pace.fastest < fast - TOLERANCE || pace.slowest > slow + TOLERANCE
     ? [`${pace.fastest}–${pace.slowest} s/km is off the ${pace.zone} rule`]
@@ -40,7 +47,7 @@ function powerProblems(item: ExerciseItem, { capacities }: RuleFacts): string[] 
   return item.power !== undefined && capacities.ftp === undefined ? ["watts without a bike benchmark"] : [];
 }
 
-function ruleOf(rule: TrainingPaces, zone: Pace["zone"]): readonly [number, number] | undefined {
+function ruleOf(rule: TrainingPaces, zone: Pace["zone"]): readonly [number, number] {
   switch (zone) {
     case "recovery":
       return [rule.recovery, rule.recovery + 30];
@@ -55,11 +62,21 @@ function ruleOf(rule: TrainingPaces, zone: Pace["zone"]): readonly [number, numb
     case "repetition":
       return [rule.repetition400 / 0.4, rule.repetition400 / 0.4];
     case "race":
-      return undefined;
+      // A race may be as slow as it is long, but nobody races faster than they run repetitions.
+      return [rule.repetition400 / 0.4, Number.POSITIVE_INFINITY];
   }
 }
 
-function order({ sessions }: RuleFacts): Violation[] {
+function order({ athlete, sessions }: RuleFacts): Violation[] {
+  const shares = new Map<number, Session[]>();
+  for (const session of sessions) {
+    const share = vdotShareOn(athlete, session.date);
+    shares.set(share, [...(shares.get(share) ?? []), session]);
+  }
+  return [...shares.values()].flatMap(orderOf);
+}
+
+function orderOf(sessions: readonly Session[]): Violation[] {
   const ends = new Map<string, { fastest: number; slowest: number }>();
   for (const { pace } of sessions.flatMap(itemsOf)) {
     if (pace === undefined || pace.per !== "km") continue;

@@ -1,23 +1,56 @@
+import { nextMacroWeek, rests } from "../block-frames.ts";
+import { MOST_LOADING_WEEKS, SHORTEST_WITH_DELOAD } from "../deload-weeks.ts";
+import { type LongDay, lastLongRun } from "../last-long-run.ts";
 import { phaseOf } from "../phases.ts";
 import type { PlanWeek, Violation } from "../plan.ts";
-import { isReduced } from "../schedule.ts";
-import { inSession, inWeek, type Rule } from "./rule.ts";
+import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
-const MOST_LOADING_WEEKS = 5;
-
-/** Rule 3: the phase follows the macro week; five weeks or more have a deload (or a race that rests), never in week 1, after at most five loading weeks. */
-export const phases: Rule = ({ plan, race }) => {
-  const found: Violation[] = plan.weeks.flatMap((week, index) => weekLabels(week, plan.firstMacroWeek + index));
-  const rests = plan.weeks.map((week) => isReduced(week, race));
-  if (plan.weeks.length >= 5 && !rests.includes(true)) found.push({ rule: "phases", message: "no deload in five weeks or more" });
-  if (plan.weeks[0]?.isDeload === true) found.push(inWeek("phases", 1, "the first week is a deload"));
-  let inARow = 0;
-  rests.forEach((rest, index) => {
-    inARow = rest ? 0 : inARow + 1;
-    if (inARow > MOST_LOADING_WEEKS) found.push(inWeek("phases", index + 1, `${inARow} loading weeks in a row`));
+/**
+ * Rule 3: the phase follows the macro week; five weeks or more have a deload (or a race or an absence that rests), after at most five
+ * loading weeks, those of the block before counted too; never in week 1, unless five loading weeks lead up to it, because a sixth would
+ * follow. Never where the last long run before a marathon or half marathon belongs. Weeks that an adjustment found begun or over
+ * keep their label.
+ */
+export const phases: Rule = (facts) => {
+  const { plan, athlete, races } = facts;
+  const begun = plan.weeks.map((week) => isBegun(facts, week));
+  const found: Violation[] = plan.weeks.flatMap((week, index) => {
+    const before = plan.weeks[index - 1];
+    const counted = before === undefined ? plan.firstMacroWeek : nextMacroWeek(athlete, before.macroWeek, before.startDate);
+    return weekLabels(week, begun[index] === true ? week.macroWeek : counted);
   });
-  return found;
+  const resting = plan.weeks.map((week) => rests(athlete, week, races));
+  if (plan.weeks.length >= SHORTEST_WITH_DELOAD && !resting.includes(true) && begun.at(-1) !== true)
+    found.push({ rule: "phases", message: "no deload in five weeks or more" });
+  let inARow = plan.startsFrom?.loadingWeeks ?? 0;
+  if (plan.weeks[0]?.isDeload === true && inARow < MOST_LOADING_WEEKS) found.push(inWeek("phases", 1, "the first week is a deload"));
+  resting.forEach((rest, index) => {
+    inARow = rest ? 0 : inARow + 1;
+    if (inARow > MOST_LOADING_WEEKS && begun[index] !== true) found.push(inWeek("phases", index + 1, `${inARow} loading weeks in a row`));
+  });
+  return [...found, ...lastLongRuns(facts)];
 };
+
+/** Only where too many weeks would load otherwise; and what an adjustment found done decides where a deload is still possible. */
+function lastLongRuns({ plan, athlete, races }: RuleFacts): Violation[] {
+  if (plan.adjusted !== undefined) return [];
+  return plan.weeks
+    .filter((week) => week.isDeload && lastLongRun(races, week.startDate, longDayOf(week)) !== undefined)
+    .filter(({ week: number }) => {
+      const others = plan.weeks.map((week) => rests(athlete, week.week === number ? { ...week, isDeload: false } : week, races));
+      return longestRun(others, plan.startsFrom?.loadingWeeks ?? 0) <= MOST_LOADING_WEEKS;
+    })
+    .map((week) => inWeek("phases", week.week, "a deload where the last long run before the race belongs"));
+}
+
+function longestRun(resting: readonly boolean[], before: number): number {
+  let inARow = before;
+  return Math.max(...resting.map((rest) => (inARow = rest ? 0 : inARow + 1)));
+}
+
+function longDayOf({ sessions }: PlanWeek): LongDay {
+  return sessions.find(({ code }) => code === "RL")?.weekday;
+}
 
 function weekLabels(week: PlanWeek, macroWeek: number): Violation[] {
   const found: Violation[] = [];

@@ -1,5 +1,6 @@
 import { findExercise } from "../../catalogue/exercises.ts";
-import { percentOfOneRepMax, prilepinRange } from "../../physiology/strength.ts";
+import { prilepinRange } from "../../physiology/prilepin.ts";
+import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import type { ExerciseItem } from "../plan.ts";
 import { inSession, type Rule } from "./rule.ts";
 

@@ -4,35 +4,42 @@ import type { InjuryReading } from "../../injuries/injury.ts";
 import { readInjuries } from "../../injuries/read-injuries.ts";
 import { type StressLimits, stressLimits } from "../../injuries/stress-limits.ts";
 import { type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
-import type { ExerciseItem, Plan, Session, Violation } from "../plan.ts";
-import { type Race, raceOf } from "../race.ts";
+import { startingAthlete } from "../continuation/starting-athlete.ts";
+import type { ExerciseItem, Plan, PlanWeek, Session, Violation } from "../plan.ts";
+import { type Race, racesOf } from "../race.ts";
 
 /** What the rules need, worked out once. */
 export interface RuleFacts {
   readonly plan: Plan;
   readonly athlete: Athlete;
+  /** The sessions that were made for these circumstances: all but those an adjusted plan kept. */
   readonly sessions: readonly Session[];
+  readonly everySession: readonly Session[];
   readonly capacities: Capacities;
   readonly reading: InjuryReading;
   readonly limits: StressLimits;
   readonly loading: LoadingLimits;
-  readonly race: Race | undefined;
+  readonly races: readonly Race[];
 }
 
 /** One invariant of plans: what breaks it. */
 export type Rule = (facts: RuleFacts) => readonly Violation[];
 
-export function ruleFacts(plan: Plan, athlete: Athlete): RuleFacts {
+export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
+  const athlete = startingAthlete(entered, plan.startsFrom, plan.startDate);
   const reading = readInjuries(athlete.injuries ?? "", plan.startDate);
+  const everySession = plan.weeks.flatMap((week) => week.sessions);
+  const kept = new Set(plan.adjusted?.kept);
   return {
     plan,
     athlete,
-    sessions: plan.weeks.flatMap((week) => week.sessions),
+    sessions: kept.size === 0 ? everySession : everySession.filter((session) => !kept.has(session.id)),
+    everySession,
     capacities: assessCapacities(athlete, plan.startDate),
     reading,
     limits: stressLimits(reading),
     loading: loadingLimits(athlete),
-    race: raceOf(athlete, plan.startDate, plan.weeks.length),
+    races: racesOf(athlete, plan.startDate, plan.weeks.length).races,
   };
 }
 
@@ -40,6 +47,12 @@ export function ruleFacts(plan: Plan, athlete: Athlete): RuleFacts {
 export function itemsOf(session: Session): readonly ExerciseItem[] {
   const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
   return [...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown];
+}
+
+/** True when an adjustment found the week begun or over, or some of it done, so that it could not be made as one. */
+export function isBegun({ plan: { adjusted } }: RuleFacts, week: PlanWeek): boolean {
+  if (adjusted === undefined) return false;
+  return week.startDate < adjusted.on || week.sessions.some((session) => adjusted.kept.includes(session.id));
 }
 
 export function inSession(rule: string, session: Session, message: string): Violation {

@@ -1,7 +1,8 @@
-import { findExercise } from "../../catalogue/exercises.ts";
-import { cardioMode } from "../cardio/mode.ts";
-import { FAST_RUN_FLOOR, runSeconds } from "../run-history.ts";
+import { FAST_RUN_FLOOR } from "../fast-running.ts";
+import { trained } from "../interruptions.ts";
+import { runSeconds } from "../run-history.ts";
 import type { ExerciseItem, Pace, Session, Violation } from "../plan.ts";
+import { metresOf, runItems } from "./run-metres.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 
 const SINGLE_RUN_GROWTH = 1.1;
@@ -11,17 +12,30 @@ const WEEKS_REMEMBERED = 4;
 /** Distances are rounded to 50 m. */
 const ROUNDING = 1.04;
 
-/** Rule 7: a run grows by at most 10 % over the longest of four weeks; threshold, interval and repetition running stay within 10, 8 and 5 % of the week. */
+/**
+ * Rule 7: a run grows by at most 10 % over the longest of four weeks (run-walk counts with its runs, without the walks); threshold, interval and repetition running stay within 10, 8 and 5 % of the week.
+ */
 export const runVolume: Rule = (facts) => [...longestRuns(facts), ...fastRuns(facts)];
 
-function longestRuns({ plan }: RuleFacts): Violation[] {
-  const longest = plan.weeks.map((week) => Math.max(0, ...week.sessions.filter((session) => session.code !== "RACE").map(runSeconds)));
-  return plan.weeks.flatMap((week, index) => {
-    const before = Math.max(0, ...longest.slice(Math.max(0, index - WEEKS_REMEMBERED), index));
+function longestRuns({ plan, athlete, sessions }: RuleFacts): Violation[] {
+  const open = new Set(sessions);
+  const longest = plan.weeks.map((week) =>
+    Math.max(
+      0,
+      ...trained(athlete, week.sessions)
+        .filter((session) => session.code !== "RACE")
+        .map(runSeconds),
+    ),
+  );
+  const earlier = plan.startsFrom?.longestRuns ?? [];
+  const known = [...earlier, ...longest];
+  return plan.weeks.flatMap((week, at) => {
+    const index = earlier.length + at;
+    const before = Math.max(0, ...known.slice(Math.max(0, index - WEEKS_REMEMBERED), index));
     if (before === 0) return [];
     const limit = Math.max(FLOOR_SECONDS, before * SINGLE_RUN_GROWTH) + 1;
     return week.sessions
-      .filter((session) => session.code !== "RACE" && runSeconds(session) > limit)
+      .filter((session) => session.code !== "RACE" && open.has(session) && runSeconds(session) > limit)
       .map((session) =>
         inSession(
           "run-volume",
@@ -38,13 +52,21 @@ const SHARE: { readonly [zone in Pace["zone"]]?: { readonly share: number; reado
   repetition: { share: 0.05, floor: FAST_RUN_FLOOR.repetition },
 };
 
-function fastRuns({ plan }: RuleFacts): Violation[] {
+/** What was run before an adjustment, at paces of its time, counts as far as the same minutes are at easy pace now. */
+function fastRuns({ plan, sessions, capacities }: RuleFacts): Violation[] {
+  const easy = capacities.paces?.easy.fast;
+  const atEasyPace = (item: ExerciseItem): number => (easy === undefined ? 0 : (1000 * (item.sets ?? 1) * (item.dose.seconds ?? 0)) / easy);
+  const open = new Set(sessions);
   return plan.weeks.flatMap((week) => {
     const metres = week.sessions
       .filter((session) => session.code !== "RACE")
-      .flatMap(runItems)
-      .reduce((sum, item) => sum + metresOf(item), 0);
-    return week.sessions.filter((session) => session.code !== "RACE").flatMap((session) => doseProblems(session, metres));
+      .flatMap((session) =>
+        runItems(session).map((item) => (open.has(session) ? metresOf(item) : Math.max(metresOf(item), atEasyPace(item)))),
+      )
+      .reduce((sum, metres) => sum + metres, 0);
+    return week.sessions
+      .filter((session) => session.code !== "RACE" && open.has(session))
+      .flatMap((session) => doseProblems(session, metres));
   });
 }
 
@@ -57,20 +79,3 @@ function doseProblems(session: Session, weekMetres: number): Violation[] {
     return [inSession("run-volume", session, `${Math.round(metres)} m at ${zone} pace in a week of ${Math.round(weekMetres)} m`)];
   });
 }
-
-function runItems(session: Session): ExerciseItem[] {
-  return Object.values(session.blocks)
-    .flat()
-    .filter((item) => {
-      const exercise = findExercise(item.name);
-      return exercise !== undefined && cardioMode(exercise) === "run" && exercise.name !== "Strides";
-    });
-}
-
-/** Metres of a line; running without a pace (a warm-up) counts at the slow end of easy running. */
-function metresOf(item: ExerciseItem): number {
-  const sets = item.sets ?? 1;
-  return sets * (item.dose.metres ?? (item.dose.seconds ?? 0) * SLOW_METRES_PER_SECOND);
-}
-
-const SLOW_METRES_PER_SECOND = 2.2;

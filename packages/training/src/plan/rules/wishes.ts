@@ -38,20 +38,23 @@ export const dislikes: Rule = ({ plan, sessions, athlete }) => {
     );
 };
 
-/** Rule 13: every session of a week differs, and no week is a copy of another. */
-export const variety: Rule = ({ plan }) => {
+/** Rule 13: every session of a week differs (races of one name are what they are), and no week is a copy of another. */
+export const variety: Rule = ({ plan, sessions }) => {
+  const open = new Set(sessions);
   const weeks = new Map<string, number>();
   return plan.weeks.flatMap((week) => {
     const found: Violation[] = [];
     const seen = new Map<string, Session>();
     for (const session of week.sessions) {
       const content = sessionContent(session);
-      if (seen.has(content)) found.push(inSession("variety", session, "the same session twice in one week"));
+      const twin = seen.get(content);
+      if (twin !== undefined && session.code !== "RACE" && (open.has(session) || open.has(twin)))
+        found.push(inSession("variety", session, "the same session twice in one week"));
       seen.set(content, session);
     }
     const whole = week.sessions.map(sessionContent).join("\n");
     const copy = weeks.get(whole);
-    if (copy !== undefined) found.push(inWeek("variety", week.week, `a copy of week ${copy}`));
+    if (copy !== undefined && week.sessions.length > 0) found.push(inWeek("variety", week.week, `a copy of week ${copy}`));
     weeks.set(whole, week.week);
     return found;
   });

@@ -4,6 +4,8 @@ import type { SessionDraft } from "../draft.ts";
 import { runSecondsOf } from "../run-history.ts";
 import { durationText } from "../items.ts";
 import { cooldown } from "./cooldown.ts";
+import { mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
+import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { timeFrame } from "./time-frame.ts";
 import { LONGEST_START, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
@@ -11,27 +13,64 @@ import { LONGEST_START, type RampTarget, warmup, type WarmupKind } from "./warmu
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout">;
 
 /**
- * Warm-up, then what `build` makes of the seconds left, then a cooldown that takes what remains. The total stays within
- * the session's minutes. `build` also gets the seconds of running that the longest run allows after the warm-up.
+ * Warm-up, then what `build` makes of the seconds left, then a cooldown. Time that is left goes into the start of the warm-up,
+ * in light weeks into mobility, and makes the session shorter after that; the total stays within the session's minutes.
+ * `build` also gets the seconds of running that the longest run allows after the warm-up. `potentiate` ends the warm-up.
  */
 export function assemble(
   brief: SessionBrief,
   kind: WarmupKind,
   build: (seconds: number, runBudget: number) => MainBlocks,
-  options: { readonly ramp?: RampTarget; readonly warmupSeconds?: number } = {},
+  options: { readonly ramp?: RampTarget; readonly warmupSeconds?: number; readonly potentiate?: readonly DraftItem[] } = {},
 ): SessionDraft["blocks"] {
   const frame = timeFrame(brief);
-  const before = warmup(brief, kind, options.warmupSeconds ?? frame.warmup, options.ramp);
-  const room = frame.total - totalSeconds(before) - frame.cooldown.least;
-  const main = build(room, Math.max(0, brief.longestRun - runSecondsOf(before)));
-  const used = totalSeconds([...(main.skill ?? []), ...(main.strength ?? []), ...(main.mainWorkout ?? [])]);
-  const left = frame.total - totalSeconds(before) - used;
-  const after = cooldown(brief, kind, Math.min(frame.cooldown.most, Math.max(120, left)));
-  const start = kind === "run" ? before : lengthenFirst(before, left - totalSeconds(after));
-  return { warmup: start, ...main, cooldown: after };
+  const rehearsed = brief.code === "RACE" ? 0 : rehearsalSeconds(brief, kind);
+  const raised = warmup(brief, kind, (options.warmupSeconds ?? frame.warmup) - rehearsed, options.ramp);
+  const planned = [...raised, ...(options.potentiate ?? [])];
+  const room = frame.total - totalSeconds(planned) - rehearsed - frame.cooldown.least;
+  const main = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
+  const before = withoutIdleRamp(planned, main);
+  const work = [...(main.skill ?? []), ...(main.strength ?? []), ...(main.mainWorkout ?? [])];
+  const ready = rehearsal(brief, rehearsed, main.mainWorkout ?? []);
+  const left = frame.total - totalSeconds([...before, ...ready, ...work]);
+  // A race takes the time it takes.
+  const after = cooldown(brief, kind, brief.code === "RACE" ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left)));
+  const start = kind === "run" || kind === "hyrox" ? before : lengthenFirst(before, left - totalSeconds(after));
+  const spare = left - totalSeconds(after) - (totalSeconds(start) - totalSeconds(before));
+  const blocks = { warmup: [...start, ...ready], ...main, cooldown: after };
+  return withMobility(brief, blocks, spare, new Set([...start, ...work, ...after].map((item) => item.name)));
 }
 
-/** A few spare minutes go into an easier start; what is left after that makes the session shorter. */
+/** On a day too short for the lift itself there is nothing to build up to. */
+function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonly DraftItem[] {
+  const lifted = new Set([...(main.strength ?? []), ...(main.skill ?? [])].map(({ name }) => name));
+  return items.filter(({ name, weight }) => weight === undefined || lifted.has(name));
+}
+
+const FEWEST_DRILLS = 2;
+const MOST_DRILLS = 6;
+
+/** In light weeks there is time for mobility; it is worth more than a longer way home. */
+function withMobility(
+  brief: SessionBrief,
+  blocks: SessionDraft["blocks"],
+  spare: number,
+  taken: ReadonlySet<string>,
+): SessionDraft["blocks"] {
+  const light = (brief.frame.isDeload || brief.isRecovery || brief.isTaper) && brief.code !== "RACE";
+  const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
+  if (!light || count < FEWEST_DRILLS) return blocks;
+  const open = (seconds: number): readonly DraftItem[] =>
+    mobilityFlow(brief, MOST_DRILLS + taken.size, seconds)
+      .filter((item) => !taken.has(item.name))
+      .slice(0, count);
+  const drills = open(SECONDS_PER_DRILL);
+  // Where injuries leave few drills, each gets a second round.
+  const twice = drills.length > 0 && 2 * totalSeconds(drills) <= spare;
+  return { ...blocks, mainWorkout: [...(blocks.mainWorkout ?? []), ...(twice ? open(2 * SECONDS_PER_DRILL) : drills)] };
+}
+
+/** A few spare minutes go into an easier start. */
 function lengthenFirst(items: readonly DraftItem[], spare: number): readonly DraftItem[] {
   const [first, ...others] = items;
   if (first?.dose.seconds === undefined) return items;

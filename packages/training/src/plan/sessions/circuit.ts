@@ -21,7 +21,8 @@ const STATIONS = [
   "Breathing drill (supine)",
 ] as const;
 
-const MOST_STATIONS = 6;
+/** Fewer are no circuit, more are hard to remember. */
+const STATION_COUNTS = [6, 5, 4, 3] as const;
 const WORK = 40;
 const REST = 20;
 /** Nobody does one exercise for longer than this. */
@@ -42,11 +43,10 @@ function isEndless(item: DraftItem): boolean {
 function circuit(brief: SessionBrief, item: DraftItem, others: Set<string>): DraftItem[] {
   const { picker } = brief.context;
   const open = picker.open(STATIONS).filter((choice) => !others.has(choice.exercise.name));
-  const shift = (brief.frame.macroWeek + brief.day) % Math.max(1, open.length);
-  const chosen = [...open.slice(shift), ...open.slice(0, shift)].slice(0, MOST_STATIONS);
-  if (chosen.length === 0) return [item];
+  if (open.length === 0) return [item];
+  const { stations, rounds } = circuitSize(item.dose.totalSeconds, open.length);
+  const chosen = rotated(rotated(open, Math.floor((brief.frame.macroWeek - 1) / 4)).slice(0, stations), brief.frame.macroWeek + brief.day);
   for (const { exercise } of chosen) others.add(exercise.name);
-  const rounds = Math.max(1, Math.floor(item.dose.totalSeconds / (chosen.length * (WORK + REST))));
   return chosen.map((choice) =>
     timedItem(brief.context, item.replaced === undefined ? choice : { ...choice, replaced: item.replaced }, {
       seconds: WORK,
@@ -56,4 +56,19 @@ function circuit(brief: SessionBrief, item: DraftItem, others: Set<string>): Dra
       notes: `Circuit, ${rounds} ${rounds === 1 ? "round" : "rounds"}: slow and easy, keep moving.`,
     }),
   );
+}
+
+/** As many whole rounds as fill the time best; of equals with more stations. */
+function circuitSize(seconds: number, open: number): { readonly stations: number; readonly rounds: number } {
+  const sizes = STATION_COUNTS.map((count) => Math.min(count, open)).map((stations) => ({
+    stations,
+    rounds: Math.max(1, Math.floor(seconds / (stations * (WORK + REST)))),
+  }));
+  return sizes.reduce((best, size) => (size.stations * size.rounds > best.stations * best.rounds ? size : best));
+}
+
+/** The stations of a phase, each day beginning with another. */
+function rotated<T>(items: readonly T[], by: number): readonly T[] {
+  const shift = by % Math.max(1, items.length);
+  return [...items.slice(shift), ...items.slice(0, shift)];
 }

@@ -3,9 +3,10 @@ import { cardioMode } from "../cardio/mode.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import { assemble } from "./assemble.ts";
+import { inTurn } from "./in-turn.ts";
 import { mobilityFinish } from "./mobility.ts";
 import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
-import { runWalk, runWalkText } from "./run-walk.ts";
+import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 export function easyRun(brief: SessionBrief): SessionDraft {
   const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
@@ -22,7 +23,7 @@ export function easyWithStrides(brief: SessionBrief): SessionDraft {
 
 function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   const { context } = brief;
-  const choice = context.picker.pick(context.isNoviceRunner ? "Run-walk intervals" : "Easy run");
+  const choice = context.picker.pick(easyRunName(brief));
   const isRun = cardioMode(choice.exercise) === "run";
   const walks = choice.exercise.name === "Run-walk intervals";
   const blocks = assemble(
@@ -37,7 +38,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
             ? stridesItems(brief, brief.isTaper ? 4 : brief.frame.isDeload ? 5 : 6)
             : [];
       const room = seconds - totalSeconds(finish);
-      const run = isRun ? Math.min(room, runBudget) : room;
+      const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
       const easy = walks
         ? runWalk(brief, choice, run)
         : [
@@ -47,6 +48,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
               show: "both",
               notes: "If you cannot talk, slow down.",
             }),
+            ...(context.isNoviceRunner && isRun ? walkFor(brief, room - run) : []),
           ];
       return { mainWorkout: [...easy, ...finish] };
     },
@@ -62,18 +64,41 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   return {
     title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
     description: strides
-      ? "Conversational pace, then short relaxed accelerations on fresh legs."
-      : "Conversational pace throughout. Easy days make the hard days possible.",
+      ? inTurn(brief, [
+          "Conversational pace, then short relaxed accelerations on fresh legs.",
+          "Easy running with a little speed at its end, so that the legs do not forget it.",
+        ])
+      : inTurn(brief, [
+          "Conversational pace throughout. Easy days make the hard days possible.",
+          "Easy from door to door: volume that costs nothing.",
+          "A quiet run, slow enough to look around.",
+        ]),
     intent: "Aerobic base and recovery.",
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${length} easy`, target: length },
-    notes: {
-      stimulus: "Light. You finish with the feeling that you could turn around and do it again.",
-      strategy: strides
-        ? "Keep it honest and slow. Strides are quick and relaxed, not sprints: build up over five seconds, hold, ease off, walk back."
-        : "Leave the watch alone and go by breathing: in through the nose most of the time.",
-    },
+    notes: { ...easyNotes(brief, strides), warmup: "The first ten minutes are the warm-up: slower than the rest." },
+  };
+}
+
+function easyNotes(brief: SessionBrief, strides: boolean): SessionDraft["notes"] {
+  return {
+    stimulus: inTurn(brief, [
+      "Light. You finish with the feeling that you could turn around and do it again.",
+      "Slower than you could, on purpose. Breathing is never a topic.",
+      "Loose legs, quiet steps; the pulse stays low also on the climbs.",
+    ]),
+    strategy: strides
+      ? inTurn(brief, [
+          "Strides are quick and relaxed, not sprints: build up over five seconds, hold, ease off, walk back.",
+          "Run the strides on grass or a gentle slope if you can; think tall and light.",
+          "Full walk back between strides: they are for form, not for fitness.",
+        ])
+      : inTurn(brief, [
+          "Leave the watch alone and go by breathing: in through the nose most of the time.",
+          "Choose soft ground. On a treadmill set 1 % incline; in hills walk what is steep.",
+          "If yesterday is still in the legs, run at the slow end or five minutes less.",
+        ]),
   };
 }

@@ -1,4 +1,4 @@
-import { raceTime } from "../../physiology/running.ts";
+import type { Seconds } from "../../units/units.ts";
 import { formatClock } from "../../units/format.ts";
 import { cardioItem } from "../cardio/item.ts";
 import { cardioMode } from "../cardio/mode.ts";
@@ -9,24 +9,28 @@ import { distanceText, identity } from "../items.ts";
 import type { Pace } from "../plan.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
+import { raceRunPace, tenKPace } from "./hyrox-targets.ts";
 
-/** The run before every station: at race pace where the pace is known, by distance and effort otherwise. */
+/** The run before every station: at a pace where one is known, by distance and effort otherwise. */
 export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem {
   const { context } = brief;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
-  const pace = easyWeek ? undefined : racePace(context);
+  const pace = easyWeek ? undefined : pairOf(context, shape);
   if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
   if (pace === undefined) return runByEffort(brief, run, shape, easyWeek);
-  const seconds = Math.round((shape.runMetres / 1000) * ((pace.fastest + pace.slowest) / 2));
+  const { fastest, slowest } = pace;
+  const seconds: Seconds = Math.round((shape.runMetres / 1000) * ((fastest + slowest) / 2));
   return {
     ...identity(context, run),
     sets: shape.rounds,
     distance: distanceText(shape.runMetres),
-    intensity: `${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /km`,
+    intensity: `${pace.estimated ? "RPE 7, " : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
     pace,
     rpe: Math.min(7, context.highestRpe),
-    notes: "Before every station, as even as you can.",
-    why: "Five to ten seconds per kilometre slower than your 10 km pace: what you can run between stations.",
+    notes: `Before every station, ${formatClock(seconds)} each; the last no slower than the first by more than ${Math.round(shape.runMetres / 100)} s.`,
+    why: shape.atRacePace
+      ? `${formatClock((fastest + slowest) / 2)} /km is your 10 km pace with what eight stations cost at your level: the pace of race day.`
+      : "Five to ten seconds per kilometre slower than your 10 km pace: what you can run between stations.",
     dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },
   };
 }
@@ -39,7 +43,7 @@ function standInLine(brief: SessionBrief, machine: Choice, shape: HyroxShape, ea
     sets: shape.rounds,
     restSeconds: SECONDS_BETWEEN,
     show: "time",
-    notes: "Before every station.",
+    notes: `Before every station, in place of a ${distanceText(shape.runMetres)} run.`,
   });
 }
 
@@ -56,9 +60,12 @@ function runByEffort(brief: SessionBrief, run: Choice, shape: HyroxShape, easyWe
 
 const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;
 
-function racePace(context: PlanContext): Pace | undefined {
+/** Race pace give or take three seconds, or 10 km pace and five to ten (microcycles.md section 8). */
+function pairOf(context: PlanContext, shape: HyroxShape): Pace | undefined {
   const { vdot } = context.capacities;
-  if (vdot === undefined || context.highestRpe < 7) return undefined;
-  const tenK = raceTime(vdot.value, 10_000) / 10;
-  return { zone: "race", fastest: Math.round(tenK + 5), slowest: Math.round(tenK + 10), per: "km", estimated: vdot.estimated };
+  const tenK = tenKPace(context);
+  const race = raceRunPace(context);
+  if (vdot === undefined || tenK === undefined || race === undefined || context.highestRpe < 7) return undefined;
+  const [fastest, slowest] = shape.atRacePace ? [race - 3, race + 3] : [tenK + 5, tenK + 10];
+  return { zone: "race", fastest: Math.round(fastest), slowest: Math.round(slowest), per: "km", estimated: vdot.estimated };
 }

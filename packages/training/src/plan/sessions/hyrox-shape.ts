@@ -1,3 +1,4 @@
+import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { StationShare } from "./hyrox-station.ts";
 
@@ -5,42 +6,73 @@ import type { StationShare } from "./hyrox-station.ts";
 export interface HyroxShape extends StationShare {
   readonly rounds: number;
   readonly runMetres: number;
-  readonly stationsPerRound: number;
   readonly name: string;
+  /** Where in the race order the first round starts. */
+  readonly firstStation: number;
+  /** Ends with the last station of the race, whatever the number of rounds. */
+  readonly endsAtFinish?: boolean;
+  /** Runs at the pace of race day rather than at compromised pace. */
+  readonly atRacePace: boolean;
 }
 
 /** The shape of this week: more rounds and more of the race from phase to phase; short, easy runs for who cannot run for long yet. */
 export function shapeOf(brief: SessionBrief): HyroxShape {
-  const { context } = brief;
-  const beginner = context.level === "beginner";
-  const shape = baseShape(brief, beginner);
-  return context.isNoviceRunner
+  const shape = baseShape(brief);
+  return brief.context.isNoviceRunner
     ? { ...shape, rounds: Math.max(4, shape.rounds), runMetres: brief.frame.phase === "foundation" ? 300 : 400 }
     : shape;
 }
 
-function baseShape(brief: SessionBrief, beginner: boolean): HyroxShape {
+/** A full or half race this close to the real one costs more than it gives (microcycles.md section 8: ten days). */
+const NO_SIMULATION_WEEKS = 1;
+/** From here on the work is the race's own, whatever the phase. */
+const RACE_SPECIFIC_WEEKS = 4;
+
+function baseShape(brief: SessionBrief): HyroxShape {
   const { frame } = brief;
+  const common = { firstStation: 3 * (frame.macroWeek - 1), atRacePace: false };
+  const weeksToRace = frame.weeksToRace ?? Number.POSITIVE_INFINITY;
   if (frame.isDeload || brief.isRecovery)
-    return { rounds: 2, runMetres: 600, amount: 0.25, load: 0.6, stationsPerRound: 1, name: "Station technique" };
-  if (brief.isTaper) return { rounds: 3, runMetres: 500, amount: 0.25, load: 1, stationsPerRound: 1, name: "Sharp compromised run" };
-  if (frame.phase === "foundation")
-    return { rounds: beginner ? 2 : 3, runMetres: 800, amount: 0.4, load: 0.7, stationsPerRound: 1, name: "Compromised run" };
-  if (frame.phase === "development")
-    return {
-      rounds: beginner ? 3 : 4,
-      runMetres: frame.macroWeek % 2 === 1 ? 1000 : 800,
-      amount: 0.5,
-      load: 0.9,
-      stationsPerRound: 1,
-      name: "Compromised run",
-    };
-  return {
-    rounds: 8,
-    runMetres: frame.macroWeek % 4 === 1 ? 500 : 600,
-    amount: frame.macroWeek % 4 === 1 ? 0.5 : 0.6,
-    load: 1,
-    stationsPerRound: 1,
-    name: "Simulation",
-  };
+    return { ...common, rounds: 2, runMetres: 600, amount: 0.25, load: 0.6, name: "Station technique" };
+  if (brief.isTaper || weeksToRace <= NO_SIMULATION_WEEKS)
+    return { ...common, rounds: 3, runMetres: 500, amount: 0.25, load: 1, name: "Sharp compromised run", atRacePace: true };
+  const isSpecific = weeksToRace <= RACE_SPECIFIC_WEEKS;
+  if (frame.phase === "performance" || (isSpecific && frame.phase === "development"))
+    return simulationShape(isSpecific ? RACE_SPECIFIC_WEEKS - weeksToRace : frame.macroWeek - 1);
+  return frame.phase === "development" || isSpecific ? developmentShape(brief, common) : foundationShape(brief, common);
+}
+
+type Common = Pick<HyroxShape, "firstStation" | "atRacePace">;
+
+/** Short stations at 60 to 75 % of the race load. */
+function foundationShape({ frame, context }: SessionBrief, common: Common): HyroxShape {
+  const week = (frame.macroWeek - 1) % 4;
+  const load = [0.6, 0.67, 0.75][week] ?? 0.75;
+  const rounds = context.level === "beginner" ? 2 : 3;
+  return { ...common, rounds, runMetres: week === 2 ? 1000 : 800, amount: 0.4, load, name: "Compromised run" };
+}
+
+/**
+ * Race load: long runs with half stations and shorter runs with thirds in turn. The last before the taper is the end of the race: its
+ * stations are the hardest to run out of, and nobody meets wall balls for the first time in a race.
+ */
+function developmentShape({ frame, context }: SessionBrief, common: Common): HyroxShape {
+  const long = frame.macroWeek % 2 === 1;
+  const rounds = (context.level === "beginner" ? 3 : 4) + (long ? 0 : 1);
+  const shape = { ...common, rounds, runMetres: long ? 1000 : 800, amount: long ? 0.5 : 0.34, load: 1, name: "Compromised run" };
+  const isLast = frame.weeksToRace === NO_SIMULATION_WEEKS + 1;
+  return isLast ? { ...shape, firstStation: HYROX_STATIONS.length - rounds, endsAtFinish: true } : shape;
+}
+
+/** Half the race first, three quarters a week later, then one half of its stations in full. */
+function simulationShape(turn: number): HyroxShape {
+  const whole = { rounds: 8, load: 1, firstStation: 0, atRacePace: true, name: "Simulation" };
+  switch (turn % 4) {
+    case 0:
+      return { ...whole, runMetres: 500, amount: 0.5 };
+    case 1:
+      return { ...whole, runMetres: 750, amount: 0.75 };
+    default:
+      return { ...whole, rounds: 4, runMetres: 1000, amount: 1, firstStation: 4, name: "Race-pace half" };
+  }
 }

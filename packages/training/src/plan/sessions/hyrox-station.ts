@@ -1,12 +1,15 @@
-import { competitionFormat } from "../../catalogue/competition-format.ts";
-import { type HyroxDivision, hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
-import { roundKettlebell } from "../../physiology/rounding.ts";
-import { formatDistance, formatKilograms } from "../../units/format.ts";
+import type { Level } from "../../athlete/athlete.ts";
+import { hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
+import { roundKettlebell, roundWallBall } from "../../physiology/rounding.ts";
+import { formatClock, formatDistance, formatLoad } from "../../units/format.ts";
 import type { PlanContext } from "../context.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
+import type { Choice } from "../exercise-picker.ts";
 import { distanceText, durationText, identity, weightText } from "../items.ts";
-import type { Load } from "../plan.ts";
+import type { Load, Phase } from "../plan.ts";
 import { shortName } from "../words.ts";
+import { stationChoice } from "./hyrox-stand-in.ts";
+import { stationTarget, wallBallHeight } from "./hyrox-targets.ts";
 
 /** Shares of the race amount and the race load. */
 export interface StationShare {
@@ -17,37 +20,48 @@ export interface StationShare {
 /** Time to the next line. */
 export const SECONDS_BETWEEN = 20;
 
-export function stationLine(brief: SessionBrief, station: HyroxStation, share: StationShare): DraftItem {
+/** A station at its share of the race, or what stands in for it; undefined when all of that is in the session already. */
+export function stationLine(
+  brief: SessionBrief,
+  station: HyroxStation,
+  share: StationShare,
+  taken: ReadonlySet<string>,
+): DraftItem | undefined {
   const { context } = brief;
-  const choice = context.picker.pick(station.exercise);
-  const seconds = Math.round((STATION_SECONDS[station.exercise]?.[LEVEL_INDEX[context.level]] ?? 240) * share.amount);
-  if (choice.replaced !== undefined) {
-    const length = Math.max(30, 10 * Math.round(seconds / 10));
-    const note = `Same time as ${formatStation(station, share.amount)}.`;
-    return {
-      ...identity(context, choice),
-      duration: durationText(length),
-      rpe: Math.min(7, context.highestRpe),
-      notes: note,
-      dose: { seconds: length, totalSeconds: length + SECONDS_BETWEEN },
-    };
-  }
-  const load = stationLoad(context, station, share.load);
+  const choice = stationChoice(context, station, taken);
+  if (choice === undefined) return undefined;
+  if (choice.replaced !== undefined) return standInLine(context, choice, station, share.amount);
+  const load = stationLoad(brief, station, share.load);
   const metres = station.metres === undefined ? undefined : stationMetres(station.metres, share.amount);
-  const reps = station.reps === undefined ? undefined : Math.max(5, 5 * Math.round((station.reps * share.amount) / 5));
+  const reps = station.reps === undefined ? undefined : stationReps(station.reps, share.amount);
+  const { seconds, source } = stationTarget(context, station, (metres ?? reps ?? 0) / (station.metres ?? station.reps ?? 1));
+  const rounded = 5 * Math.round(seconds / 5);
+  const height = station.exercise === "Wall ball" ? wallBallHeight(context) : undefined;
   return {
     ...identity(context, choice),
     ...(metres === undefined ? {} : { distance: distanceText(metres) }),
     ...(reps === undefined ? {} : { reps: String(reps) }),
-    ...(load === undefined ? {} : { load, weight: weightText(load) }),
+    ...(load === undefined ? {} : { load, weight: weightText(context, load) }),
     rpe: Math.min(7, context.highestRpe),
+    notes: `${height === undefined ? "" : `Target at ${height}. `}About ${formatClock(rounded)} (${source}).`,
     why: stationReason(context, station, { metres, reps, load }),
     dose: {
-      seconds,
+      seconds: rounded,
       ...(metres === undefined ? {} : { metres }),
       ...(reps === undefined ? {} : { reps }),
-      totalSeconds: seconds + SECONDS_BETWEEN,
+      totalSeconds: rounded + SECONDS_BETWEEN,
     },
+  };
+}
+
+function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, amount: number): DraftItem {
+  const length = Math.max(30, 10 * Math.round(stationTarget(context, station, amount).seconds / 10));
+  return {
+    ...identity(context, choice),
+    duration: durationText(length),
+    rpe: Math.min(7, context.highestRpe),
+    notes: `Without a pause, for as long as ${formatStation(station, amount)} would take.`,
+    dose: { seconds: length, totalSeconds: length + SECONDS_BETWEEN },
   };
 }
 
@@ -61,77 +75,62 @@ function stationReason(
     metres === undefined
       ? `${reps ?? 0} of the race's ${station.reps ?? 0} repetitions`
       : `${metres} m of the race's ${station.metres ?? 0} m`;
-  const race = hyroxLoad(station, divisionOf(context));
+  const race = hyroxLoad(station, context.division);
   if (load === undefined || race === undefined) return `${amount}.`;
   const hands = load.perHand ? "2 × " : "";
   const weight =
     Math.abs(load.kilograms - race) < SAME_WEIGHT
       ? "at race weight"
-      : `with ${hands}${load.kilograms} kg instead of ${hands}${formatKilograms(race)}`;
+      : `with ${weightText(context, load)} instead of ${hands}${formatLoad(race, context.unit)}`;
   return `${amount}, ${weight}.`;
 }
 
 /** Sleds are loaded in steps of 5 kg. */
 const SAME_WEIGHT = 2.6;
 
-/** Seconds for a station at full race amount, by level (events.md section 1). */
-const STATION_SECONDS: { readonly [exercise: string]: readonly [number, number, number, number] } = {
-  "Ski erg": [320, 270, 258, 240],
-  "Sled push": [255, 221, 206, 170],
-  "Sled pull (rope)": [350, 306, 277, 230],
-  "Burpee broad jump": [400, 319, 277, 220],
-  "Row erg": [320, 284, 273, 255],
-  "Farmers carry": [160, 130, 119, 95],
-  "Sandbag lunge": [360, 296, 264, 210],
-  "Wall ball": [520, 421, 364, 290],
+type ByLevel = { readonly [level in Level]: number };
+
+/** Of the load that the phase asks for, by level (microcycles.md section 7): beginners stay at 50-70 % of the race. */
+const LEVEL_LOAD: { readonly [phase in Phase]: ByLevel } = {
+  foundation: { beginner: 0.85, intermediate: 1, advanced: 1, elite: 1 },
+  development: { beginner: 0.65, intermediate: 0.9, advanced: 1, elite: 1 },
+  performance: { beginner: 0.7, intermediate: 1, advanced: 1, elite: 1 },
 };
+/** Who competes pushes short sleds above race weight in development. */
+const HEAVY_SLED = 1.1;
 
-const LEVEL_INDEX = { beginner: 0, intermediate: 1, advanced: 2, elite: 3 } as const;
-
-const LEVEL_LOAD = { beginner: 0.65, intermediate: 0.9, advanced: 1, elite: 1 } as const;
+function levelLoad({ context, frame, isTaper, isRecovery }: SessionBrief, station: HyroxStation): number {
+  const full = frame.phase === "development" && !frame.isDeload && !isTaper && !isRecovery;
+  if (full && context.level === "elite" && station.exercise.startsWith("Sled")) return HEAVY_SLED;
+  return LEVEL_LOAD[frame.phase][context.level];
+}
 
 function stationMetres(metres: number, amount: number): number {
   const step = metres >= 1000 ? 50 : 10;
   return Math.max(step, step * Math.round((metres * amount) / step));
 }
 
+function stationReps(reps: number, amount: number): number {
+  return Math.max(5, 5 * Math.round((reps * amount) / 5));
+}
+
 function formatStation(station: HyroxStation, amount: number): string {
   const name = shortName(station.exercise);
   if (station.metres !== undefined) return `${formatDistance(stationMetres(station.metres, amount))} of ${name}`;
-  return `${Math.max(5, 5 * Math.round(((station.reps ?? 0) * amount) / 5))} repetitions of ${name}`;
+  return `${stationReps(station.reps ?? 0, amount)} repetitions of ${name}`;
 }
 
-function stationLoad(context: PlanContext, station: HyroxStation, ofRace: number): Load | undefined {
-  const race = hyroxLoad(station, divisionOf(context));
+function stationLoad(brief: SessionBrief, station: HyroxStation, ofRace: number): Load | undefined {
+  const race = hyroxLoad(station, brief.context.division);
   if (race === undefined) return undefined;
-  const wanted = race * ofRace * LEVEL_LOAD[context.level];
-  const kilograms =
-    station.exercise === "Wall ball"
-      ? wanted > 7.5
-        ? 9
-        : wanted > 5
-          ? 6
-          : 4
-      : station.perHand === true
-        ? roundKettlebell(wanted)
-        : station.exercise === "Sandbag lunge"
-          ? Math.max(10, 10 * Math.round(wanted / 10))
-          : 5 * Math.round(wanted / 5);
-  return { kilograms, perHand: station.perHand === true, estimated: false };
+  const wanted = race * ofRace * levelLoad(brief, station);
+  return { kilograms: implement(brief.context, station, wanted), perHand: station.perHand === true, estimated: false };
 }
 
-/** The division the athlete named, else the open one; the lighter loads when the sex is not known. */
-export function divisionOf(context: PlanContext): HyroxDivision {
-  const { competition, sex } = context.athlete;
-  const format = competition?.type === undefined ? undefined : competitionFormat(competition.type);
-  if (format?.kind === "hyrox" && format.division !== undefined) return format.division;
-  const pro = format?.kind === "hyrox" && format.pro;
-  if (sex === "male") return pro ? "menPro" : "menOpen";
-  return pro ? "womenPro" : "womenOpen";
-}
-
-/** The load of a station in the athlete's division, for race day. */
-export function raceStationText(context: PlanContext, station: HyroxStation): string | undefined {
-  const kilograms = hyroxLoad(station, divisionOf(context));
-  return kilograms === undefined ? undefined : station.perHand === true ? `2 × ${formatKilograms(kilograms)}` : formatKilograms(kilograms);
+/** The nearest weight that exists: three balls, kettlebells, sandbags of ten kilograms, sleds in steps of five. */
+function implement(context: PlanContext, station: HyroxStation, wanted: number): number {
+  if (station.exercise === "Wall ball") return roundWallBall(wanted, context.unit);
+  if (station.perHand === true) return roundKettlebell(wanted);
+  if (station.exercise === "Sandbag lunge") return Math.max(10, 10 * Math.round(wanted / 10));
+  return 5 * Math.round(wanted / 5);
 }

@@ -47,9 +47,16 @@ describe("compromised running", () => {
     ).toBeLessThan(7);
   });
 
+  test("brings wall balls before the first race of a foundation block", () => {
+    const race = { name: "Hyrox", type: "Hyrox", date: "2026-12-19", priority: "A" } as const;
+    const athlete: Athlete = { ...HYBRID, competitions: [race] };
+    const names = hyroxSessions(athlete).flatMap(({ blocks }) => blocks.mainWorkout.map(({ name }) => name));
+    expect(names).toContain("Wall ball");
+  });
+
   test("says how much of the race each station is", () => {
     const push = hyroxSessions(HYBRID)[0]?.blocks.mainWorkout.find((item) => item.name === "Sled push");
-    expect(push?.why).toBe("20 m of the race's 50 m, with 95 kg instead of 152 kg.");
+    expect(push?.why).toBe("20 m of the race's 50 m, with 90 kg instead of 152 kg.");
     const lunge = hyroxSessions(HYBRID)
       .flatMap((session) => session.blocks.mainWorkout)
       .find((item) => item.name === "Sandbag lunge" && item.load?.kilograms === 20);

@@ -7,107 +7,128 @@ import type { Choice } from "../exercise-picker.ts";
 import { distanceText } from "../items.ts";
 import { runSecondsOf } from "../run-history.ts";
 import { assemble } from "./assemble.ts";
+import { hyroxNotes } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeOf } from "./hyrox-shape.ts";
 import { stationLine } from "./hyrox-station.ts";
-import { inSentence, listOf, shortName } from "../words.ts";
+import { capital, inSentence, listOf, shortName } from "../words.ts";
 
-/** Compromised running: a run, then one or two stations, in rounds. Simulations in performance weeks. */
+/** Compromised running: a run, then a station, in rounds. Simulations in performance weeks. */
 export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const run = context.picker.pick(context.isNoviceRunner ? "Easy run" : "Tempo run");
-  // Who cannot run for long yet walks before the rounds and runs them easily.
-  const easyName = context.isNoviceRunner ? "Brisk walk" : "Easy run";
   let shape = shapeOf(brief);
   let stations: readonly string[] = [];
-  const blocks = assemble(brief, "metcon", (seconds, runBudget) => {
-    shape = fittedShape(brief, run, shape, seconds);
+  const blocks = assemble(brief, "hyrox", (seconds, runBudget) => {
+    shape = fittedShape(brief, run, shape, { seconds, runBudget });
     const lines = roundLines(brief, run, shape);
-    const left = seconds - totalSeconds(lines);
-    const easy = context.picker.pick(easyName);
-    const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, runBudget - runSecondsOf(lines)) : left;
-    const before =
-      spare < 300
-        ? []
-        : [
-            cardioItem(context, easy, {
-              zone: "easy",
-              seconds: 60 * Math.floor(Math.min(spare, context.isNoviceRunner ? LONGEST_WALK : LONGEST_EASY_START) / 60),
-              show: "both",
-              notes: "Easy, before the rounds: they start with warm legs.",
-            }),
-          ];
     stations = lines.slice(1).map((item) => item.name);
-    return { mainWorkout: [...before, ...lines] };
+    return { mainWorkout: [...easyStart(brief, seconds - totalSeconds(lines), runBudget - runSecondsOf(lines)), ...lines] };
   });
   const names = [...new Set(stations)].map(shortName);
   const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
-  const easyWeek = brief.frame.isDeload || brief.isRecovery;
   return {
-    title: `${titleOf(brief, shape)}: ${shape.rounds} × ${runText} with stations`,
-    description: `${shape.rounds} rounds: ${runText}, then a station. Stations: ${listOf(names)}.`,
+    title: titleOf(brief, shape, runText),
+    description: `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText} and a station: ${listOf(names)}.`,
     intent: "Run well on tired legs, and leave every station ready to run.",
     movementFocus: ["run", "stations"],
     complexity: 7,
     blocks,
-    mainFormat: { kind: "rounds", label: `${shape.rounds} rounds of run and stations`, rounds: shape.rounds },
-    notes: {
-      stimulus:
-        easyWeek || context.isNoviceRunner
-          ? "Technique before speed: smooth transitions, breathing under control, no station harder than RPE 7."
-          : "Race feeling in small doses: breathing high, head clear. The last run is at most ten seconds per kilometre slower than the first.",
-      strategy:
-        "Hold back on the first run. Break stations before they break you: short, planned pauses. Walk ten steps out of each station, then find the run rhythm.",
-    },
+    mainFormat: { kind: "rounds", label: `${shape.rounds} × ${runText}, each followed by a station`, rounds: shape.rounds },
+    notes: hyroxNotes(brief, shape),
   };
 }
 
-function titleOf(brief: SessionBrief, shape: HyroxShape): string {
-  if (brief.frame.isDeload) return `Deload ${inSentence(shape.name)}`;
-  return shape.name === "Simulation" && shape.rounds < 8 ? "Race rehearsal" : shape.name;
+function titleOf(brief: SessionBrief, shape: HyroxShape, runText: string): string {
+  const name = shape.name === "Simulation" ? simulationName(shape) : shape.name;
+  const rounds = `${shape.rounds} × ${runText} with stations`;
+  return brief.frame.isDeload ? `Deload: ${inSentence(name)}, ${rounds}` : `${capital(name)}: ${rounds}`;
 }
 
-const LONG_ENOUGH_FOR_A_SIMULATION = 60;
+function simulationName({ rounds, amount }: HyroxShape): string {
+  if (rounds < 8) return "Race rehearsal";
+  if (amount >= 0.7) return "Three-quarter simulation";
+  return amount >= 0.45 ? "Half simulation" : "Short simulation";
+}
+
 const LONGEST_EASY_START = 1500;
 const LONGEST_WALK = 900;
+const SHORTEST_EASY_START = 300;
 
-/** Fewer rounds, then shorter ones, until the time is enough. */
-function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, seconds: number): HyroxShape {
+/** What is left of the time is easy, before the rounds; who cannot run for long yet walks it. */
+function easyStart(brief: SessionBrief, left: number, runBudget: number): DraftItem[] {
+  const { context } = brief;
+  const easy = context.picker.pick(context.isNoviceRunner ? "Brisk walk" : "Easy run");
+  const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, runBudget) : left;
+  if (spare < SHORTEST_EASY_START) return [];
+  const seconds = 60 * Math.floor(Math.min(spare, context.isNoviceRunner ? LONGEST_WALK : LONGEST_EASY_START) / 60);
+  return [cardioItem(context, easy, { zone: "easy", seconds, show: "both", notes: "Before the rounds; slower than feels needed." })];
+}
+
+/** Share of the main time that the rounds may take: most of the week's endurance stays easy, also when the week has few days for it. */
+function roundsShare(brief: SessionBrief, run: Choice, shape: HyroxShape): number {
+  if (cardioMode(run.exercise) !== "run") return 0.36;
+  const days = brief.context.athlete.availability.daysPerWeek;
+  if (days <= 3) return 0.5;
+  if (!shape.atRacePace || shape.rounds < 4) return 0.56;
+  return days >= 5 ? 0.92 : 0.7;
+}
+
+const STEPS = 40;
+const FEWEST_METRES = 100;
+
+interface Room {
+  readonly seconds: number;
+  /** Seconds of running that the longest run leaves after the warm-up. */
+  readonly runBudget: number;
+}
+
+/** Shorter rounds of a simulation first, else fewer rounds, then shorter ones, until the time is enough. */
+function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, { seconds, runBudget }: Room): HyroxShape {
+  const most = { seconds: seconds * roundsShare(brief, run, shape), runBudget };
   let fitted = shape;
-  // Part of the day stays easy running.
-  const share = cardioMode(run.exercise) !== "run" ? 0.36 : shape.rounds >= 8 && brief.minutes >= LONG_ENOUGH_FOR_A_SIMULATION ? 0.7 : 0.56;
-  for (
-    let step = 0;
-    step < 30 &&
-    (totalSeconds(roundLines(brief, run, fitted)) > seconds * share ||
-      runSecondsOf([runLine(brief, run, fitted)]) > brief.longestRun * 0.8);
-    step++
-  ) {
-    if (fitted.rounds > 2) fitted = { ...fitted, rounds: fitted.rounds - 1 };
-    else
-      fitted = {
-        ...fitted,
-        runMetres: Math.max(100, fitted.runMetres - 100),
-        amount: Math.max(0.1, fitted.amount - 0.05),
-        rounds: fitted.runMetres <= 100 ? 1 : 2,
-      };
-  }
+  for (let step = 0; step < STEPS && isTooLong(brief, run, fitted, most); step++) fitted = smaller(fitted);
   return fitted;
 }
 
+function isTooLong(brief: SessionBrief, run: Choice, shape: HyroxShape, { seconds, runBudget }: Room): boolean {
+  return totalSeconds(roundLines(brief, run, shape)) > seconds || runSecondsOf([runLine(brief, run, shape)]) > runBudget;
+}
+
+const SHORTEST_SIMULATION_RUN = 400;
+/** From this length on a simulation gives up its first stations rather than its distances. */
+const LONG_SIMULATION_RUN = 700;
+const FEWEST_REHEARSED = 5;
+
+function smaller(shape: HyroxShape): HyroxShape {
+  if (shape.name === "Simulation") {
+    if (shape.runMetres >= LONG_SIMULATION_RUN && shape.rounds > FEWEST_REHEARSED)
+      return { ...shape, rounds: shape.rounds - 1, firstStation: shape.firstStation + 1 };
+    if (shape.runMetres > SHORTEST_SIMULATION_RUN)
+      return { ...shape, runMetres: shape.runMetres - 50, amount: Math.max(0.25, shape.amount - 0.05) };
+  }
+  if (shape.rounds > 2) {
+    const firstStation = shape.firstStation + (shape.endsAtFinish === true ? 1 : 0);
+    return { ...shape, rounds: shape.rounds - 1, firstStation };
+  }
+  return {
+    ...shape,
+    runMetres: Math.max(FEWEST_METRES, shape.runMetres - 100),
+    amount: Math.max(0.1, shape.amount - 0.05),
+    rounds: shape.runMetres <= FEWEST_METRES ? 1 : 2,
+  };
+}
+
+/** The runs as one line, then the stations in race order from the one whose turn it is; each differs from the others. */
 function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem[] {
-  const turn = shape.rounds >= 8 ? 0 : (brief.frame.macroWeek - 1) * 3;
-  const stations = Array.from(
-    { length: shape.rounds * shape.stationsPerRound },
-    (_, index) => HYROX_STATIONS[(index + turn) % HYROX_STATIONS.length],
-  );
   const taken = new Set<string>([run.exercise.name]);
-  const lines = stations.flatMap((station) => {
-    if (station === undefined) return [];
-    const line = stationLine(brief, station, shape);
-    if (taken.has(line.name)) return [];
+  const lines: DraftItem[] = [];
+  for (let index = 0; index < HYROX_STATIONS.length && lines.length < shape.rounds; index++) {
+    const station = HYROX_STATIONS[(index + shape.firstStation) % HYROX_STATIONS.length];
+    const line = station === undefined ? undefined : stationLine(brief, station, shape, taken);
+    if (line === undefined) continue;
     taken.add(line.name);
-    return [line];
-  });
+    lines.push(line);
+  }
   return [runLine(brief, run, shape), ...lines];
 }

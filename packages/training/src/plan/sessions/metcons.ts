@@ -1,11 +1,12 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
+import { buildBenchmark } from "../metcon/benchmark.ts";
 import { buildMetcon, type BuiltMetcon } from "../metcon/build-metcon.ts";
+import type { MainFormat } from "../plan.ts";
 import type { MetconDomain } from "../metcon/library.ts";
-import { fitSets, templateDoses } from "../strength/fit-sets.ts";
-import { strengthTemplate } from "../strength/templates.ts";
+import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
-import { easyAerobic } from "./aerobic.ts";
+import { easyAerobic } from "./easy-aerobic.ts";
 import { capital, listOf, shortName } from "../words.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
 
@@ -22,20 +23,25 @@ export function mediumMetcon(brief: SessionBrief): SessionDraft {
 }
 
 function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
-  const accessories = templateDoses(brief, strengthTemplate("after"));
+  const accessories = strengthDoses(brief);
   let built: BuiltMetcon | undefined;
   const blocks = assemble(brief, "metcon", (seconds) => {
-    built = buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
+    built =
+      (domain === "long" ? buildBenchmark(brief, seconds * 0.8) : undefined) ??
+      buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
+    const isTest = built?.benchmark !== undefined;
     const strength = fitSets(
       brief,
-      accessories.filter((dose) => !names.has(dose.choice.exercise.name)),
+      // Before a test nothing tires.
+      accessories.filter(({ choice, role }) => !names.has(choice.exercise.name) && (!isTest || role === "small" || role === "trunk")),
       seconds - used,
     );
     return { mainWorkout: built?.items ?? [], ...(strength.length === 0 ? {} : { strength }) };
   });
   if (built === undefined) return easyAerobic(brief);
+  if (built.benchmark !== undefined) return benchmarkSession(built, blocks);
   const easy = brief.frame.isDeload || brief.isRecovery;
   return {
     title: metconTitle(brief, built),
@@ -49,9 +55,37 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
   };
 }
 
+/** A benchmark workout after its accessories: a test that is written down, and comes again. */
+function benchmarkSession(built: BuiltMetcon, blocks: SessionDraft["blocks"]): SessionDraft {
+  const { name, title, aim, isRetest } = built.benchmark ?? { name: "", title: "", aim: "", isRetest: false };
+  return {
+    title: `Benchmark: ${title}`,
+    description: `${name} for time: ${listOf(built.movements.map(shortName))}. ${capital(aim)}.`,
+    intent: isRetest
+      ? "The same workout as in the development phase: what did the weeks bring?"
+      : "A number to measure the next weeks against.",
+    movementFocus: built.movements.slice(0, 3),
+    complexity: 6,
+    blocks,
+    mainFormat: built.format,
+    notes: benchmarkNotes(
+      built.format,
+      isRetest,
+      (blocks.strength ?? []).some(({ load }) => load?.bar !== undefined),
+    ),
+  };
+}
+
+function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean, isAfterLifts: boolean): SessionDraft["notes"] {
+  return {
+    stimulus: `A test: full effort ${isAfterLifts ? "after five easy minutes off the bar" : "from a fresh start"}. Write down the time and how you broke the sets; the same workout comes again.`,
+    strategy: `Aim for ${target ?? "even rounds"}; stop at ${capMinutes ?? 25} minutes. First third in planned sets below your best, rests of a few breaths, the last minute all out.${isRetest ? " Compare it with last time: same scaling, same standards." : ""}`,
+  };
+}
+
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
-  const doses = templateDoses(brief, strengthTemplate("SLm"));
+  const doses = strengthDoses(brief);
   const first = doses[0];
   let built: BuiltMetcon | undefined;
   const ramp = rampTo(first);
@@ -60,13 +94,19 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     brief,
     "lower",
     (seconds) => {
-      built = buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
-      return { strength: fitSets(brief, doses, seconds - totalSeconds(built?.items ?? [])), mainWorkout: built?.items ?? [] };
+      // In a week without a long day the benchmark is here, and before it only the two big lifts.
+      const test = brief.weekCodes.includes("ML") ? undefined : buildBenchmark(brief, seconds * 0.6);
+      built = test ?? buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
+      const lifts = test === undefined ? doses : doses.slice(0, 2);
+      return { strength: fitSets(brief, lifts, seconds - totalSeconds(built?.items ?? [])), mainWorkout: built?.items ?? [] };
     },
     ramp === undefined ? {} : { ramp },
   );
+  const title = strengthTitle(brief, (blocks.strength ?? []).slice(0, 1));
+  if (built?.benchmark !== undefined)
+    return { ...benchmarkSession(built, blocks), title: `${title}, then the benchmark ${built.format.label}` };
   return {
-    title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}${built === undefined ? "" : `, then ${built.format.label}`}`,
+    title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
     description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
@@ -96,6 +136,7 @@ export function metconStimulus(domain: MetconDomain, easy: boolean): string {
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
   if (domain === "long")
     return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
+  if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long so that it can be.";
   if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
   return "Uncomfortable but even. Break before you have to, never to failure.";
 }
@@ -103,6 +144,8 @@ export function metconStimulus(domain: MetconDomain, easy: boolean): string {
 export function metconStrategy(built: BuiltMetcon): string {
   if (built.format.kind === "emom")
     return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
+  if (built.format.kind === "intervals")
+    return `Aim for ${built.format.target ?? "even rounds"}: the slowest round within three seconds of the fastest. Take the whole rest; when a round slows by more, stop.`;
   if (built.format.kind === "amrap")
     return `Aim for ${built.format.target ?? "even rounds"}. Do the first round slower than you want, split sets early and keep the breaks short.`;
   return `Aim for ${built.format.target ?? "even rounds"}; stop at ${built.format.capMinutes ?? 25} minutes. Even rounds, short planned breaks, quick changes between movements.`;

@@ -2,10 +2,9 @@ import { cardioItem } from "../cardio/item.ts";
 import { cardioMode } from "../cardio/mode.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
-import { fitSets, templateDoses } from "../strength/fit-sets.ts";
-import { strengthTemplate } from "../strength/templates.ts";
-import { minutes } from "./aerobic.ts";
-import { runWalk, runWalkText } from "./run-walk.ts";
+import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
+import { minutes } from "./machines.ts";
+import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence } from "../words.ts";
 import { assemble } from "./assemble.ts";
 import { strengthTitle } from "./strength.ts";
@@ -13,7 +12,7 @@ import { strengthTitle } from "./strength.ts";
 /** Upper-body strength, then 20 to 30 minutes easy on an erg. */
 export function upperAndErg(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
-  const doses = templateDoses(brief, strengthTemplate("SUE"));
+  const doses = strengthDoses(brief);
   const first = doses[0];
   const erg = context.picker.pick(frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
   const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
@@ -55,25 +54,26 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
 /** Easy run, then about 20 minutes of bodyweight strength. */
 export function runAndBodyweight(brief: SessionBrief): SessionDraft {
   const { context } = brief;
-  const novice = context.isNoviceRunner;
-  const run = context.picker.pick(novice ? "Run-walk intervals" : "Easy run");
-  const doses = templateDoses(brief, strengthTemplate("REs"));
+  const run = context.picker.pick(easyRunName(brief));
+  const walks = run.exercise.name === "Run-walk intervals";
+  const doses = strengthDoses(brief);
   const blocks = assemble(
     brief,
     "easy run",
     (seconds, runBudget) => {
       const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
       const left =
-        cardioMode(run.exercise) === "run" ? Math.min(seconds - totalSeconds(strength), runBudget) : seconds - totalSeconds(strength);
-      const easy =
-        run.exercise.name === "Run-walk intervals"
-          ? runWalk(brief, run, left)
-          : [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." })];
+        cardioMode(run.exercise) === "run"
+          ? Math.min(seconds - totalSeconds(strength), runBudget, continuousLimit(brief))
+          : seconds - totalSeconds(strength);
+      const easy = walks
+        ? runWalk(brief, run, left)
+        : [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." })];
       return { mainWorkout: easy, strength };
     },
     { warmupSeconds: 240 },
   );
-  const sport = cardioMode(run.exercise) === "run" ? "run" : novice ? "run-walk" : inSentence(run.exercise.name);
+  const sport = cardioMode(run.exercise) === "run" ? "run" : walks ? "run-walk" : inSentence(run.exercise.name);
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and bodyweight strength`,
     description: "Easy running first, then simple strength for feet, hips and trunk.",

@@ -8,17 +8,17 @@ const FLOWS: readonly (readonly string[])[] = [
   ["Couch stretch", "Wall slide", "Glute bridge", "Calf stretch"],
 ];
 
-const SECONDS = 90;
+export const SECONDS_PER_DRILL = 90;
 
-/** Mobility drills of this week, as many as asked, without repeating a substitute. */
-export function mobilityFlow(brief: SessionBrief, count: number): DraftItem[] {
+/** Mobility drills of this week, as many as asked and so many seconds each, without repeating a substitute. */
+export function mobilityFlow(brief: SessionBrief, count: number, seconds = SECONDS_PER_DRILL): DraftItem[] {
   const { context, frame } = brief;
   const turn = frame.macroWeek - 1 + brief.occurrence;
   const flows = FLOWS.map((_, index) => FLOWS[(index + turn) % FLOWS.length] ?? []);
   return context.picker
     .open([...new Set(flows.flat())])
     .slice(0, count)
-    .map((choice) => timedItem(context, choice, { seconds: SECONDS, rpe: 1, notes: "Slow breathing, both sides." }));
+    .map((choice) => timedItem(context, choice, { seconds, rpe: 1, notes: "Slow breathing, both sides." }));
 }
 
 /** What makes the second easy session of a week differ from the first: a few drills at its end. */

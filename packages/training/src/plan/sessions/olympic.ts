@@ -3,9 +3,8 @@ import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { setsItem } from "../items.ts";
 import { buildMetcon, type BuiltMetcon } from "../metcon/build-metcon.ts";
-import { fitSets, templateDoses } from "../strength/fit-sets.ts";
+import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../strength/lift-dose.ts";
-import type { Slot } from "../strength/templates.ts";
 import { assemble } from "./assemble.ts";
 import { inSentence, listOf, shortName } from "../words.ts";
 import { metconStimulus, metconStrategy } from "./metcons.ts";
@@ -14,24 +13,20 @@ import { metconStimulus, metconStrategy } from "./metcons.ts";
 export function olympicSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const lift = olympicLift(brief);
-  const squat: Slot = {
-    role: context.level === "beginner" ? "volume" : "secondary",
-    options: [brief.frame.macroWeek % 2 === 1 ? "Back squat" : "Front squat"],
-  };
-  const squatDoses = templateDoses(
-    brief,
-    [squat, { role: "accessory", options: ["Single-arm dumbbell row", "Face pull", "Chest-supported row"] }],
-    [lift.choice.exercise.name],
-  );
+  const squatDoses = strengthDoses(brief, [lift.choice.exercise.name]);
   const easy = brief.frame.isDeload || brief.isRecovery;
   const metconMinutes = easy ? 5 : context.level === "beginner" ? 7 : 8;
   let built: BuiltMetcon | undefined;
+  let isSprint = false;
   const ramp = lift.dose?.load === undefined ? {} : { ramp: { choice: lift.choice, load: lift.dose.load } };
   const blocks = assemble(
     brief,
     "olympic",
     (seconds) => {
-      built = buildMetcon(brief, "short", Math.min(metconMinutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.25));
+      isSprint = canSprint(brief);
+      built = isSprint ? buildMetcon(brief, "sprint", Math.min(SPRINT_SECONDS, seconds * 0.3)) : undefined;
+      isSprint = built !== undefined;
+      built ??= buildMetcon(brief, "short", Math.min(metconMinutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.25));
       const left = seconds - totalSeconds(built?.items ?? []);
       const skill = liftItems(brief, lift, left * 0.5);
       return { skill, strength: fitSets(brief, squatDoses, left - totalSeconds(skill)), mainWorkout: built?.items ?? [] };
@@ -55,10 +50,21 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `The lifts are fast and identical; stop a set when the bar drifts. ${metconStimulus("short", easy)}`,
+      stimulus: `The lifts are fast and identical; stop a set when the bar drifts. ${metconStimulus(isSprint ? "sprint" : "short", easy)}`,
       strategy: `Reset fully between repetitions. ${built === undefined ? "" : metconStrategy(built)}`.trim(),
     },
   };
+}
+
+/** The sprints with their rests. */
+const SPRINT_SECONDS = 660;
+/** Before this week nothing is all out. */
+const FIRST_SPRINTS = 3;
+
+/** Sprints are the fast part of a CrossFit week, for those who have the technique and may go all out. */
+function canSprint({ context, frame, isTaper, isRecovery }: SessionBrief): boolean {
+  const isReady = context.level !== "beginner" && context.highestRpe >= 9 && frame.macroWeek >= FIRST_SPRINTS;
+  return isReady && !frame.isDeload && !isTaper && !isRecovery;
 }
 
 function isDrill(name: string): boolean {

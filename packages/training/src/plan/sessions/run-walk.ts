@@ -1,31 +1,57 @@
+import type { Seconds } from "../../units/units.ts";
+import { niceSeconds } from "../cardio/split-dose.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { durationText, timedItem } from "../items.ts";
 
-const WALK = 90;
+/** Runs with walks between them; one run is continuous running. */
+interface Step {
+  readonly sets: number;
+  readonly run: Seconds;
+  readonly walk: Seconds;
+}
+
+/** Week by week from eight times one minute to half an hour without a stop (running.md section 2, the pattern of NHS Couch to 5K). */
+const STEPS: readonly Step[] = [
+  { sets: 8, run: 60, walk: 90 },
+  { sets: 7, run: 90, walk: 90 },
+  { sets: 4, run: 180, walk: 120 },
+  { sets: 4, run: 240, walk: 120 },
+  { sets: 3, run: 420, walk: 150 },
+  { sets: 2, run: 780, walk: 180 },
+  { sets: 1, run: 1680, walk: 0 },
+  { sets: 1, run: 1800, walk: 0 },
+];
+/** A deload is as light as two weeks ago. */
+const LIGHTER = 2;
+/** The long run of a week, while it is run-walk, has so many runs more. */
+const MORE_IN_LONG_RUN = 2;
+/** On a short day two shorter runs rather than one long one, down to this. */
 const SHORTEST_RUN = 45;
-const LONGEST_RUN = 600;
-/** Eight times one minute in the first week (NHS Couch to 5K), up to half an hour after eight weeks. */
-const FIRST_WEEK = 480;
-const MORE_EACH_WEEK = 180;
-const HALF_AN_HOUR = 1800;
 /** A walk shorter than this is left to the cooldown. */
 const SHORTEST_WALK = 180;
 
-/** One minute running and a minute and a half walking at first, longer each week; brisk walking fills the rest of the time. */
-export function runWalk(brief: SessionBrief, choice: Choice, seconds: number): DraftItem[] {
-  const { macroWeek, isDeload } = brief.frame;
-  const planned = Math.min(LONGEST_RUN, 60 + 15 * (macroWeek - 1) - (isDeload ? 15 : 0));
-  // On a short day two shorter runs rather than one long one.
-  const run = Math.max(SHORTEST_RUN, Math.min(planned, 15 * Math.floor((seconds / 2 - WALK) / 15)));
-  const enough = Math.round(Math.min(HALF_AN_HOUR, FIRST_WEEK + MORE_EACH_WEEK * (macroWeek - 1)) / run);
-  const most = brief.code === "RL" ? enough + 2 : enough;
-  const sets = Math.max(2, Math.min(most, Math.floor(seconds / (run + WALK))));
+/** "Run-walk intervals" for somebody who has not run yet, "Easy run" for everybody else. */
+export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy run" {
+  return stepOf(brief).walk > 0 ? "Run-walk intervals" : "Easy run";
+}
+
+/** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
+export function continuousLimit(brief: SessionBrief): Seconds {
+  const { context, frame } = brief;
+  return context.isNoviceRunner && frame.macroWeek <= STEPS.length ? stepOf(brief).run : Number.POSITIVE_INFINITY;
+}
+
+/** The runs of this week with their walks; brisk walking fills the rest of the time. */
+export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): DraftItem[] {
+  const { sets: usual, run: planned, walk } = stepOf(brief);
+  const wanted = brief.code === "RL" && (usual + MORE_IN_LONG_RUN) * planned <= brief.longestRun ? usual + MORE_IN_LONG_RUN : usual;
+  const run = Math.max(SHORTEST_RUN, Math.min(planned, niceSeconds(seconds / 2 - walk)));
   const item: DraftItem = {
     ...timedItem(brief.context, choice, {
       seconds: run,
-      sets,
-      restSeconds: WALK,
+      sets: Math.max(2, Math.min(wanted, Math.floor(seconds / (run + walk)))),
+      restSeconds: walk,
       rpe: 4,
       notes: "Walk the breaks briskly. Run slowly enough to talk.",
     }),
@@ -34,7 +60,8 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: number): D
   return [item, ...walkFor(brief, seconds - item.dose.totalSeconds)];
 }
 
-function walkFor(brief: SessionBrief, seconds: number): DraftItem[] {
+/** Brisk walking for time that is not run yet. */
+export function walkFor(brief: SessionBrief, seconds: Seconds): DraftItem[] {
   const { picker } = brief.context;
   if (seconds < SHORTEST_WALK || !picker.allows("Brisk walk")) return [];
   const notes = "Brisk: the feet get their time, the heart its work.";
@@ -47,4 +74,14 @@ export function runWalkText(item: DraftItem | undefined): string {
   return item.name === "Run-walk intervals"
     ? `${item.sets ?? 1} × ${durationText(item.dose.seconds ?? 60)} running`
     : (item.duration ?? "");
+}
+
+const RUNNER: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
+
+/** The step of the week, or an earlier one when the runs of the weeks before were shorter than planned. */
+function stepOf({ context, frame, isRecovery, isTaper, longestRun }: SessionBrief): Step {
+  if (!context.isNoviceRunner) return RUNNER;
+  const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
+  const reached = STEPS.slice(0, Math.max(1, Math.min(frame.macroWeek - lighter, STEPS.length)));
+  return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;
 }

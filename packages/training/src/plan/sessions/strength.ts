@@ -1,22 +1,26 @@
-import { formatKilograms } from "../../units/format.ts";
-import type { SessionBrief, SessionDraft } from "../draft.ts";
-import type { DraftItem } from "../draft.ts";
+import { cardioItem } from "../cardio/item.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../draft.ts";
 import type { SessionCode } from "../plan.ts";
-import { fitSets, templateDoses } from "../strength/fit-sets.ts";
+import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
 import type { SlotDose } from "../strength/slot-dose.ts";
-import { FOR_TIME, strengthTemplate, templateOf } from "../strength/templates.ts";
-import { assemble } from "./assemble.ts";
+import { FOR_TIME } from "../strength/exercise-form.ts";
+import { assemble, type MainBlocks } from "./assemble.ts";
+import { minutes } from "./machines.ts";
 import { capital, listOf, shortName } from "../words.ts";
 import type { RampTarget, WarmupKind } from "./warmup.ts";
 
 /** A session of lifting: main lift, second lift, accessories, trunk. */
 export function strengthSession(brief: SessionBrief): SessionDraft {
-  const name = templateOf(brief.code, brief.occurrence);
-  const doses = templateDoses(brief, strengthTemplate(name));
+  const doses = strengthDoses(brief);
   const first = doses[0];
   const kind = KIND[brief.code] ?? "full";
-  const ramp = first?.role === "accessory" ? undefined : rampTo(first);
-  const blocks = assemble(brief, kind, (seconds) => ({ strength: fitSets(brief, doses, seconds) }), ramp === undefined ? {} : { ramp });
+  const ramp = first?.role === "accessory" || first?.role === "trunk" ? undefined : rampTo(first);
+  const blocks = assemble(
+    brief,
+    kind,
+    (seconds) => withEasyRest(brief, fitSets(brief, doses, seconds), seconds),
+    ramp === undefined ? {} : { ramp },
+  );
   return {
     title: strengthTitle(brief, blocks.strength ?? []),
     description: describe(brief, blocks.strength ?? []),
@@ -28,30 +32,47 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
   };
 }
 
+/** So much of the time without lifting is worth using. */
+const LEAST_SHARE_LEFT = 0.4;
+const LONGEST_EASY = 1200;
+
+/** When an injury closes most of the lifts, the time left is easy endurance; in light weeks too, or they would be too light. */
+function withEasyRest(brief: SessionBrief, strength: readonly DraftItem[], seconds: number): MainBlocks {
+  const left = seconds - totalSeconds(strength);
+  if (left < LEAST_SHARE_LEFT * seconds || !strength.some(({ replaced }) => replaced !== undefined)) return { strength };
+  const bike = brief.context.picker.pick("Bike erg");
+  const easy = { zone: "easy", seconds: minutes(Math.min(LONGEST_EASY, left)), show: "time", notes: "Conversation pace." } as const;
+  return { strength, mainWorkout: [cardioItem(brief.context, bike, easy)] };
+}
+
 /** What the warm-up builds up to; nothing builds up to a hold. */
 export function rampTo(first: SlotDose | undefined): RampTarget | undefined {
   if (first === undefined || FOR_TIME.has(first.choice.exercise.name)) return undefined;
   return { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
 }
 
-/** "Back squat 5 × 5 at 105 kg and overhead press" */
+/** "Back squat 5 × 5 at 105 kg and overhead press"; "Back squat single at 220 kg, then 4 × 3 at 200 kg, and bench press" */
 export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]): string {
-  const [first, second] = items;
+  const [first] = items;
   if (first === undefined) return "Strength";
-  const sets = first.sets ?? 1;
-  const dose = first.dose.reps === undefined ? `${sets} × ${first.duration ?? ""}` : `${sets} × ${first.reps ?? ""}`;
-  const weight =
-    first.load === undefined ? (first.rpe === undefined ? "" : ` at RPE ${first.rpe}`) : ` at ${formatKilograms(first.load.kilograms)}`;
-  const also = second === undefined ? "" : ` and ${shortName(second.name)}`;
+  const backOff = items.find((item, index) => index > 0 && item.name === first.name);
+  const second = items.find((item) => item.name !== first.name);
+  const also = second === undefined ? "" : `${backOff === undefined ? "" : ","} and ${shortName(second.name)}`;
+  const dose = backOff === undefined ? doseText(first) : `single at ${first.weight ?? ""}, then ${doseText(backOff)}`;
   const kind = first.load === undefined && first.dose.reps !== undefined ? TITLES[brief.code] : undefined;
   const head = brief.frame.isDeload ? ["Deload", kind?.toLowerCase()].filter((word) => word !== undefined).join(" ") : kind;
-  return `${head === undefined ? capital(shortName(first.name)) : `${head}: ${shortName(first.name)}`} ${dose}${weight}${also}`;
+  return `${head === undefined ? capital(shortName(first.name)) : `${head}: ${shortName(first.name)}`} ${dose}${also}`;
+}
+
+function doseText(item: DraftItem): string {
+  const dose = `${item.sets ?? 1} × ${item.dose.reps === undefined ? (item.duration ?? "") : (item.reps ?? "")}`;
+  return item.weight === undefined ? `${dose}${item.rpe === undefined ? "" : ` at RPE ${item.rpe}`}` : `${dose} at ${item.weight}`;
 }
 
 const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
-  const names = items.map((item) => shortName(item.name));
+  const names = [...new Set(items.map((item) => shortName(item.name)))];
   const list = listOf(names.slice(1));
   const start = brief.frame.isDeload
     ? "Half the sets, the same movements"
@@ -104,10 +125,14 @@ const INTENT: { readonly [key: string]: string } = {
   PT: "Squat technique at a weight that never fights back.",
 };
 
+const RESERVE = { beginner: "three or four", intermediate: "two or three", advanced: "two", elite: "one or two" } as const;
+/** Sessions of accessories alone stay further from failure. */
+const RESERVE_WITHOUT_BAR = { beginner: "about four", intermediate: "about three", advanced: "two or three", elite: "about two" } as const;
+
 function stimulus(brief: SessionBrief, withBar: boolean): string {
   if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; everything moves fast and nothing grinds.";
   if (brief.isTaper) return "A reminder for the muscles, not a stimulus: few sets, good speed, plenty left.";
-  const reserve = { beginner: "three or four", intermediate: "two or three", advanced: "two", elite: "one or two" }[brief.context.level];
+  const reserve = (withBar ? RESERVE : RESERVE_WITHOUT_BAR)[brief.context.level];
   return `Every main set ends with ${reserve} good repetitions left. ${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
 }
 

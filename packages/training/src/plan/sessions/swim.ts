@@ -1,142 +1,83 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
-import type { Level } from "../../athlete/athlete.ts";
-import { identity, timedItem } from "../items.ts";
-import { fitSets, templateDoses } from "../strength/fit-sets.ts";
-import { strengthTemplate } from "../strength/templates.ts";
+import { timedItem } from "../items.ts";
+import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
 import { inSentence } from "../words.ts";
 import { assemble } from "./assemble.ts";
+import { inTurn } from "./in-turn.ts";
+import { minutes } from "./machines.ts";
+import { swimLines, swimTheme } from "./swim-set.ts";
 
-/** Seconds for 100 m, to plan the time only: there is no swim benchmark, so no pace is printed. */
-const SECONDS_PER_100 = { beginner: 150, intermediate: 125, advanced: 105, elite: 90 } as const;
-
-/** Swim intervals by effort. */
+/** Swim by effort: drills and a main set of even, long or quick repetitions. */
 export function swimIntervals(brief: SessionBrief): SessionDraft {
-  const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: swimSet(brief, seconds) }), { warmupSeconds: 180 });
-  return describeSwim(brief, blocks, "Swim");
+  let room = 0;
+  const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: waterWork(brief, (room = seconds)) }), { warmupSeconds: 180 });
+  return describeSwim(brief, blocks, "Swim", room);
 }
 
-/** Swim first, then 25 minutes of strength that supports it. */
+/** Of a week that is long for the fit, a tenth is more than 25 minutes. */
+const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, elite: 2100 } as const;
+
+/** Swim first, then about 25 minutes of strength that supports it. */
 export function swimAndStrength(brief: SessionBrief): SessionDraft {
-  const doses = templateDoses(brief, strengthTemplate("SWs"));
+  const doses = strengthDoses(brief);
+  let room = 0;
   const blocks = assemble(
     brief,
     "swim",
     (seconds) => {
-      const strength = fitSets(brief, doses, Math.min(1500, seconds * 0.42));
-      return { mainWorkout: swimSet(brief, seconds - totalSeconds(strength)), strength };
+      const strength = fitSets(brief, doses, Math.min(LONGEST_STRENGTH[brief.context.level], seconds * 0.42));
+      room = seconds - totalSeconds(strength);
+      return { mainWorkout: waterWork(brief, room), strength };
     },
     { warmupSeconds: 180 },
   );
-  return describeSwim(brief, blocks, "Swim and strength");
+  return describeSwim(brief, blocks, "Swim and strength", room);
 }
 
-function swimSet(brief: SessionBrief, seconds: number): DraftItem[] {
-  const { context, frame } = brief;
-  const technique = context.picker.pick("Swim technique");
-  // Short swims are technique: there is no time to earn intervals.
-  const easy = frame.isDeload || brief.isRecovery || seconds < SHORTEST_FOR_INTERVALS;
-  const main = context.picker.pick(easy ? "Swim technique" : "Swim intervals");
-  if (main.exercise.movementPattern !== "swim") {
-    return [
-      timedItem(context, main, { seconds: 60 * Math.floor(seconds / 60), rpe: 4, notes: "In place of the swim: same time, same effort." }),
-    ];
-  }
-  const set = mainSet(context.level, frame.macroWeek, seconds);
-  const drills = repetitions(context.level, Math.min(seconds * DRILL_SHARE, MOST_DRILLS * (SECONDS_PER_100[context.level] / 2 + REST)));
-  const work = swimItem(brief, main, {
-    ...set,
-    rpe: easy ? 4 : Math.min(6, context.highestRpe),
-    notes: "Even times; long strokes before fast arms.",
-  });
-  const drill = swimItem(brief, technique, { ...drills, rpe: 3, notes: "Alternate: catch-up, fingertip drag, six-kick switch." });
-  const start = repetitions(context.level, seconds - totalSeconds([work, drill]), context.level === "beginner" ? 50 : 100);
-  if (start.sets < 2) return [drill, work];
-  return [swimItem(brief, technique, { ...start, rpe: 3, notes: "Very easy; breathe every third stroke." }), drill, work];
+function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+  const { picker } = brief.context;
+  const stays = ["Swim technique", "Swim intervals"].every((name) => picker.pick(name).exercise.movementPattern === "swim");
+  if (stays) return swimLines(brief, seconds);
+  const standIn =
+    picker.pick("Swim technique").exercise.movementPattern === "swim" ? picker.pick("Swim technique") : picker.pick("Swim intervals");
+  return [timedItem(brief.context, standIn, { seconds: minutes(seconds), rpe: 4, notes: "In place of the swim: same time, same effort." })];
 }
 
-const SHORTEST_FOR_INTERVALS = 900;
-const MAIN_SHARE = 0.34;
-const DRILL_SHARE = 0.22;
-const MOST_DRILLS = 10;
-const FEWEST_REPETITIONS = 3;
-const REST = 15;
-
-type SwimSet = Pick<SwimLine, "metres" | "seconds" | "sets" | "restSeconds">;
-
-/** Repetitions of this week's length, shorter when the time holds fewer than three of them. */
-function mainSet(level: Level, macroWeek: number, seconds: number): SwimSet {
-  const wanted = (level === "beginner" ? [50, 75, 100, 50] : [100, 150, 200, 100])[(macroWeek - 1) % 4] ?? 100;
-  const lengths = seconds < SHORTEST_FOR_INTERVALS ? [50] : [wanted, 100, 50].filter((metres) => metres <= wanted);
-  const sets = lengths.map((metres) => setOf(level, metres, seconds * MAIN_SHARE, 20));
-  return sets.find((set) => set.sets >= FEWEST_REPETITIONS) ?? setOf(level, 50, seconds * MAIN_SHARE, 20);
-}
-
-function repetitions(level: Level, seconds: number, metres = 50): SwimSet {
-  return setOf(level, metres, seconds, REST);
-}
-
-function setOf(level: Level, metres: number, seconds: number, restSeconds: number): SwimSet {
-  const length = Math.round((SECONDS_PER_100[level] * metres) / 100);
-  return { metres, seconds: length, sets: Math.max(1, Math.floor(seconds / (length + restSeconds))), restSeconds };
-}
-
-interface SwimLine {
-  readonly metres: number;
-  readonly seconds: number;
-  readonly sets: number;
-  readonly restSeconds: number;
-  readonly rpe: number;
-  readonly notes: string;
-}
-
-function swimItem(brief: SessionBrief, choice: ReturnType<SessionBrief["context"]["picker"]["pick"]>, line: SwimLine): DraftItem {
+function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name: string, seconds: number): SessionDraft {
+  const lines = (blocks.mainWorkout ?? []).filter((item) => item.rpe !== 1);
+  const main = lines.find((item) => item.why?.startsWith("By effort") === true && item.distance !== undefined);
+  const label = main === undefined ? (lines[0]?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
+  const isSwim = main !== undefined;
+  const theme = swimTheme(brief, seconds);
+  const title = isSwim ? name : name.replace("Swim", STAND_IN_NAMES.get(lines[0]?.name ?? "") ?? lines[0]?.name ?? "Aerobic work");
+  const strength = blocks.strength === undefined ? "" : ", then strength for shoulders, hips and trunk";
   return {
-    ...identity(brief.context, choice),
-    sets: line.sets,
-    distance: `${line.metres} m`,
-    intensity: `RPE ${line.rpe}`,
-    rpe: line.rpe,
-    restBetweenSets: `0:${line.restSeconds}`,
-    notes: line.notes,
-    why: "By effort: swim a 200 m and a 400 m time trial and your critical swim speed gives exact targets.",
-    dose: {
-      metres: line.metres,
-      seconds: line.seconds,
-      restSeconds: line.restSeconds,
-      totalSeconds: line.sets * (line.seconds + line.restSeconds),
-    },
-  };
-}
-
-function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name: string): SessionDraft {
-  const main = blocks.mainWorkout ?? [];
-  const last = main.at(-1);
-  const isSwim = last?.distance !== undefined;
-  const label = isSwim ? `${last?.sets ?? 1} × ${last?.distance ?? ""}` : (last?.duration ?? "");
-  const title = isSwim ? name : name.replace("Swim", SHORT_NAMES.get(last?.name ?? "") ?? last?.name ?? "Aerobic work");
-  return {
-    title: `${brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title}, ${label}`,
-    description: !isSwim
-      ? "Easy aerobic work in place of the swim."
-      : blocks.strength === undefined
-        ? "Easy lengths and drills first, then even repetitions."
-        : "Drills and even repetitions in the water, then strength for shoulders, hips and trunk.",
+    title: `${brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title}, ${label}${theme === undefined || !isSwim ? "" : ` ${theme.how}`}`,
+    description: `${isSwim ? DESCRIPTION[theme?.name ?? "technique"] : "Easy aerobic work in place of the swim"}${strength}.`,
     intent: isSwim ? "Efficient swimming: technique that holds when you tire." : "Aerobic time while the water is closed to you.",
     movementFocus: [isSwim ? "swim" : "aerobic", ...(blocks.strength === undefined ? [] : ["strength"])],
     complexity: 4,
     blocks,
-    mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(last?.sets === undefined ? {} : { rounds: last.sets }) },
-    notes: isSwim ? SWIM_NOTES : STAND_IN_NOTES,
+    mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(main?.sets === undefined ? {} : { rounds: main.sets }) },
+    notes: isSwim ? swimNotes(brief) : STAND_IN_NOTES,
   };
 }
 
-const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+const DESCRIPTION = {
+  even: "Drills, then even repetitions that end as they began",
+  long: "Drills, then long repetitions at one stroke count",
+  quick: "Drills, then short quick lengths with good form",
+  technique: "Easy lengths and drills only",
+} as const;
+
+const STAND_IN_NAMES: ReadonlyMap<string, string> = new Map([
   ["Bike erg", "Easy ride"],
   ["Bike erg intervals", "Easy ride"],
   ["Row erg", "Easy row"],
   ["Brisk walk", "Walk"],
   ["Pool running", "Pool run"],
+  ["Swim technique", "Easy swim"],
 ]);
 
 const STAND_IN_NOTES = {
@@ -144,7 +85,17 @@ const STAND_IN_NOTES = {
   strategy: "Keep the time you would have swum, so that the habit stays.",
 };
 
-const SWIM_NOTES = {
-  stimulus: "Controlled: arms work, breathing stays calm. The last repetition is as fast as the first.",
-  strategy: "Count strokes on the first two repetitions and keep that number. When it rises by two, take ten seconds more rest.",
-};
+function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
+  return {
+    stimulus: inTurn(brief, [
+      "Controlled: arms work, breathing stays calm. The last repetition is as fast as the first.",
+      "Long and slippery. Effort goes into the catch, not into the splash.",
+      "Fresh at every start; when the stroke gets short, the set is over.",
+    ]),
+    strategy: inTurn(brief, [
+      "Count strokes on the first two repetitions and keep that number; when it rises by two, take ten seconds more rest.",
+      "Leave the wall on time: even starts make even swims. In open water swim by minutes instead of metres and keep the order.",
+      "Once in this block swim 400 m and, ten minutes later, 200 m all out and note both: they give your critical pace.",
+    ]),
+  };
+}

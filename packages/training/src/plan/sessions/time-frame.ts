@@ -16,14 +16,11 @@ const EXTRA_FROM_FIFTY = 180;
 export function timeFrame(brief: SessionBrief): TimeFrame {
   const total = brief.minutes * 60;
   const { level, athlete } = brief.context;
-  const older = (athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0;
-  const warmup = Math.min(WARMUP_MINUTES[level] * 60 + older, Math.round(total * (brief.minutes < 40 ? 0.24 : 0.21)));
+  const older = (athlete.age ?? 30) >= 50 && brief.minutes >= SHORT_DAY ? EXTRA_FROM_FIFTY : 0;
+  const warmup = Math.min(WARMUP_MINUTES[level] * 60, Math.round(total * (brief.minutes < SHORT_DAY ? 0.24 : 0.21))) + older;
   const least = Math.min(300, Math.max(120, Math.round(total * 0.08)));
-  // Light weeks have time for a longer easy end.
-  const light = brief.frame.isDeload || brief.isRecovery || brief.isTaper;
-  return {
-    total,
-    warmup,
-    cooldown: { least, most: light ? Math.max(300, Math.round(total * 0.3)) : Math.min(600, Math.max(240, Math.round(total * 0.16))) },
-  };
+  return { total, warmup, cooldown: { least, most: Math.min(600, Math.max(240, Math.round(total * 0.16))) } };
 }
+
+/** On a day shorter than this every minute counts. */
+const SHORT_DAY = 40;

@@ -1,63 +1,16 @@
-import { formatKilograms } from "../../units/format.ts";
-import { warmUpRamp } from "../../physiology/rounding.ts";
+import { warmUpRamp } from "../../physiology/warm-up-ramp.ts";
+import { formatLoad } from "../../units/format.ts";
+import { cardioItem } from "../cardio/item.ts";
+import { cardioMode } from "../cardio/mode.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { identity, setsItem, timedItem } from "../items.ts";
 import type { Load } from "../plan.ts";
+import { prehab } from "./prehab.ts";
+import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 
-export type WarmupKind = "lower" | "upper" | "full" | "run" | "easy run" | "metcon" | "gymnastics" | "olympic" | "aerobic" | "swim";
-
-const MOBILISE: { readonly [kind in WarmupKind]: readonly string[] } = {
-  lower: ["World's greatest stretch", "Leg swings", "Glute bridge", "Ankle mobility drill"],
-  upper: ["Thoracic rotation stretch", "Wall slide", "Band pull-apart", "Wrist mobility drill"],
-  full: ["World's greatest stretch", "Thoracic rotation stretch", "Glute bridge", "Wall slide"],
-  run: ["Leg swings", "Ankle mobility drill", "Glute bridge"],
-  "easy run": ["Leg swings", "Ankle mobility drill"],
-  metcon: ["World's greatest stretch", "Air squat", "Wall slide"],
-  gymnastics: ["Wrist mobility drill", "Wall slide", "Band pull-apart", "Hollow hold"],
-  olympic: ["Ankle mobility drill", "Thoracic rotation stretch", "Technique PVC snatch and clean drill"],
-  aerobic: ["Leg swings", "Thoracic rotation stretch"],
-  swim: ["Wall slide", "Thoracic rotation stretch", "Band pull-apart"],
-};
-
-const RAISE: { readonly [kind in WarmupKind]: readonly string[] } = {
-  lower: ["Bike erg", "Row erg"],
-  upper: ["Row erg", "Ski erg"],
-  full: ["Row erg", "Bike erg"],
-  run: ["Easy run"],
-  "easy run": ["Brisk walk"],
-  metcon: ["Row erg", "Bike erg"],
-  gymnastics: ["Bike erg", "Row erg"],
-  olympic: ["Bike erg", "Row erg"],
-  aerobic: ["Bike erg"],
-  swim: ["Brisk walk"],
-};
-
-/** What raises the temperature when the usual way is closed. */
-const RAISE_OTHERWISE = [
-  "Bike erg",
-  "Assault bike",
-  "Elliptical",
-  "Brisk walk",
-  "Row erg",
-  "Ski erg",
-  "Single-under",
-  "Cat-cow",
-  "Glute bridge",
-  "Dead bug",
-  "Breathing drill (supine)",
-] as const;
-
-/** Drills when those of the day are closed. */
-const DRILL_OTHERWISE = [
-  "Cat-cow",
-  "Thoracic rotation stretch",
-  "Wall slide",
-  "Glute bridge",
-  "Dead bug",
-  "Breathing drill (supine)",
-] as const;
+export type { WarmupKind } from "./warmup-drills.ts";
 
 /** The first lift, for the sets that build up to it. */
 export interface RampTarget {
@@ -69,26 +22,30 @@ export interface RampTarget {
 export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, ramp?: RampTarget): DraftItem[] {
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
-  const left = Math.max(120, seconds - totalSeconds(ramps));
-  const drills = Math.max(1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
-  const drillSeconds = kind !== "run" && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
+  const care = prehab(brief, seconds);
+  const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care));
+  const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
+  const startsRunning = kind === "run" || kind === "hyrox";
+  const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
   const first = context.picker.pickFirst([...RAISE[kind], ...RAISE_OTHERWISE]);
-  const taken = new Set<string>([first.exercise.name, ...ramps.map((item) => item.name)]);
+  const taken = new Set<string>([first.exercise.name, ...[...ramps, ...care].map((item) => item.name)]);
   const mobility = context.picker
-    .open([...MOBILISE[kind], ...DRILL_OTHERWISE])
+    .open([...new Set([...MOBILISE[kind], ...DRILL_OTHERWISE])])
     .filter((choice) => !taken.has(choice.exercise.name))
     .slice(0, drills)
-    .map((choice) =>
-      timedItem(context, choice, { seconds: drillSeconds, notes: "Smooth and controlled, into a little more range each time." }),
-    );
+    .map((choice) => timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
   const missing = (drills - mobility.length) * drillSeconds;
-  const start = timedItem(context, first, {
-    seconds: kind === "run" ? raise + missing : Math.min(LONGEST_START, raise + missing),
-    rpe: 3,
-    notes: "Start easy; finish a little warm.",
-  });
-  return [start, ...mobility, ...ramps];
+  const start = startsRunning ? raise + missing : Math.min(LONGEST_START, raise + missing);
+  return [startItem(brief, first, start), ...mobility, ...care, ...ramps];
+}
+
+/** Running counts with its distance, so it has its pace; everything else is by effort. */
+function startItem(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
+  const notes = "Start easy; finish a little warm.";
+  return cardioMode(choice.exercise) === "run" && brief.context.capacities.paces !== undefined
+    ? cardioItem(brief.context, choice, { zone: "easy", seconds, show: "both", notes })
+    : timedItem(brief.context, choice, { seconds, rpe: 3, notes });
 }
 
 /** Nobody warms up on a machine for longer than this; only runs begin with more. */
@@ -100,14 +57,17 @@ const LONG_DRILL = 90;
 const LONG_RAISE = 360;
 
 const SECONDS_BETWEEN_RAMP_SETS = 35;
-
 function rampItems(brief: SessionBrief, { choice, load }: RampTarget): DraftItem[] {
   const { context } = brief;
   if (load?.bar === undefined) {
     const notes = "Two lighter sets that grow towards the working weight.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
-  const sets = warmUpRamp(load.kilograms, { bar: load.bar, ...(load.oneRepMax === undefined ? {} : { oneRepMax: load.oneRepMax }) });
+  const sets = warmUpRamp(load.kilograms, {
+    bar: load.bar,
+    unit: context.unit,
+    ...(load.oneRepMax === undefined ? {} : { oneRepMax: load.oneRepMax }),
+  });
   if (sets.length === 0) return [];
   const short = brief.minutes < 40 ? sets.filter((_, index) => index % 2 === 0) : sets;
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
@@ -116,7 +76,7 @@ function rampItems(brief: SessionBrief, { choice, load }: RampTarget): DraftItem
       ...identity(context, { exercise: choice.exercise }),
       sets: short.length,
       reps: short.map((set) => set.reps).join("-"),
-      weight: short.map((set) => formatKilograms(set.kilograms).replace(" kg", "")).join(" → ") + " kg",
+      weight: `${short.map((set) => formatLoad(set.kilograms, context.unit).split(" ")[0]).join(" → ")} ${context.unit}`,
       notes: "Build up to the first working set; every repetition fast.",
       dose: { restSeconds: SECONDS_BETWEEN_RAMP_SETS, totalSeconds: Math.round(reps * 3 + short.length * SECONDS_BETWEEN_RAMP_SETS) },
     },

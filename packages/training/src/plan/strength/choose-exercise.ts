@@ -1,22 +1,53 @@
+import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { familyOf } from "../movement-families.ts";
-import type { Slot } from "./templates.ts";
+import type { Slot } from "./slot.ts";
 
-const WEEKS_PER_ROTATION = 2;
+const WEEKS_PER_PHASE = 4;
 
-/** The exercise of a slot in this week: its options take turns every two weeks, and no exercise comes twice in a session. */
+/**
+ * The exercise of a slot in this week: its options take turns from phase to phase, never inside the wave of a phase, and no
+ * exercise comes twice in a session.
+ */
 export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
   const { picker } = brief.context;
-  // Before a race nothing is new: the exercises of the rotation before stay.
-  const week = brief.isTaper ? Math.max(1, brief.frame.macroWeek - WEEKS_PER_ROTATION) : brief.frame.macroWeek;
-  const turn = Math.floor((week - 1) / WEEKS_PER_ROTATION) + brief.occurrence;
+  const turn = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE) + brief.occurrence;
   const rotated = slot.options.map((_, index) => slot.options[(index + turn) % slot.options.length] ?? "Dead bug");
-  const open = rotated.find((name) => picker.allows(name) && !taken.has(name));
-  if (open !== undefined) return picker.pick(open);
+  const open = rotated.filter((name) => picker.allows(name) && !taken.has(name));
+  const fitting = open.find((name) => isSimpleEnough(brief, slot, name)) ?? open[0];
+  if (fitting !== undefined) return picker.pick(fitting);
   const substitutes = rotated.map((name) => picker.pick(name));
-  return substitutes.find((choice) => !taken.has(choice.exercise.name)) ?? relative(brief, substitutes[0], taken);
+  const free = substitutes.filter((choice) => !taken.has(choice.exercise.name));
+  return (
+    free.find((choice) => !isVariant(choice.exercise.name, taken)) ??
+    furtherAway(brief, free[0], taken) ??
+    free[0] ??
+    relative(brief, substitutes[0], taken)
+  );
+}
+
+/** Beginners learn the main lifts; what comes after them is simple when something simple is open. */
+function isSimpleEnough({ context }: SessionBrief, { role }: Slot, name: string): boolean {
+  const isLift = role === "main" || role === "secondary" || role === "volume";
+  return context.level !== "beginner" || isLift || findExercise(name)?.difficulty === "beginner";
+}
+
+/** "Dumbbell Romanian deadlift" after "Romanian deadlift": the same lift twice. */
+function isVariant(name: string, taken: ReadonlySet<string>): boolean {
+  return [...taken].some((other) => liftOfExercise(other) !== undefined && name.toLowerCase().endsWith(other.toLowerCase()));
+}
+
+/** When the substitute would repeat a movement of the session: what may stand in for the substitute. */
+function furtherAway(
+  { context: { picker } }: SessionBrief,
+  substitute: Choice | undefined,
+  taken: ReadonlySet<string>,
+): Choice | undefined {
+  if (substitute?.replaced === undefined) return undefined;
+  const name = picker.substitutions(substitute.exercise).find((candidate) => !taken.has(candidate) && !isVariant(candidate, taken));
+  return name === undefined ? undefined : { exercise: picker.pick(name).exercise, replaced: substitute.replaced };
 }
 
 /** When the substitute is in the session already: another exercise of the same family. */

@@ -1,35 +1,53 @@
-import type { Level } from "../../athlete/athlete.ts";
-import type { DraftItem, SessionBrief } from "../draft.ts";
+import { type DraftItem, type SessionBrief, totalSeconds } from "../draft.ts";
+import { mildSets } from "./mild-limits.ts";
 import { type SlotDose, slotDose } from "./slot-dose.ts";
-import type { Slot } from "./templates.ts";
+import { countedFamily, MOST_WORKING_SETS, plannedSlots } from "./weekly-volume.ts";
 
-const MOST_WORKING_SETS: { readonly [level in Level]: number } = { beginner: 14, intermediate: 18, advanced: 22, elite: 24 };
+/** A dose and the sets that the week wants of it. */
+export interface WantedDose extends SlotDose {
+  readonly wantedSets: number;
+}
 
-/** The doses of a template in order, without repeating an exercise. */
-export function templateDoses(brief: SessionBrief, slots: readonly Slot[], already: readonly string[] = []): SlotDose[] {
+/** The strength part of this session in order, without repeating an exercise; `already` names what other blocks hold. */
+export function strengthDoses(brief: SessionBrief, already: readonly string[] = []): WantedDose[] {
+  const { context, weekCodes, code, occurrence } = brief;
   const taken = new Set<string>(already);
-  const doses: SlotDose[] = [];
-  for (const slot of slots) {
-    const dose = slotDose(brief, slot, taken);
-    if (dose === undefined) continue;
+  const owed = new Map<string, number>();
+  return plannedSlots(context, weekCodes, code, occurrence).flatMap(({ slot, sets }) => {
+    const family = countedFamily(slot) ?? "none";
+    const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
+    const dose = planned === 0 ? undefined : slotDose(brief, slot, taken);
+    if (dose === undefined) return [];
     taken.add(dose.choice.exercise.name);
-    doses.push(dose);
-  }
-  return doses;
+    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
+    // What a heavy lift may not have in sets goes to the next exercise for the same movement.
+    owed.set(family, Math.max(0, wanted - dose.mostSets));
+    const working = Math.min(wanted, dose.mostSets);
+    return [{ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) }];
+  });
+}
+
+const MOST_SETS = 5;
+
+/** About half the sets in a deload, two thirds in a taper. */
+function reduced({ frame, isRecovery, isTaper }: SessionBrief, sets: number): number {
+  if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
+  return isTaper ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**
  * Gives every exercise sets until `seconds` are used: the first lifts come first and get their wanted sets, accessories
  * drop out when the day is short. Never more working sets than the level takes.
  */
-export function fitSets(brief: SessionBrief, doses: readonly SlotDose[], seconds: number): DraftItem[] {
+export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], seconds: number): DraftItem[] {
   const sets = doses.map(() => 0);
-  let left = seconds;
-  let open = MOST_WORKING_SETS[brief.context.level];
+  const singles = doses.flatMap(({ single }) => single ?? []);
+  let left = seconds - totalSeconds(singles);
+  let open = MOST_WORKING_SETS[brief.context.level] - singles.length;
   const give = (index: number, count: number): boolean => {
     const dose = doses[index];
     if (dose === undefined) return false;
-    const wanted = Math.min(count, dose.mostSets - (sets[index] ?? 0));
+    const wanted = Math.min(count, dose.wantedSets - (sets[index] ?? 0));
     if (wanted <= 0 || open < wanted || left < wanted * dose.secondsPerSet) return false;
     sets[index] = (sets[index] ?? 0) + wanted;
     left -= wanted * dose.secondsPerSet;
@@ -37,12 +55,14 @@ export function fitSets(brief: SessionBrief, doses: readonly SlotDose[], seconds
     return true;
   };
   doses.forEach(
-    (_, index) =>
-      give(index, Math.min(doses[index]?.wantedSets ?? 2, index === 0 ? 3 : 2)) || (index === 0 && (give(index, 2) || give(index, 1))),
+    (_, index) => give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
   );
-  let growing = true;
-  while (growing) {
-    growing = doses.map((dose, index) => (sets[index] ?? 0) > 0 && (sets[index] ?? 0) < dose.wantedSets && give(index, 1)).some(Boolean);
+  for (const isSmall of [false, true]) {
+    const own = doses.flatMap(({ role }, index) => (isSmall === (role === "trunk" || role === "small") ? [index] : []));
+    let growing = true;
+    while (growing) growing = own.map((index) => (sets[index] ?? 0) > 0 && give(index, 1)).some(Boolean);
   }
-  return doses.flatMap((dose, index) => ((sets[index] ?? 0) > 0 ? [dose.item(sets[index] ?? 0)] : []));
+  return doses.flatMap((dose, index) =>
+    (sets[index] ?? 0) > 0 ? [...(dose.single === undefined ? [] : [dose.single]), dose.item(sets[index] ?? 0)] : [],
+  );
 }

@@ -1,148 +1,125 @@
-import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyLoad } from "../../explain/load.ts";
-import { barbellLoad } from "../../physiology/rounding.ts";
-import { percentOfOneRepMax, prilepinRange } from "../../physiology/strength.ts";
+import { prilepinRange } from "../../physiology/prilepin.ts";
+import { percentOfOneRepMax, repsToFailure, rpeOfSet } from "../../physiology/rpe-curve.ts";
 import type { PlanContext } from "../context.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { Load } from "../plan.ts";
-import { repsToFailure, rpeOfSet } from "./reps.ts";
+import { actualPercent, barLoad, maximumSource } from "./bar-load.ts";
+import { HARD_FROM_RPE } from "./hard-sets.ts";
+import { LIFT_ROLES, type LiftRole } from "./lift-roles.ts";
+import { isRehearsal } from "./meet.ts";
+import { isMildlyLimited, MILD_LOAD } from "./mild-limits.ts";
 import { repsInReserve, wavePercent } from "./wave.ts";
-
-/** What a lift is for in a session: how far below the main lift's percent it stands, and its repetitions. */
-export type LiftRole = "main" | "secondary" | "volume" | "light" | "technique" | "olympic";
 
 export interface LiftDose {
   readonly reps: number;
   readonly rpe: number;
   readonly restSeconds: number;
-  /** Sets that the chart of Prilepin and the injury allow. */
+  /** Sets that the chart of Prilepin allows. */
   readonly mostSets: number;
   /** Absent when no one-repetition maximum is known: then effort decides. */
   readonly load?: Load;
   readonly why: string;
 }
 
-interface RoleFacts {
-  readonly below: number;
-  readonly reps: readonly [fewest: number, most: number];
-  readonly extraReserve: number;
-  readonly floor: number;
-  /** The heaviest that this role gets, however heavy the main lift is. */
-  readonly ceiling: number;
+/** The heaviest and longest that a set may be. */
+export interface MostPerSet {
+  readonly percent: number;
+  readonly reps: number;
 }
 
-/** Only the main lift goes near the limit; the others build it. */
-const HIGHEST_RPE: { readonly [role in LiftRole]: number } = { main: 10, olympic: 10, secondary: 8, volume: 8, light: 7, technique: 6 };
+const NO_LIMIT: MostPerSet = { percent: 100, reps: 10 };
 
-/** The heaviest that technique work gets. */
-const TECHNIQUE_PERCENT = 65;
-
-const ROLES: { readonly [role in LiftRole]: RoleFacts } = {
-  main: { below: 0, reps: [1, 8], extraReserve: 0, floor: 60, ceiling: 100 },
-  secondary: { below: 7.5, reps: [4, 10], extraReserve: 0, floor: 60, ceiling: 80 },
-  volume: { below: 10, reps: [5, 10], extraReserve: 0, floor: 60, ceiling: 75 },
-  light: { below: 15, reps: [3, 6], extraReserve: 3, floor: 55, ceiling: 70 },
-  technique: { below: 15, reps: [2, 5], extraReserve: 4, floor: 55, ceiling: TECHNIQUE_PERCENT },
-  olympic: { below: 0, reps: [1, 3], extraReserve: 1, floor: 65, ceiling: 100 },
-};
-
-/** Sets × reps × load for an exercise in a role, in this week. Undefined when the load would be lighter than the empty bar. */
-export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole): LiftDose | undefined {
+/**
+ * Sets × reps × load for an exercise in a role, in this week, no heavier and no longer than `most`. Undefined when the load would be lighter than the
+ * empty bar.
+ */
+export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole, most: MostPerSet = NO_LIMIT): LiftDose | undefined {
   const { context, frame } = brief;
-  const facts = ROLES[role];
-  const wanted = wantedPercent(brief, exercise, role);
-  const failure = repsToFailure(wanted);
+  const facts = LIFT_ROLES[role];
+  const wanted = Math.min(most.percent, wantedPercent(brief, exercise, role));
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
-  const easy = isEasy(brief, role);
-  const mostReps = easy ? Math.min(5, facts.reps[1]) : facts.reps[1];
-  const planned = clamp(Math.ceil(failure - reserve - 0.35), facts.reps[0], mostReps);
-  const highest = Math.min(HIGHEST_RPE[role], highestSetRpe(context, easy));
-  const load = loadWithinRpe(context, exercise, wanted, highest);
+  const easy = isEasy(brief, exercise, role);
+  const mostReps = Math.min(most.reps, facts.reps[1], easy ? MOST_EASY_REPS : Number.POSITIVE_INFINITY);
+  const fewest = Math.min(mostReps, Math.max(facts.reps[0], fewestReps(context, role)));
+  const planned = clamp(Math.ceil(repsToFailure(wanted) - reserve - 0.35), fewest, mostReps);
+  const highest = Math.min(facts.highestRpe, highestSetRpe(context, easy));
+  const load = barLoad(context, exercise, wanted, highest);
   if (load === "below-bar") return undefined;
   const percent = load === undefined ? wanted : actualPercent(load);
-  const { reps, rpe } = withinRpe(percent, planned, highest);
+  const enough =
+    easy || role === "technique" || role === "olympic"
+      ? planned
+      : Math.min(mostReps, worthwhile(percent, planned, mostReps) + repsFirst(brief, role, wanted));
+  const { reps, rpe } = withinRpe(percent, enough, highest);
   return {
     reps,
     rpe,
     restSeconds: restAfter(percent, role) + context.loading.extraRest,
     mostSets: mostSets(percent, reps, exercise, role),
     ...(load === undefined ? {} : { load }),
-    why: whyLoad({ load, percent: wanted, reps, rpe, role, isDeload: frame.isDeload, source: liftSource(context, exercise) }),
+    why: whyLoad({
+      load,
+      percent: wanted,
+      reps,
+      rpe,
+      role,
+      isDeload: frame.isDeload,
+      source: maximumSource(context, exercise),
+      unit: context.unit,
+    }),
   };
 }
 
-/** Kilograms on the bar as a percent of the maximum they come from. */
-export function actualPercent(load: Load): number {
-  return load.oneRepMax === undefined ? 0 : (100 * load.kilograms) / load.oneRepMax;
+const MOST_EASY_REPS = 5;
+
+/** From sixty years on five to ten repetitions, so that no set needs a load near the limit. */
+function fewestReps({ athlete }: PlanContext, role: LiftRole): number {
+  return (athlete.age ?? 0) >= 60 && role !== "olympic" ? 5 : 1;
 }
 
 function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole): number {
   const { context, frame } = brief;
-  const facts = ROLES[role];
+  const facts = LIFT_ROLES[role];
   const wave = wavePercent(context.level, frame, brief.isRecovery);
   const below = frame.isDeload ? 0 : facts.below;
   const percent = Math.min(facts.ceiling, Math.max(Math.min(wave, facts.floor), wave - below));
-  const limited = role === "light" && frame.isDeload ? Math.min(percent, TECHNIQUE_PERCENT) : percent;
-  const highest = brief.isTaper && isEasy(brief, role) ? TAPER_PERCENT : 100;
-  const capped = Math.min(
-    limited,
-    highest,
-    context.loading.cap * 100,
-    percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false)),
-  );
-  return isMildlyLimited(context, exercise) ? capped * 0.9 : capped;
+  const limited = role === "light" && frame.isDeload ? Math.min(percent, LIFT_ROLES.technique.ceiling) : percent;
+  const highest = brief.isTaper && isEasy(brief, exercise, role) ? TAPER_PERCENT : 100;
+  const fewest = fewestReps(context, role);
+  const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
+  const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
+  const capped = Math.min(limited, highest, context.loading.cap * 100, forReps, forEffort);
+  return isMildlyLimited(context, exercise) ? capped * MILD_LOAD : capped;
 }
 
 /** Before a race only the main lift keeps its weight. */
 const TAPER_PERCENT = 65;
 
-/** Light weeks, and in a taper everything but the main lift. */
-function isEasy(brief: SessionBrief, role: LiftRole): boolean {
-  return brief.frame.isDeload || brief.isRecovery || (brief.isTaper && role !== "main" && role !== "olympic");
+/** Light weeks, in a taper everything but the main lift, and that too when the meet is near. */
+function isEasy({ context, frame, date, isRecovery, isTaper }: SessionBrief, exercise: Exercise, role: LiftRole): boolean {
+  if (frame.isDeload || isRecovery) return true;
+  return isTaper && ((role !== "main" && role !== "olympic") || isRehearsal(context.athlete, date, exercise.name));
 }
 
 /** Where effort is limited for health, sets have at least so many repetitions. */
 const FEWEST_UNDER_LIMIT = 2;
 
-/** A mild problem of a region: its moderate exercises get 10 % less load and fewer sets. */
-export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {
-  return context.reading.regions.some(({ region, grade }) => grade === 1 && exercise.stress[region] === 2);
+/** More repetitions until no more than four are left in reserve: easier sets are practice, not training. */
+function worthwhile(percent: number, planned: number, most: number): number {
+  let reps = planned;
+  while (reps < most && rpeOfSet(percent, reps) < HARD_FROM_RPE) reps++;
+  return reps;
 }
 
-function loadAt(context: PlanContext, exercise: Exercise, percent: number): Load | "below-bar" | undefined {
-  const share = liftOfExercise(exercise.name);
-  const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
-  if (share === undefined || lift === undefined) return undefined;
-  const oneRepMax = Math.floor(lift.oneRepMax * share.share * 2) / 2;
-  const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar });
-  if (kilograms === undefined) return "below-bar";
-  return {
-    kilograms,
-    perHand: false,
-    bar: context.bar,
-    lift: share.lift,
-    oneRepMax,
-    percent,
-    estimated: lift.estimated || share.share !== 1,
-  };
+/** Beginners whose weight of a further lift stays for the weeks of a phase progress in repetitions first (strength.md section 7). */
+function repsFirst({ context, frame }: SessionBrief, role: LiftRole, percent: number): number {
+  const stays = role !== "main" && percent <= LIFT_ROLES[role].floor;
+  return context.level === "beginner" && stays ? (frame.macroWeek - 1) % WEEKS_PER_PHASE : 0;
 }
 
-/** Plates are coarse for light lifts: a step down when even one repetition would be harder than allowed. */
-function loadWithinRpe(context: PlanContext, exercise: Exercise, percent: number, highest: number): Load | "below-bar" | undefined {
-  let load = loadAt(context, exercise, percent);
-  for (let lower = percent - STEP_DOWN; typeof load === "object" && rpeOfSet(actualPercent(load), 1) > highest; lower -= STEP_DOWN) {
-    load = loadAt(context, exercise, lower);
-  }
-  return load;
-}
-
-const STEP_DOWN = 5;
-
-function liftSource(context: PlanContext, exercise: Exercise): string | undefined {
-  const share = liftOfExercise(exercise.name);
-  return share === undefined ? undefined : context.capacities.lifts[share.lift]?.source;
-}
+const WEEKS_PER_PHASE = 4;
 
 /** Fewer repetitions until the set is no harder than allowed. */
 function withinRpe(percent: number, planned: number, highest: number): { reps: number; rpe: number } {

@@ -1,0 +1,126 @@
+import type { Database } from "@ironpace/contract";
+import {
+  addDays,
+  type Day,
+  type FinishedBlock,
+  isSessionCode,
+  mondayOf,
+  type Plan,
+  type PlanWeek,
+  type Session,
+  weekdayOf,
+} from "@ironpace/training";
+
+type Tables = Database["public"]["Tables"];
+export type SessionRow = Tables["training_sessions"]["Row"] & {
+  readonly performed_sessions: { readonly duration_minutes: number | null } | null;
+};
+export type PlanRow = Tables["training_plans"]["Row"] & { readonly training_sessions: readonly SessionRow[] };
+
+/**
+ * A stored plan as the block before the next one, with what became of its sessions; undefined when it was not made by the engine
+ * or nothing of it lies before `startDate`. A plan that was ended early is as long as it was followed.
+ */
+export function finishedBlock(row: PlanRow, startDate: Day): FinishedBlock | undefined {
+  const sessions = row.training_sessions.toSorted((a, b) => a.week - b.week || a.day - b.day);
+  const begin = mondayOf(row.start_date);
+  if (begin >= startDate || sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
+  const weeks = Array.from({ length: row.duration_weeks }, (_, index) => weekOf(row, sessions, addDays(begin, 7 * index), index));
+  const past = weeks.filter((week) => week.startDate < startDate);
+  return { plan: planOf(row, begin, past), outcomes: sessions.flatMap(outcomeOf) };
+}
+
+/** What the engine wrote is complete; plans from elsewhere may lack a code or the doses of their lines. */
+function isFromEngine({ code, scheduled_date, warmup, strength, skill, main_workout, cooldown }: SessionRow): boolean {
+  const lines = [warmup, strength, skill, main_workout, cooldown];
+  return (
+    isSessionCode(code ?? "") &&
+    scheduled_date !== null &&
+    lines.every((block) => Array.isArray(block) && block.every((line) => typeof line === "object" && line !== null && "dose" in line))
+  );
+}
+
+function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan {
+  const { startsFrom } = row.adaptation_data as { startsFrom?: Plan["startsFrom"] };
+  return {
+    title: row.title,
+    description: row.description,
+    focus: row.focus_area,
+    level: row.level,
+    durationWeeks: weeks.length,
+    sessionsPerWeek: row.sessions_per_week,
+    startDate,
+    firstMacroWeek: row.first_macro_week,
+    weeks,
+    notes: [],
+    ...(startsFrom === undefined ? {} : { startsFrom }),
+  };
+}
+
+function weekOf(row: PlanRow, rows: readonly SessionRow[], startDate: Day, index: number): PlanWeek {
+  const sessions = rows.filter(({ week }) => week === index + 1).map(sessionOf);
+  const phase = sessions[0]?.phase ?? "foundation";
+  return {
+    week: index + 1,
+    macroWeek: row.first_macro_week + index,
+    phase,
+    isDeload: sessions.some(({ isDeload }) => isDeload),
+    startDate,
+    sessions,
+  };
+}
+
+function sessionOf(row: SessionRow): Session {
+  const date = row.scheduled_date ?? "";
+  const blocks = { warmup: row.warmup, strength: row.strength, skill: row.skill, mainWorkout: row.main_workout, cooldown: row.cooldown };
+  return {
+    id: idOf(row),
+    code: row.code as Session["code"],
+    title: row.title,
+    description: row.description,
+    type: row.type as Session["type"],
+    week: row.week,
+    day: row.day,
+    weekday: weekdayOf(date),
+    date,
+    duration: row.duration,
+    phase: row.phase as Session["phase"],
+    isDeload: row.is_deload,
+    intensityLevel: row.intensity_level,
+    complexity: row.complexity,
+    trainingIntent: row.training_intent ?? "",
+    movementFocus: row.movement_focus,
+    hard: row.hard,
+    heavyLower: row.heavy_lower,
+    blocks: blocks as unknown as Session["blocks"],
+    ...(row.main_format === null ? {} : { mainFormat: row.main_format as unknown as NonNullable<Session["mainFormat"]> }),
+    coachNotes: {
+      stimulus: row.coach_notes_stimulus ?? "",
+      strategy: row.coach_notes_strategy ?? "",
+      substitutions: row.coach_notes_substitutions ?? "",
+      warmup: row.coach_notes_warmup ?? "",
+    },
+    load: row.planned_load ?? row.duration * row.intensity_level,
+    ironLoad: row.iron_load ?? 0,
+    tonnage: row.tonnage_kg ?? 0,
+    distance: row.distance_m ?? 0,
+  };
+}
+
+function outcomeOf(row: SessionRow): FinishedBlock["outcomes"] {
+  if (row.status !== "completed" && row.status !== "skipped") return [];
+  const minutes = row.performed_sessions?.duration_minutes ?? undefined;
+  return [
+    {
+      sessionId: idOf(row),
+      status: row.status,
+      ...(minutes === undefined ? {} : { minutes }),
+      ...(row.session_rpe === null ? {} : { rpe: row.session_rpe }),
+    },
+  ];
+}
+
+/** As the engine numbers its sessions. */
+function idOf({ week, day }: SessionRow): string {
+  return `w${week}d${day}`;
+}

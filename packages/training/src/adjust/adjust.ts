@@ -1,0 +1,23 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { referralFor } from "../injuries/referral.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
+import { changedAthlete } from "./circumstances.ts";
+import { layerOf } from "./layer.ts";
+import { replan } from "./replan.ts";
+
+/**
+ * Bends a plan to new circumstances: changes the athlete, and builds everything from today on anew from them. Past sessions and
+ * sessions with an outcome stay byte for byte. The same adjustment twice changes nothing more. Red flags give a referral and
+ * leave plan and athlete as they are.
+ */
+export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
+  const changed = changedAthlete(athlete, adjustment, { plan, progress });
+  const reading = readInjuries(changed.injuries ?? "", plan.startDate);
+  const referral = referralFor(reading);
+  if (referral !== undefined) return { kind: "referral", referral };
+  const adjusted = replan(plan, { athlete: changed, reading }, progress);
+  const layer = layerOf({ plan, athlete }, { plan: adjusted, athlete: changed }, adjustment, progress);
+  return { kind: "adjusted", plan: adjusted, athlete: changed, layer };
+}

@@ -1,0 +1,72 @@
+import type {
+  Athlete,
+  Availability,
+  Competition,
+  ConditioningBenchmarks,
+  GymnasticsBenchmarks,
+  StrengthBenchmarks,
+} from "../athlete/athlete.ts";
+import type { Day } from "../calendar/day.ts";
+import type { SessionOutcome } from "../plan/outcome.ts";
+import type { Plan, PlanWeek, Referral, Session } from "../plan/plan.ts";
+
+/** Something in the athlete's life that a plan has to bend to. */
+export type Adjustment =
+  /** Free text, as in the profile. */
+  | { readonly kind: "injury"; readonly details: string }
+  /** A competition that is new, or one that takes the place of the one on the day `instead`. */
+  | { readonly kind: "competition"; readonly competition: Competition; readonly instead?: Day }
+  /** No training on these days, both included. */
+  | { readonly kind: "absence"; readonly reason: "illness" | "holiday"; readonly from: Day; readonly to: Day }
+  /** Sessions that were not or will not be done; without ids everything of the last seven days that has no outcome. */
+  | { readonly kind: "missed"; readonly sessionIds?: readonly string[] }
+  | { readonly kind: "availability"; readonly availability: Availability }
+  /** New values; what is not given stays. */
+  | {
+      readonly kind: "benchmarks";
+      readonly strength?: StrengthBenchmarks;
+      readonly gymnastics?: GymnasticsBenchmarks;
+      readonly conditioning?: ConditioningBenchmarks;
+    };
+
+/** Where the athlete stands when the plan is adjusted. */
+export interface Progress {
+  /** The first day that may change. */
+  readonly today: Day;
+  readonly outcomes: readonly SessionOutcome[];
+}
+
+/** One session before and after; absent where it was added or removed. */
+export interface SessionChange {
+  readonly sessionId: string;
+  readonly before?: Session;
+  readonly after?: Session;
+  /** Why, as the end of a sentence: "because …" without the because. */
+  readonly reason: string;
+}
+
+/** A plan without its sessions. */
+export type PlanFrame = Omit<Plan, "weeks"> & { readonly weeks: readonly Omit<PlanWeek, "sessions">[] };
+
+/** The parts of an athlete that an adjustment changes; absent where there was nothing. */
+export type AthletePatch = Pick<
+  Partial<Athlete>,
+  "injuries" | "competitions" | "absences" | "easings" | "availability" | "strength" | "gymnastics" | "conditioning"
+>;
+
+/** What an adjustment did: enough to explain it and to take it back. Plain data. */
+export interface Layer {
+  readonly adjustment: Adjustment;
+  readonly on: Day;
+  /** Every session that changed, once, in the order of the days. */
+  readonly changes: readonly SessionChange[];
+  /** What it means for the athlete, in sentences. */
+  readonly reasons: readonly string[];
+  readonly plan: { readonly before: PlanFrame; readonly after: PlanFrame };
+  readonly athlete: { readonly before: AthletePatch; readonly after: AthletePatch };
+}
+
+export type AdjustResult =
+  | { readonly kind: "adjusted"; readonly plan: Plan; readonly athlete: Athlete; readonly layer: Layer }
+  /** Red flags: the plan stays as it is, and the text says where to go. */
+  | { readonly kind: "referral"; readonly referral: Referral };

@@ -1,0 +1,245 @@
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+import type { SessionOutcome } from "../plan/outcome.ts";
+import type { Plan, Session } from "../plan/plan.ts";
+import { validatePlan } from "../plan/validate.ts";
+import { adjust } from "./adjust.ts";
+import type { Adjustment, AdjustResult } from "./adjustment.ts";
+import { explain } from "./explain.ts";
+import { athleteBefore, undo } from "./undo.ts";
+
+const START = "2026-11-23";
+const RUNNER: Athlete = { ...HYBRID, focus: "running" };
+const HYROX_PLAN = planOf(HYBRID);
+const RUN_PLAN = planOf(RUNNER);
+
+describe("an injury", () => {
+  const done = adjusted(HYROX_PLAN, HYBRID, { kind: "injury", details: "left knee pain, 4/10" }, "2026-12-01");
+
+  test("says of each change what, by what and why", () => {
+    const squats = explain(done.layer).find(({ text }) => text.startsWith("Mon 14 Dec"));
+    expect(squats?.text).toMatch(
+      /Back squat 2 × 5 at .+ → Box squat 2 × 5 at .+ because left knee pain \(moderate\) allows only light load on the knee/u,
+    );
+  });
+
+  test("takes the first week to about 80 % of its minutes", () => {
+    const minutes = (plan: Plan): number => sum(inDays(plan, "2026-12-01", "2026-12-07"));
+    expect(minutes(done.plan) / minutes(HYROX_PLAN)).toBeGreaterThan(0.7);
+    expect(minutes(done.plan) / minutes(HYROX_PLAN)).toBeLessThan(0.85);
+  });
+
+  test("tells the pain rule, the run-walk test and when to look again", () => {
+    expect(done.layer.reasons.join(" ")).toMatch(/Pain up to 3 .+eight times one minute.+Tue 8 Dec/u);
+  });
+
+  test("told in the same words on a later day changes nothing", () => {
+    const again = adjusted(done.plan, done.athlete, { kind: "injury", details: "left knee pain, 4/10" }, "2026-12-05");
+    expect(again.layer.changes).toEqual([]);
+    expect(again.athlete).toEqual(done.athlete);
+  });
+
+  test("that is a red flag gives a referral and changes nothing", () => {
+    const result = adjust(HYROX_PLAN, HYBRID, { kind: "injury", details: "chest pain when running" }, { today: START, outcomes: [] });
+    expect(result).toMatchObject({ kind: "referral", referral: { classes: ["cardiac"] } });
+  });
+
+  test("that nobody can read changes nothing and asks for the place", () => {
+    const unread = adjusted(HYROX_PLAN, HYBRID, { kind: "injury", details: "feeling fine" }, START);
+    expect(unread.layer.changes).toEqual([]);
+    expect(unread.layer.reasons.join(" ")).toContain("Name the place");
+  });
+});
+
+describe("an illness of five days", () => {
+  const ill: Adjustment = { kind: "absence", reason: "illness", from: "2026-12-02", to: "2026-12-06" };
+  const { plan } = adjusted(RUN_PLAN, RUNNER, ill, "2026-12-02");
+
+  test("leaves no session inside", () => expect(inDays(plan, "2026-12-02", "2026-12-06")).toEqual([]));
+
+  test("is followed by five easy days, longer from one to the next", () => {
+    const back = inDays(plan, "2026-12-07", "2026-12-11");
+    expect(back.map(({ hard, intensityLevel }) => [hard, intensityLevel <= 3])).toEqual(back.map(() => [false, true]));
+    expect(back.map(({ duration }) => duration)).toEqual(back.map(({ duration }) => duration).toSorted((a, b) => a - b));
+  });
+
+  test("repeats the week that was lost", () => {
+    expect(plan.weeks.map(({ macroWeek }) => macroWeek)).toEqual([1, 2, 2, 3, 4]);
+  });
+});
+
+describe("an illness on the day of a race", () => {
+  const athlete: Athlete = { ...RUNNER, competitions: [{ name: "City 10 km", type: "10k", date: "2026-12-20", priority: "A" }] };
+  const ill: Adjustment = { kind: "absence", reason: "illness", from: "2026-12-17", to: "2026-12-22" };
+  const done = adjusted(planOf(athlete), athlete, ill, "2026-12-17");
+
+  test("takes the race out and says so in the note of the coach", () => {
+    expect(done.athlete.competitions).toEqual([]);
+    expect(done.layer.reasons.join(" ")).toContain("City 10 km on Sun 20 Dec is out: nobody races ill.");
+  });
+
+  test("names it as the reason on its day", () => {
+    expect(explain(done.layer).find(({ text }) => text.startsWith("Sun 20 Dec"))?.reason).toMatch(/^nobody races ill; you are ill/u);
+  });
+});
+
+describe("a continuation", () => {
+  const first = planOf(RUNNER);
+  const outcomes = sessionsOf(first).map(({ id, duration, intensityLevel }): SessionOutcome => ({
+    sessionId: id,
+    status: "completed",
+    minutes: duration,
+    rpe: intensityLevel,
+  }));
+  const result = generatePlan(RUNNER, { startDate: "2026-12-28", previous: { plan: first, outcomes } });
+  if (result.kind !== "plan") throw new Error("no plan");
+  const next = result.plan;
+
+  test.each<Adjustment>([
+    { kind: "injury", details: "left calf strain 4/10" },
+    { kind: "absence", reason: "holiday", from: "2027-01-11", to: "2027-01-15" },
+    { kind: "availability", availability: { daysPerWeek: 4 } },
+    { kind: "missed", sessionIds: ["w1d5"] },
+  ])("keeps its rules, its start and its macro weeks, and is restored: $kind", (adjustment) => {
+    const done = adjusted(next, RUNNER, adjustment, "2027-01-04");
+    expect(validatePlan(done.plan, done.athlete)).toEqual([]);
+    expect(done.plan.startsFrom).toEqual(next.startsFrom);
+    expect(done.plan.weeks[0]).toMatchObject({ macroWeek: 6, phase: "development" });
+    expect(adjusted(done.plan, done.athlete, adjustment, "2027-01-04").layer.changes).toEqual([]);
+    expect(undo(done.plan, done.layer)).toEqual({ kind: "undone", plan: next });
+  });
+
+  test("that nothing new is said about stays as it is", () => {
+    const same = adjusted(next, RUNNER, { kind: "benchmarks", conditioning: {} }, "2027-01-04");
+    expect(same.layer.changes).toEqual([]);
+  });
+});
+
+test("a holiday known beforehand is planned around at once", () => {
+  const plan = planOf({ ...RUNNER, absences: [{ reason: "holiday", from: "2026-12-05", to: "2026-12-16" }] });
+  expect(inDays(plan, "2026-12-05", "2026-12-16")).toEqual([]);
+  const slower = paceOf(inDays(plan, "2026-12-17", "2026-12-20")) - paceOf(inDays(plan, START, "2026-12-04"));
+  expect(slower).toBeGreaterThan(5);
+});
+
+test("after three weeks away the block starts again", () => {
+  const away: Adjustment = { kind: "absence", reason: "holiday", from: "2026-11-30", to: "2026-12-20" };
+  const { plan } = adjusted(RUN_PLAN, RUNNER, away, "2026-11-30");
+  expect(plan.weeks.at(-1)).toMatchObject({ macroWeek: 1, phase: "foundation", isDeload: false });
+});
+
+describe("missed sessions", () => {
+  test("give a missed key session the place of an easier one when the order allows it", () => {
+    const key: Athlete = { ...HYBRID, availability: { daysPerWeek: 4 } };
+    const plan = planOf(key);
+    const missed = plan.weeks[1]?.sessions[0];
+    const done = adjusted(plan, key, { kind: "missed", sessionIds: [missed?.id ?? ""] }, "2026-12-01");
+    const tuesday = done.plan.weeks[1]?.sessions.find(({ date }) => date === "2026-12-01");
+    expect([missed?.code, tuesday?.code]).toEqual(["SF", "SF"]);
+    expect(explain(done.layer)[0]?.reason).toContain("takes the place of an easier one");
+  });
+
+  test("never make a week longer", () => {
+    const done = adjusted(RUN_PLAN, RUNNER, { kind: "missed", sessionIds: ["w2d1"] }, "2026-12-02");
+    for (const [index, week] of done.plan.weeks.entries()) expect(week.sessions.length).toBe(RUN_PLAN.weeks[index]?.sessions.length);
+  });
+});
+
+test("a race is entered on its day, tapered for, and takes the place of the deload", () => {
+  const race: Adjustment = { kind: "competition", competition: { name: "City 10 km", type: "10k", date: "2026-12-20", priority: "A" } };
+  const { plan, layer } = adjusted(RUN_PLAN, RUNNER, race, "2026-11-29");
+  expect(inDays(plan, "2026-12-20", "2026-12-20").map(({ code }) => code)).toEqual(["RACE"]);
+  expect(plan.weeks.some(({ isDeload }) => isDeload)).toBe(false);
+  expect(explain(layer).find(({ text }) => text.startsWith("Sun 20 Dec"))?.reason).toBe("it is the day of City 10 km");
+});
+
+test("fewer days keep what is done of this week and lay the next weeks out anew", () => {
+  const plan = planOf({ ...HYBRID, focus: "general", availability: { daysPerWeek: 6 } });
+  const done = adjusted(plan, { ...HYBRID, focus: "general", availability: { daysPerWeek: 6 } }, FOUR_DAYS, "2026-12-02");
+  expect(done.plan.weeks.map(({ sessions }) => sessions.length)).toEqual([6, 4, 4, 4, 4]);
+  expect(done.plan.weeks[2]?.sessions.map(({ weekday }) => weekday)).toEqual([1, 3, 5, 6]);
+});
+
+const FOUR_DAYS: Adjustment = { kind: "availability", availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6] } };
+
+test("new numbers change loads, not days or sessions", () => {
+  const stronger: Adjustment = { kind: "benchmarks", strength: { oneRepMax: { backSquat: 160 } } };
+  const done = adjusted(HYROX_PLAN, HYBRID, stronger, "2026-12-06");
+  expect(sessionsOf(done.plan).map(({ id, code, date }) => [id, code, date])).toEqual(
+    sessionsOf(HYROX_PLAN).map(({ id, code, date }) => [id, code, date]),
+  );
+  expect(explain(done.layer)[0]?.reason).toBe("your new back squat of 160 kg sets the numbers");
+});
+
+describe("undo", () => {
+  const done = adjusted(RUN_PLAN, RUNNER, { kind: "absence", reason: "holiday", from: "2026-12-09", to: "2026-12-11" }, "2026-12-06");
+
+  test("keeps what was done in the meantime, and puts nothing else on its day", () => {
+    const outcome: SessionOutcome = { sessionId: changedAfter(done).id, status: "completed" };
+    const undone = undo(done.plan, done.layer, [outcome]);
+    const plan = undone.kind === "undone" ? undone.plan : RUN_PLAN;
+    expect(sessionsOf(plan).filter(({ id }) => id === outcome.sessionId)).toEqual([changedAfter(done)]);
+    expect(sessionsOf(plan).filter(({ id }) => id !== outcome.sessionId)).toEqual(
+      sessionsOf(RUN_PLAN).filter(({ id }) => id !== outcome.sessionId),
+    );
+    expect(plan.adjusted?.kept).toContain(outcome.sessionId);
+  });
+
+  test("goes backwards: a layer under another one is refused, and both come off in order", () => {
+    const second = adjusted(done.plan, done.athlete, FOUR_DAYS, "2026-12-06");
+    expect(undo(second.plan, done.layer)).toEqual({ kind: "refused", reason: "A later change builds on this one. Undo that one first." });
+    const first = undo(second.plan, second.layer);
+    expect(first).toEqual({ kind: "undone", plan: done.plan });
+    expect(undo(done.plan, done.layer)).toEqual({ kind: "undone", plan: RUN_PLAN });
+    expect(athleteBefore(athleteBefore(second.athlete, second.layer), done.layer)).toEqual(RUNNER);
+  });
+
+  test("works with a layer that was stored as JSON", () => {
+    expect(undo(done.plan, JSON.parse(JSON.stringify(done.layer)))).toEqual({ kind: "undone", plan: RUN_PLAN });
+  });
+});
+
+type Adjusted = Extract<AdjustResult, { kind: "adjusted" }>;
+
+/** Everything before `today` is completed, except what the adjustment calls missed. */
+function adjusted(plan: Plan, athlete: Athlete, adjustment: Adjustment, today: string): Adjusted {
+  const missed = adjustment.kind === "missed" ? (adjustment.sessionIds ?? []) : [];
+  const outcomes = sessionsOf(plan)
+    .filter(({ id, date }) => date < today && !missed.includes(id))
+    .map(({ id }): SessionOutcome => ({ sessionId: id, status: "completed" }));
+  const result = adjust(plan, athlete, adjustment, { today, outcomes });
+  if (result.kind !== "adjusted") throw new Error("a referral");
+  return result;
+}
+
+function planOf(athlete: Athlete): Plan {
+  const result = generatePlan(athlete, { startDate: START });
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan;
+}
+
+function changedAfter({ layer }: Adjusted): Session {
+  const found = layer.changes.find(({ before, after }) => before !== undefined && after !== undefined)?.after;
+  if (found === undefined) throw new Error("nothing changed");
+  return found;
+}
+
+function sessionsOf(plan: Plan): Session[] {
+  return plan.weeks.flatMap((week) => week.sessions);
+}
+
+function inDays(plan: Plan, from: string, to: string): Session[] {
+  return sessionsOf(plan).filter(({ date }) => from <= date && date <= to);
+}
+
+function sum(sessions: readonly Session[]): number {
+  return sessions.reduce((minutes, session) => minutes + session.duration, 0);
+}
+
+/** The easy pace of the first session that has one, in seconds per kilometre. */
+function paceOf(sessions: readonly Session[]): number {
+  const items = sessions.flatMap((session) => Object.values(session.blocks).flat());
+  return items.find(({ pace }) => pace?.zone === "easy")?.pace?.fastest ?? 0;
+}

@@ -1,0 +1,126 @@
+import { type Absence, type Athlete, type Competition } from "../athlete/athlete.ts";
+import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
+import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../plan/interruptions.ts";
+import { racesOf } from "../plan/race.ts";
+import type { ExerciseItem, Session } from "../plan/plan.ts";
+import type { Adjustment } from "./adjustment.ts";
+import { availabilityText, benchmarkText } from "./circumstance-words.ts";
+import type { BareChange, Version } from "./layer.ts";
+
+/** What happened, as far as reasons need it. */
+export interface LayerFacts {
+  readonly before: Version;
+  readonly after: Version;
+  readonly adjustment: Adjustment;
+  readonly today: Day;
+  /** What an injury allows, in words; empty for other adjustments. */
+  readonly injury: string;
+}
+
+/** Why a session changed, as a coach would end the sentence "because …". */
+export function changeReason(change: BareChange, facts: LayerFacts): string {
+  const athlete = facts.after.athlete;
+  const session = change.after ?? change.before;
+  if (session === undefined) return "";
+  const away = change.after === undefined ? absenceOn(athlete, session.date) : undefined;
+  if (away !== undefined) return session.code === "RACE" ? `nobody races ill; ${awayReason(away)}` : awayReason(away);
+  const own = ownReason(change, session, facts);
+  const lighter = lighterReason(athlete, session.date);
+  if (facts.adjustment.kind === "injury" && own !== undefined && lighter !== undefined) return `${own}, and ${lighter}`;
+  return own ?? lighter ?? KNOCK_ON;
+}
+
+const KNOCK_ON = "it builds on the weeks before it, and those changed";
+
+function ownReason(change: BareChange, session: Session, facts: LayerFacts): string | undefined {
+  const { before, after, adjustment } = facts;
+  switch (adjustment.kind) {
+    case "injury":
+      return facts.injury !== "" && isReplaced(change) ? facts.injury : undefined;
+    case "competition":
+      return raceReason(change, session.date, facts);
+    case "absence":
+    case "missed":
+      return comebackReason(change, session, after.athlete);
+    case "availability":
+      return availabilityText(adjustment.availability);
+    case "benchmarks":
+      return benchmarkText(before.athlete, after.athlete);
+  }
+}
+
+function awayReason({ reason, from, to }: Absence): string {
+  if (reason === "illness") return `you are ill: no training until ${shortDay(to)}, and none with a fever`;
+  if (reason === "holiday") return `you are away from ${shortDay(from)} to ${shortDay(to)}`;
+  return "it was missed, and what is missed is not crammed in elsewhere";
+}
+
+/** Whether the change has a line that stands in for another one and did not before. */
+function isReplaced({ before, after }: BareChange): boolean {
+  const standIns = (session: Session | undefined): string[] =>
+    linesOf(session).flatMap((item) => (item.replaced === undefined ? [] : [`${item.replaced.name} ${item.name}`]));
+  const known = new Set(standIns(before));
+  return standIns(after).some((text) => !known.has(text)) || namesOf(after).some((name) => !namesOf(before).includes(name));
+}
+
+function linesOf(session: Session | undefined): readonly ExerciseItem[] {
+  return session === undefined ? [] : Object.values(session.blocks).flat();
+}
+
+function namesOf(session: Session | undefined): string[] {
+  return linesOf(session).map((item) => item.name);
+}
+
+/** Days before a race in which anything is different for it, at least. */
+const RACE_WEEK = 7;
+
+function raceReason(change: BareChange, date: Day, { before, after }: LayerFacts): string | undefined {
+  const { athlete, plan } = after;
+  const near = racesOf(athlete, plan.startDate, plan.durationWeeks)
+    .races.map((race) => ({ race, days: daysBetween(race.date, date) }))
+    .filter(({ race, days }) => days >= -Math.max(RACE_WEEK, race.taperDays) && days <= race.easyDays)
+    .toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days))[0];
+  if (near !== undefined) return nearRaceReason(near.race.name, near.days, change);
+  const now = athlete.competitions ?? [];
+  const gone = before.athlete.competitions?.find((race) => !now.includes(race) && Math.abs(daysBetween(race.date, date)) <= 2 * RACE_WEEK);
+  return gone === undefined ? undefined : `${raceName(gone)} is no longer on ${shortDay(gone.date)}`;
+}
+
+function nearRaceReason(name: string, days: number, { before, after }: BareChange): string {
+  if (days === 0) return `it is the day of ${name}`;
+  if (days === -1) return `the day before ${name} is free or very short`;
+  if (days > 0) return `the days after ${name} are for recovery`;
+  if (days === -2) return `two days before ${name} only easy movement helps`;
+  const legs = before?.heavyLower === true && after?.heavyLower !== true ? ", and no heavy legs" : "";
+  return `${name} is ${-days} days away: less volume at the same intensity${legs}`;
+}
+
+export function raceName({ name, type }: Competition): string {
+  return name ?? type ?? "the competition";
+}
+
+function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
+  if (before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load)
+    return "the key session that was missed takes the place of an easier one; nothing else is made up for";
+  const lighter = lighterReason(athlete, session.date);
+  if (lighter !== undefined) return lighter;
+  if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
+    return "a week that was lost is done again, and so the phases come a week later";
+  const share = vdotShareOn(athlete, session.date);
+  return share < 1 ? `after the break paces are ${Math.round(100 * (1 - share))} % slower for as long as it lasted` : undefined;
+}
+
+/** Why a day is lighter: the first week of an injury, or the days after a break. */
+function lighterReason(athlete: Athlete, date: Day): string | undefined {
+  const relief = reliefOn(athlete, date);
+  if (relief === undefined) return undefined;
+  const percent = Math.round(100 * relief.share);
+  const gap = breaksOf(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);
+  if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
+  if (relief.onlyEasy)
+    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness training comes back in steps: easy, at ${percent} %`;
+  return `after ${gap.days} days without training the first week back is at ${percent} %`.replace(
+    "the first week back",
+    daysBetween(gap.to, date) > 7 ? "the second week back" : "the first week back",
+  );
+}

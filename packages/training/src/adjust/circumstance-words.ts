@@ -1,0 +1,78 @@
+import type { Athlete, Availability } from "../athlete/athlete.ts";
+import { LIFT_NAMES } from "../athlete/training-lifts.ts";
+import { type Day, WEEKDAY_NAMES } from "../calendar/day.ts";
+import type { Grade } from "../injuries/injury.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { regionName } from "../injuries/region-name.ts";
+import { sessionsPerWeek } from "../plan/patterns.ts";
+import { listOf } from "../plan/words.ts";
+import { formatClock, formatKilograms } from "../units/format.ts";
+
+const GRADES: { readonly [grade in Grade]: string } = { 0: "healed", 1: "mild", 2: "moderate", 3: "severe" };
+const ALLOWS: { readonly [grade in Grade]: string } = {
+  0: "anything again",
+  1: "no heavy load",
+  2: "only light load",
+  3: "no load at all",
+};
+
+/** "left knee pain (moderate) allows only light load on the knee" */
+export function injuryText(details: string, today: Day): string {
+  const reading = readInjuries(details, today);
+  const parts = reading.regions.map(
+    ({ region, grade, phrase }) => `${phrase} (${GRADES[grade]}) allows ${ALLOWS[grade]} on the ${regionName(region)}`,
+  );
+  if (reading.pregnancy) parts.push("in pregnancy effort stays at RPE 6 at most");
+  if (reading.conditions.length > 0)
+    parts.push(`with ${listOf(reading.conditions)} effort stays at RPE 7 at most until a doctor has cleared you`);
+  return listOf(parts);
+}
+
+/** "you now train 4 days a week, on Mon, Tue, Thu and Sat" */
+export function availabilityText(availability: Availability): string {
+  const days = availability.weekdays?.map((weekday) => (WEEKDAY_NAMES[weekday - 1] ?? "").slice(0, 3)) ?? [];
+  const minutes = availability.minutes === undefined ? "" : " with the minutes you gave";
+  return `you now train ${sessionsPerWeek(availability)} days a week${days.length === 0 ? "" : `, on ${listOf(days)}`}${minutes}`;
+}
+
+/** "your new 5 km of 21:30 and back squat of 150 kg set the numbers" */
+export function benchmarkText(before: Athlete, after: Athlete): string {
+  const lifts = Object.entries(after.strength.oneRepMax).flatMap(([lift, value]) =>
+    before.strength.oneRepMax[lift as keyof typeof after.strength.oneRepMax] === value
+      ? []
+      : [`${LIFT_NAMES[lift as keyof typeof LIFT_NAMES]} of ${formatKilograms(value)}`],
+  );
+  const tests = Object.entries(after.conditioning).flatMap(([name, value]) =>
+    name === "recordedOn" || before.conditioning[name as keyof Athlete["conditioning"]] === value ? [] : [testText(name, value as number)],
+  );
+  const skills = Object.entries(after.gymnastics).flatMap(([name, value]) =>
+    name === "recordedOn" || before.gymnastics[name as keyof Athlete["gymnastics"]] === value
+      ? []
+      : [`${SKILLS[name] ?? name} (${value === true ? "yes" : value})`],
+  );
+  const all = [...lifts, ...tests, ...skills];
+  return all.length === 0 ? "the numbers are the same" : `your new ${listOf(all)} ${all.length === 1 ? "sets" : "set"} the numbers`;
+}
+
+const SKILLS: { readonly [name: string]: string } = {
+  strictPullUps: "strict pull-ups",
+  handstandPushUps: "handstand push-ups",
+  barMuscleUps: "bar muscle-ups",
+  ringMuscleUps: "ring muscle-ups",
+  handstandWalk: "handstand walk",
+};
+
+function testText(name: string, value: number): string {
+  switch (name) {
+    case "run5k":
+      return `5 km of ${formatClock(value)}`;
+    case "run10k":
+      return `10 km of ${formatClock(value)}`;
+    case "row500m":
+      return `500 m row of ${formatClock(value)}`;
+    case "ftp20min":
+      return `20-minute power of ${value} W`;
+    default:
+      return `VO2max of ${value}`;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Athlete, Easing } from "../athlete/athlete.ts";
+import { addDays } from "../calendar/day.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Adjustment, AthletePatch, Progress } from "./adjustment.ts";
+import { missedAbsences } from "./missed.ts";
+import { isSame } from "./same.ts";
+
+/** What an adjustment happens to. */
+export interface Situation {
+  readonly plan: Plan;
+  readonly progress: Progress;
+}
+
+/** The athlete in the new circumstances; the same athlete when the adjustment says nothing new. */
+export function changedAthlete(athlete: Athlete, adjustment: Adjustment, situation: Situation): Athlete {
+  const patch = patchOf(athlete, adjustment, situation);
+  const news = Object.entries(patch).filter(([key, value]) => !isSame(athlete[key as keyof AthletePatch], value));
+  return news.length === 0 ? athlete : { ...athlete, ...Object.fromEntries(news) };
+}
+
+function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation): AthletePatch {
+  switch (adjustment.kind) {
+    case "injury":
+      return injured(athlete, adjustment.details, situation);
+    case "competition":
+      return entered(athlete, adjustment, situation);
+    case "absence":
+      return away(athlete, adjustment);
+    case "missed":
+      return { absences: withAbsences(athlete, missedAbsences(adjustment.sessionIds, situation)) };
+    case "availability":
+      return { availability: adjustment.availability };
+    case "benchmarks":
+      return measured(athlete, adjustment);
+  }
+}
+
+/** Share of the usual minutes in the first week of a problem, by its grade (injuries.md, adjustment of an existing plan). */
+const FIRST_WEEK: { readonly [grade in 2 | 3]: number } = { 2: 0.8, 3: 0.6 };
+
+function injured(athlete: Athlete, details: string, { plan, progress }: Situation): AthletePatch {
+  const text = details.trim();
+  const known = athlete.injuries?.trim() ?? "";
+  if (text === "" || known.split("\n").includes(text)) return {};
+  const reading = readInjuries(text, plan.startDate);
+  const says = reading.regions.length + reading.redFlags.length + reading.conditions.length + Number(reading.pregnancy);
+  if (says === 0) return {};
+  const worst = Math.max(0, ...reading.regions.map(({ grade }) => grade));
+  const injuries = known === "" ? text : `${known}\n${text}`;
+  if (worst !== 2 && worst !== 3) return { injuries };
+  const easing: Easing = { from: progress.today, to: addDays(progress.today, 6), share: FIRST_WEEK[worst] };
+  return { injuries, easings: [...(athlete.easings ?? []), easing] };
+}
+
+/** A competition in the past changes nothing; one of the same name and type moves. */
+function entered(athlete: Athlete, { competition, instead }: Adjustment & { kind: "competition" }, { progress }: Situation): AthletePatch {
+  if (competition.date < progress.today) return {};
+  const others = (athlete.competitions ?? []).filter(
+    ({ date, name, type }) =>
+      date !== instead && date !== competition.date && !(name === competition.name && type === competition.type && name !== undefined),
+  );
+  return { competitions: [...others, competition].toSorted((a, b) => a.date.localeCompare(b.date)) };
+}
+
+/** Nobody races ill: a competition inside an illness is taken out. */
+function away(athlete: Athlete, { reason, from, to }: Adjustment & { kind: "absence" }): AthletePatch {
+  if (from > to) return {};
+  const absences = withAbsences(athlete, [{ reason, from, to }]);
+  const competitions = athlete.competitions?.filter(({ date }) => reason !== "illness" || date < from || date > to);
+  return { absences, ...(competitions === undefined ? {} : { competitions }) };
+}
+
+function withAbsences(athlete: Athlete, added: NonNullable<Athlete["absences"]>): NonNullable<Athlete["absences"]> {
+  const known = athlete.absences ?? [];
+  const news = added.filter(
+    (absence) => !known.some(({ reason, from, to }) => reason === absence.reason && from <= absence.from && absence.to <= to),
+  );
+  return news.length === 0 ? known : [...known, ...news].toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
+}
+
+function measured(athlete: Athlete, { strength, gymnastics, conditioning }: Adjustment & { kind: "benchmarks" }): AthletePatch {
+  return {
+    ...(strength === undefined
+      ? {}
+      : { strength: { ...athlete.strength, ...strength, oneRepMax: { ...athlete.strength.oneRepMax, ...strength.oneRepMax } } }),
+    ...(gymnastics === undefined ? {} : { gymnastics: { ...athlete.gymnastics, ...gymnastics } }),
+    ...(conditioning === undefined ? {} : { conditioning: { ...athlete.conditioning, ...conditioning } }),
+  };
+}

@@ -1,0 +1,116 @@
+import { shortDay } from "../calendar/day.ts";
+import type { ExerciseItem, Session } from "../plan/plan.ts";
+import { inSentence } from "../plan/words.ts";
+import type { Layer, SessionChange } from "./adjustment.ts";
+
+/** One changed session in words. */
+export interface Explanation {
+  readonly sessionId: string;
+  /** "Back squat 4 × 5 at 105 kg"; "rest" where a session is added. */
+  readonly before: string;
+  readonly after: string;
+  readonly reason: string;
+  /** The whole as one sentence. */
+  readonly text: string;
+}
+
+/** Every changed session once, as before → after with its reason. */
+export function explain(layer: Layer): readonly Explanation[] {
+  return layer.changes.map((change) => {
+    const [before, after] = difference(change);
+    const day = shortDay((change.before ?? change.after)?.date ?? layer.on);
+    return {
+      sessionId: change.sessionId,
+      before,
+      after,
+      reason: change.reason,
+      text: `${day}: ${before} → ${after}, because ${change.reason}.`,
+    };
+  });
+}
+
+function difference({ before, after }: SessionChange): readonly [before: string, after: string] {
+  if (before === undefined) return ["rest", sessionText(after)];
+  if (after === undefined) return [sessionText(before), "no session"];
+  if (before.date !== after.date) return [sessionText(before), `${sessionText(after)} on ${shortDay(after.date)}`];
+  if (before.code !== after.code && sessionText(before) !== sessionText(after)) return [sessionText(before), sessionText(after)];
+  return lineDifference(before, after) ?? detailDifference(before, after);
+}
+
+function sessionText(session: Session | undefined): string {
+  return session === undefined
+    ? "no session"
+    : session.title.includes(" min")
+      ? session.title
+      : `${session.title}, ${session.duration} min`;
+}
+
+const MOST_LINES = 3;
+
+/** The lines of the work that differ, the heaviest part first; undefined when the work is the same. */
+function lineDifference(before: Session, after: Session): readonly [string, string] | undefined {
+  const all = (["strength", "skill", "mainWorkout"] as const).flatMap((block) => linePairs(work(before, block), work(after, block)));
+  if (all.length === 0) return undefined;
+  const isOther = before.title !== after.title && all.length > MOST_LINES;
+  if (isOther) return [sessionText(before), sessionText(after)];
+  // What is replaced is told first, then what falls out or comes in.
+  const pairs = all.toSorted((a, b) => Number(a.includes(undefined)) - Number(b.includes(undefined)));
+  const told = pairs.slice(0, MOST_LINES);
+  const more = pairs.length - told.length;
+  const side = (index: 0 | 1): string => {
+    const there = told.flatMap((pair) => pair[index] ?? []);
+    const missing = new Set(told.flatMap((pair) => (pair[index] === undefined ? [nameIn(pair[1 - index])] : [])));
+    // A line less of something that stays in another line is not worth a "no".
+    const none = [...missing].filter((name) => !there.some((line) => nameIn(line) === name)).map((name) => `no ${name}`);
+    return [...there, ...none].join("; ");
+  };
+  return [side(0), `${side(1)}${more === 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`];
+}
+
+/** The lines that train something: mobility at the end of a session is not worth a word. */
+function work({ blocks }: Session, block: "strength" | "skill" | "mainWorkout"): readonly ExerciseItem[] {
+  return blocks[block].filter((item) => item.rpe === undefined || item.rpe > 1);
+}
+
+/** "strides" of "Strides 6 × 20 s at RPE 6" */
+function nameIn(line: string | undefined): string {
+  return inSentence((line ?? "").replace(/ [\d(].*$/u, ""));
+}
+
+/** Lines of the same name belong together; what is left over pairs up in order. */
+function linePairs(before: readonly ExerciseItem[], after: readonly ExerciseItem[]): (readonly [string | undefined, string | undefined])[] {
+  const open = [...after];
+  const matched = before.map((item) => {
+    const index = open.findIndex((other) => other.name === item.name);
+    return { item, other: index < 0 ? undefined : open.splice(index, 1)[0] };
+  });
+  const pairs = matched.map(({ item, other }) => {
+    const partner = other ?? open.shift();
+    return [lineText(item), partner === undefined ? undefined : lineText(partner)] as const;
+  });
+  return [...pairs, ...open.map((item) => [undefined, lineText(item)] as const)].filter(([was, is]) => was !== is);
+}
+
+/** "Back squat 4 × 5 at 105 kg", "Easy run 35 min at RPE 3" */
+function lineText({ name, sets, reps, duration, distance, weight, intensity }: ExerciseItem): string {
+  const amount = reps ?? distance ?? duration;
+  const dose = amount === undefined ? "" : ` ${sets === undefined || sets === 1 ? "" : `${sets} × `}${amount}`;
+  const at = weight ?? intensity;
+  return `${name}${dose}${at === undefined ? "" : ` at ${at}`}`;
+}
+
+function detailDifference(before: Session, after: Session): readonly [string, string] {
+  if (before.duration !== after.duration) return [`${before.title}, ${before.duration} min`, `${after.duration} min`];
+  if (before.title !== after.title) return [before.title, after.title];
+  const lines = (["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const).flatMap((block) =>
+    linePairs(before.blocks[block], after.blocks[block]),
+  );
+  const [first] = lines;
+  if (first !== undefined) return [first[0] ?? `no ${nameIn(first[1])}`, first[1] ?? `no ${nameIn(first[0])}`];
+  if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), weekText(after)];
+  return [`${before.title} as written`, "the same work with other notes"];
+}
+
+function weekText({ phase, isDeload }: Session): string {
+  return isDeload ? "deload week" : `${phase} week`;
+}

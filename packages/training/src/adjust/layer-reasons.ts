@@ -1,0 +1,96 @@
+import { shortDay } from "../calendar/day.ts";
+import { addDays } from "../calendar/day.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Region } from "../catalogue/exercise.ts";
+import type { SessionChange } from "./adjustment.ts";
+import { type LayerFacts, raceName } from "./change-reason.ts";
+import { availabilityText, benchmarkText, injuryText } from "./circumstance-words.ts";
+import { capital } from "../plan/words.ts";
+
+/** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
+export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {
+  return [howMuch(changes), ...why(facts)];
+}
+
+function howMuch(changes: readonly SessionChange[]): string {
+  if (changes.length === 0) return "Nothing in the plan has to change.";
+  const removed = changes.filter(({ after }) => after === undefined).length;
+  const added = changes.filter(({ before }) => before === undefined).length;
+  const parts = [
+    [changes.length - removed - added, "changed"],
+    [removed, "taken out"],
+    [added, "added"],
+  ] as const;
+  const told = parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${count === 1 ? "session is" : "sessions are"} ${what}`);
+  return `${capital(told.join(", "))}. What is done or past stays as it was.`;
+}
+
+function why({ before, after, adjustment, today }: LayerFacts): string[] {
+  switch (adjustment.kind) {
+    case "injury":
+      return injuryNote(adjustment.details, facts(before, after), after.plan.startDate, today);
+    case "competition": {
+      const { competition } = adjustment;
+      if (competition.date < today)
+        return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so nothing leads up to it.`];
+      return [`The plan now leads to ${raceName(competition)} on ${shortDay(competition.date)} (priority ${competition.priority}).`];
+    }
+    case "absence":
+      return adjustment.reason === "illness"
+        ? [
+            ...racesLost(before.athlete, after.athlete),
+            `No training until ${shortDay(adjustment.to)}, and none with a fever. Then easy days from half the time up to all of it; if a day feels worse than the one before, take another one off.`,
+          ]
+        : [
+            `No sessions from ${shortDay(adjustment.from)} to ${shortDay(adjustment.to)}. Walk, swim and sleep: nothing is owed when you are back.`,
+          ];
+    case "missed":
+      return [
+        "Missed sessions are not crammed in: the plan goes on from what you did, and a longer gap takes the next week back a little.",
+      ];
+    case "availability":
+      return [`${capital(availabilityText(adjustment.availability))}. This week keeps what is done; the weeks after it are laid out anew.`];
+    case "benchmarks":
+      return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay, loads and paces follow.`];
+  }
+}
+
+function racesLost(before: Athlete, after: Athlete): string[] {
+  const still = new Set(after.competitions);
+  return (before.competitions ?? [])
+    .filter((race) => !still.has(race))
+    .map(
+      (race) =>
+        `${capital(raceName(race))} on ${shortDay(race.date)} is out: nobody races ill. Enter it again if you are well before then.`,
+    );
+}
+
+function facts(before: LayerFacts["before"], after: LayerFacts["after"]): boolean {
+  return before.athlete !== after.athlete;
+}
+
+const REVIEW_DAYS = 7;
+
+const LEGS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
+
+const RUN_TEST =
+  "Running is replaced by the bike, the rower or the pool at the same time and effort. After seven days with pain of 2 or less one easy test is fine: walk half an hour without pain first, then eight times one minute of jogging with two minutes of walking.";
+
+function injuryNote(details: string, isNew: boolean, startDate: string, today: string): string[] {
+  const reading = readInjuries(details, startDate);
+  const text = injuryText(details, startDate);
+  if (text === "")
+    return ["Nothing in the text was read as an injury. Name the place and how bad it is, for example “left knee, 4 out of 10”."];
+  if (!isNew) return ["The plan already takes this into account."];
+  return [
+    `${capital(text)}. Exercises that would ask for more are replaced by ones that keep the effort and the time.`,
+    PAIN_RULE,
+    ...(reading.regions.some(({ region, grade }) => grade === 2 && LEGS.has(region)) ? [RUN_TEST] : []),
+    ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : []),
+    `Look at it again on ${shortDay(addDays(today, REVIEW_DAYS))}: with pain of 2 or less for a week, say so in your profile and the plan takes it up a step.`,
+  ];
+}

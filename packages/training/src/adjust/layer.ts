@@ -1,0 +1,69 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Plan, Session } from "../plan/plan.ts";
+import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
+import { layerReasons } from "./layer-reasons.ts";
+import { changeReason } from "./change-reason.ts";
+import { injuryText } from "./circumstance-words.ts";
+import { isSame } from "./same.ts";
+
+/** A plan and whom it is for. */
+export interface Version {
+  readonly plan: Plan;
+  readonly athlete: Athlete;
+}
+
+/** The difference between two versions of a plan, with the reason of each change. */
+export function layerOf(before: Version, after: Version, adjustment: Adjustment, { today }: Progress): Layer {
+  const injury = adjustment.kind === "injury" ? injuryText(adjustment.details, after.plan.startDate) : "";
+  const facts = { before, after, adjustment, today, injury };
+  const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
+    ...change,
+    reason: changeReason(change, facts),
+  }));
+  return {
+    adjustment,
+    on: today,
+    changes,
+    reasons: layerReasons(facts, changes),
+    plan: { before: frameOf(before.plan), after: frameOf(after.plan) },
+    athlete: patches(before.athlete, after.athlete),
+  };
+}
+
+/** A session before and after, without a reason yet. */
+export type BareChange = Omit<SessionChange, "reason">;
+
+function changedSessions(before: Plan, after: Plan): BareChange[] {
+  const old = sessionsById(before);
+  const now = sessionsById(after);
+  const ids = [...new Set([...old.keys(), ...now.keys()])];
+  return ids
+    .flatMap((sessionId): BareChange[] => {
+      const [was, is] = [old.get(sessionId), now.get(sessionId)];
+      if (isSame(was, is)) return [];
+      return [{ sessionId, ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) }];
+    })
+    .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)) || a.sessionId.localeCompare(b.sessionId));
+}
+
+function sessionsById(plan: Plan): Map<string, Session> {
+  return new Map(plan.weeks.flatMap((week) => week.sessions.map((session) => [session.id, session] as const)));
+}
+
+/** The day a change is about: where the session was, or where it is new. */
+export function dateOf({ before, after }: BareChange): string {
+  return before?.date ?? after?.date ?? "";
+}
+
+export function frameOf(plan: Plan): PlanFrame {
+  return { ...plan, weeks: plan.weeks.map(({ sessions: _, ...week }) => week) };
+}
+
+function patches(before: Athlete, after: Athlete): Layer["athlete"] {
+  const keys = (
+    ["injuries", "competitions", "absences", "easings", "availability", "strength", "gymnastics", "conditioning"] as const
+  ).filter((key) => !isSame(before[key], after[key]));
+  const pick = (athlete: Athlete): AthletePatch =>
+    Object.fromEntries(keys.flatMap((key) => (athlete[key] === undefined ? [] : [[key, athlete[key]]])));
+  return { before: pick(before), after: pick(after) };
+}

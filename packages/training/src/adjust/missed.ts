@@ -1,0 +1,34 @@
+import type { Absence } from "../athlete/athlete.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import type { Session } from "../plan/plan.ts";
+import type { Situation } from "./circumstances.ts";
+
+/**
+ * The days without training that missed sessions mean: from the first one after the last training to yesterday, each missed
+ * session before that and each that will be missed as a day of its own.
+ */
+export function missedAbsences(sessionIds: readonly string[] | undefined, situation: Situation): readonly Absence[] {
+  const { today } = situation.progress;
+  const sessions = situation.plan.weeks.flatMap((week) => week.sessions).toSorted((a, b) => a.date.localeCompare(b.date));
+  const missed = missedSessions(sessions, sessionIds, situation);
+  const trained = sessions.filter((session) => session.date < today && !missed.includes(session)).at(-1);
+  const last = missed.filter(({ date }) => date < today && (trained === undefined || date > trained.date));
+  const first = last[0];
+  const single = missed
+    .filter((session) => !last.includes(session))
+    .map(({ date }): Absence => ({ reason: "missed", from: date, to: date }));
+  return first === undefined ? single : [...single, { reason: "missed", from: first.date, to: addDays(today, -1) }];
+}
+
+/** What has no outcome of the last days counts as missed when nothing is named. */
+const DAYS_LOOKED_BACK = 7;
+
+function missedSessions(sessions: readonly Session[], ids: readonly string[] | undefined, { progress }: Situation): readonly Session[] {
+  const status = new Map(progress.outcomes.map(({ sessionId, status: what }) => [sessionId, what]));
+  const since: Day = addDays(progress.today, -DAYS_LOOKED_BACK);
+  return sessions.filter(({ id, date, code }) => {
+    if (status.get(id) === "completed" || code === "RACE") return false;
+    if (ids !== undefined) return ids.includes(id);
+    return date >= since && date < progress.today;
+  });
+}

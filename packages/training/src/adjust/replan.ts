@@ -1,0 +1,45 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import { buildBlock } from "../plan/build-block.ts";
+import { planContext } from "../plan/context.ts";
+import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
+import type { KeptPart } from "../plan/kept.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Progress } from "./adjustment.ts";
+import { carriedOn } from "./carried-on.ts";
+import { isSame } from "./same.ts";
+
+/** The athlete in the new circumstances, with what their text about injuries says. */
+export interface Circumstances {
+  readonly athlete: Athlete;
+  readonly reading: InjuryReading;
+}
+
+/** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
+export function replan(plan: Plan, { athlete, reading }: Circumstances, progress: Progress): Plan {
+  const kept = keptPart(plan, progress);
+  const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;
+  const continuation = carriedOn(plan);
+  const block = {
+    startDate,
+    weeks,
+    firstMacroWeek,
+    ...(startsFrom === undefined ? {} : { startsFrom }),
+    ...(continuation === undefined ? {} : { continuation }),
+  };
+  const built = buildBlock(planContext(startingAthlete(athlete, startsFrom, startDate), reading, startDate), block, kept);
+  const keptIds = kept.weeks.flatMap((week) => week.sessions.map((session) => session.id));
+  const revision = plan.adjusted?.revision ?? 0;
+  const version = (number: number): Plan => ({ ...built, adjusted: { on: progress.today, kept: keptIds, revision: number } });
+  return isSame(version(revision), plan) ? plan : version(revision + 1);
+}
+
+function keptPart(plan: Plan, { today, outcomes }: Progress): KeptPart {
+  const done = new Set(outcomes.map(({ sessionId }) => sessionId));
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  return {
+    today,
+    weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.filter(({ id, date }) => date < today || done.has(id)) })),
+    dayOn: new Map(sessions.map(({ date, day }) => [date, day])),
+  };
+}

@@ -1,0 +1,11 @@
+/** Whether two values of plain data are the same; the order of keys does not matter, and an absent key is an undefined one. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  for (const key in left) if (!isSame(left[key], right[key])) return false;
+  for (const key in right) if (right[key] !== undefined && !(key in left)) return false;
+  return true;
+}

@@ -1,0 +1,24 @@
+import { trainingPaces, type TrainingPaces } from "../physiology/running.ts";
+import type { Capacities } from "./capacities.ts";
+
+/** What is left after a break: VDOT times `share` (0.95-1), and the paces that go with it. */
+export function afterBreak(capacities: Capacities, share: number): Capacities {
+  const { vdot, paces } = capacities;
+  if (vdot === undefined || paces === undefined || share === 1) return capacities;
+  const percent = Math.round(100 * (1 - share));
+  const value = vdot.value * share;
+  return {
+    ...capacities,
+    vdot: { ...vdot, value, source: `${vdot.source}, ${percent} % less after the break` },
+    paces: slower(paces, trainingPaces(vdot.value), trainingPaces(value)),
+  };
+}
+
+/** Interval and repetition pace may come from a faster 5 km: they slow down by the same proportion. */
+function slower(paces: TrainingPaces, before: TrainingPaces, after: TrainingPaces): TrainingPaces {
+  return {
+    ...after,
+    interval: (paces.interval * after.interval) / before.interval,
+    repetition400: (paces.repetition400 * after.repetition400) / before.repetition400,
+  };
+}

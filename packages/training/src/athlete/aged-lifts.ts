@@ -1,0 +1,32 @@
+import type { Day } from "../calendar/day.ts";
+import type { PlanNote } from "../plan/plan.ts";
+import type { Age } from "./age-of-value.ts";
+import type { LiftCapacity } from "./capacity.ts";
+
+/** What is left of a maximum that was tested long ago (a convention, ADR 008): the first sets find the rest. */
+const KEPT: { readonly [age in Age]: number } = { fresh: 1, "over 6 months": 0.975, "over 12 months": 0.95 };
+
+/** The lift with its date, and a little lower when it is old. */
+export function agedLift(lift: LiftCapacity, age: Age, recordedOn: Day | undefined): LiftCapacity {
+  const dated = recordedOn === undefined ? lift : { ...lift, recordedOn };
+  if (age === "fresh") return dated;
+  const oneRepMax = Math.floor(lift.oneRepMax * KEPT[age] * 2 + 1e-9) / 2;
+  return {
+    ...dated,
+    oneRepMax,
+    estimated: true,
+    aged: !lift.estimated,
+    source: `${lift.source}, ${age} old and taken ${percent(age)} % lower`,
+  };
+}
+
+/** Says that all loads start lower. */
+export function agedNotes(age: Age): PlanNote[] {
+  if (age === "fresh") return [];
+  const text = `Your strength numbers are ${age} old, so loads start ${percent(age)} % lower. Test one lift, or log a hard set, to get exact loads.`;
+  return [{ kind: "estimate", text }];
+}
+
+function percent(age: Age): number {
+  return Math.round(1000 * (1 - KEPT[age])) / 10;
+}

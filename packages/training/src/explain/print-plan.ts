@@ -1,0 +1,52 @@
+import { dayInWords } from "../calendar/day.ts";
+import type { Plan, PlanNote, PlanWeek } from "../plan/plan.ts";
+import { printSession } from "./print-session.ts";
+import { wrap } from "./wrap.ts";
+
+/** Between pages: printers and editors start a new one. */
+const PAGE_BREAK = "\f\n";
+
+/** The whole plan as text for a coach: a page of what holds for all of it, then a page for each week. */
+export function printPlan(plan: Plan): string {
+  return [printCover(plan), ...plan.weeks.map((week) => printWeek(plan, week))].join(PAGE_BREAK);
+}
+
+/** Title, how it was made, and everything the athlete should know. */
+export function printCover(plan: Plan): string {
+  const facts = `${plan.level}, ${plan.focus}, ${plan.sessionsPerWeek} days a week, from ${dayInWords(plan.startDate)}`;
+  const kinds = [...new Set(plan.notes.map((note) => note.kind))];
+  return lines([plan.title.toUpperCase(), facts, "", ...wrap(plan.description), ...kinds.flatMap((kind) => printNotes(kind, plan.notes))]);
+}
+
+/** One week on one page. */
+export function printWeek(plan: Plan, week: PlanWeek): string {
+  const kind = week.isDeload ? `${week.phase}, deload` : week.phase;
+  const minutes = week.sessions.reduce((sum, session) => sum + session.duration, 0);
+  const load = week.sessions.reduce((sum, session) => sum + session.load, 0);
+  return lines([
+    `WEEK ${week.week} OF ${plan.durationWeeks}: ${kind} (macro week ${week.macroWeek}), from ${dayInWords(week.startDate)}`,
+    `${week.sessions.length} sessions, ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min, load ${load}`,
+    ...week.sessions.flatMap((session) => ["", ...printSession(session)]),
+  ]);
+}
+
+const NOTE_TITLES: { readonly [kind in PlanNote["kind"]]: string } = {
+  estimate: "Estimated",
+  missing: "Missing",
+  injury: "Injuries",
+  "wish-not-met": "Wishes that could not be met",
+  substitution: "Replaced",
+  "data-quality": "Please check",
+  progress: "From your last block",
+  taper: "Race",
+  "weak-link": "Weakest link",
+};
+
+function printNotes(kind: PlanNote["kind"], notes: readonly PlanNote[]): string[] {
+  const texts = notes.filter((note) => note.kind === kind).map((note) => note.text);
+  return ["", NOTE_TITLES[kind], ...texts.flatMap((text) => wrap(text, { first: "- ", rest: "  " }))];
+}
+
+function lines(parts: readonly string[]): string {
+  return `${parts.join("\n")}\n`;
+}

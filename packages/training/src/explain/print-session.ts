@@ -1,0 +1,88 @@
+import { dayInWords } from "../calendar/day.ts";
+import type { BlockName, ExerciseItem, Session } from "../plan/plan.ts";
+import { formatDistance } from "../units/format.ts";
+import { wrap } from "./wrap.ts";
+
+/** A session as lines of text: what it is, every block with its doses and reasons, the coach's notes. */
+export function printSession(session: Session): string[] {
+  const { coachNotes } = session;
+  return [
+    `${dayInWords(session.date)}: ${session.title}`,
+    ...wrap(facts(session).join(", "), INDENT),
+    ...wrap(session.description, INDENT),
+    ...ORDER.flatMap((name) => printBlock(name, session)),
+    "",
+    ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
+    ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
+    ...wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT),
+    ...wrap(`Warm-up note: ${coachNotes.warmup}`, INDENT),
+  ];
+}
+
+const INDENT = { first: "  ", rest: "  " };
+
+/** The order of the day. */
+const ORDER = ["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const satisfies readonly BlockName[];
+
+const BLOCK_TITLES: { readonly [name in BlockName]: string } = {
+  warmup: "Warm-up",
+  skill: "Skill",
+  strength: "Strength",
+  mainWorkout: "Main workout",
+  cooldown: "Cooldown",
+};
+
+function facts(session: Session): string[] {
+  return [
+    session.code,
+    `${session.duration} min`,
+    `RPE ${session.intensityLevel}`,
+    `load ${session.load}`,
+    ...(session.hard ? ["hard"] : []),
+    ...(session.heavyLower ? ["heavy legs"] : []),
+    ...(session.tonnage > 0 ? [`${Math.round(session.tonnage)} kg lifted`] : []),
+    ...(session.distance > 0 ? [formatDistance(session.distance)] : []),
+  ];
+}
+
+function printBlock(name: BlockName, session: Session): string[] {
+  const items = session.blocks[name];
+  if (items.length === 0) return [];
+  const minutes = Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
+  return [
+    "",
+    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min)`,
+    ...items.flatMap((item) => printItem(item, name)),
+  ];
+}
+
+function formatOf({ mainFormat }: Session): string {
+  if (mainFormat === undefined) return "";
+  return `: ${mainFormat.label}${mainFormat.target === undefined ? "" : `, aim for ${mainFormat.target}`}`;
+}
+
+/** What to do with how to do it; in the working blocks also why, for what it stands in, and what may stand in for it. */
+function printItem(item: ExerciseItem, name: BlockName): string[] {
+  const { replaced, substitutions = [] } = item;
+  const isWork = name !== "warmup" && name !== "cooldown";
+  const remarks = [
+    isWork && item.why !== undefined ? `Why: ${item.why}` : undefined,
+    replaced === undefined ? undefined : `For ${replaced.name}: ${replaced.reason}`,
+    isWork && substitutions.length > 0 ? `Or: ${substitutions.join(", ")}.` : undefined,
+  ];
+  const task = [`${item.name}: ${doseOf(item)}`, item.description, item.notes].filter((part) => part !== undefined).join(". ");
+  return [
+    ...wrap(task, { first: "    ", rest: "      " }),
+    ...remarks.flatMap((remark) => (remark === undefined ? [] : wrap(remark, { first: "      ", rest: "      " }))),
+  ];
+}
+
+/** "4 × 5 at 105 kg, RPE 7, rest 2:30" */
+function doseOf(item: ExerciseItem): string {
+  const amount = [item.reps, item.duration, item.distance].filter((part) => part !== undefined).join(", ");
+  // "8-5-4-3-2" names every set already.
+  const sets = item.sets === undefined || item.sets === 1 || item.reps?.includes("-") === true ? "" : `${item.sets} × `;
+  const weight = item.weight === undefined ? "" : ` at ${item.weight}`;
+  const rest = item.restBetweenSets === undefined ? undefined : `rest ${item.restBetweenSets}`;
+  return [`${sets}${amount}${weight}`, item.intensity, rest].filter((part) => part !== undefined).join(", ");
+}

@@ -1,0 +1,118 @@
+import type { Athlete, Level } from "../athlete/athlete.ts";
+
+/** What opens a gate when it is a number of the athlete's profile. */
+export interface GateCount {
+  /** "strict pull-ups" */
+  readonly what: string;
+  readonly needed: number;
+  /** Undefined when the athlete has not entered it. */
+  readonly have: number | undefined;
+}
+
+export interface Gate {
+  readonly met: (athlete: Athlete) => boolean;
+  readonly reason: string;
+  readonly instead: readonly string[];
+  /** Absent when other things than one number decide. */
+  readonly count?: (athlete: Athlete) => GateCount;
+}
+
+/** Push-ups, dips, hanging, ring support and single-unders are not asked for; they are taken for granted from this level on. */
+const experienced = ({ level }: { level: Level }): boolean => level === "advanced" || level === "elite";
+
+const strict = (athlete: Athlete): number => athlete.gymnastics.strictPullUps ?? 0;
+
+function pullUps(needed: (athlete: Athlete) => number, reason: string, ...instead: readonly string[]): Gate {
+  const count = (athlete: Athlete): GateCount => ({
+    what: "strict pull-ups",
+    needed: needed(athlete),
+    have: athlete.gymnastics.strictPullUps,
+  });
+  return { met: (athlete) => strict(athlete) >= needed(athlete), reason, instead, count };
+}
+
+/** The prerequisites of skilled movements (microcycles.md section 6). */
+export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
+  [
+    "Pull-up (strict)",
+    {
+      met: (athlete) => strict(athlete) >= 1 || (athlete.gymnastics.strictPullUps === undefined && athlete.level !== "beginner"),
+      reason: "A first strict pull-up comes from assisted ones.",
+      instead: ["Band-assisted pull-up", "Ring row", "Lat pulldown"],
+    },
+  ],
+  [
+    "Weighted pull-up",
+    pullUps(() => 8, "Weighted pull-ups need 8 strict pull-ups.", "Pull-up (strict)", "Band-assisted pull-up", "Lat pulldown"),
+  ],
+  ["Pull-up (kipping)", pullUps(() => 5, "Kipping pull-ups need 5 strict pull-ups.", "Band-assisted pull-up", "Ring row")],
+  ["Chest-to-bar pull-up", pullUps(() => 7, "Chest-to-bar pull-ups need 7 strict pull-ups.", "Band-assisted pull-up", "Ring row")],
+  [
+    "Bar muscle-up",
+    {
+      met: (athlete) => (athlete.gymnastics.barMuscleUps ?? 0) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
+      reason: "Bar muscle-ups need 8 strict pull-ups and 8 dips.",
+      instead: ["Muscle-up transition drill", "Band-assisted pull-up", "Ring row"],
+    },
+  ],
+  [
+    "Ring muscle-up",
+    {
+      met: (athlete) => (athlete.gymnastics.ringMuscleUps ?? 0) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
+      reason: "Ring muscle-ups need 8 strict pull-ups, 8 dips and a 20 s ring support.",
+      instead: ["Muscle-up transition drill", "Band-assisted pull-up", "Ring row"],
+    },
+  ],
+  [
+    "Handstand push-up (strict)",
+    {
+      met: (athlete) => (athlete.gymnastics.handstandPushUps ?? 0) >= 1,
+      reason: "Handstand push-ups need 8 pike push-ups and a 30 s handstand hold.",
+      instead: ["Pike push-up", "Seated dumbbell press"],
+    },
+  ],
+  [
+    "Handstand push-up (kipping)",
+    {
+      met: (athlete) => (athlete.gymnastics.handstandPushUps ?? 0) >= kippingHandstands(athlete),
+      reason: "Kipping handstand push-ups need 3 to 5 strict ones.",
+      instead: ["Pike push-up", "Seated dumbbell press"],
+      count: (athlete) => ({
+        what: "strict handstand push-ups",
+        needed: kippingHandstands(athlete),
+        have: athlete.gymnastics.handstandPushUps,
+      }),
+    },
+  ],
+  [
+    "Handstand walk",
+    {
+      met: (athlete) => athlete.gymnastics.handstandWalk === true,
+      reason: "Handstand walking needs 3 wall walks and a 45 s hold.",
+      instead: ["Wall walk", "Plank"],
+    },
+  ],
+  [
+    "Toes-to-bar",
+    pullUps(
+      (athlete) => (experienced(athlete) ? 3 : 5),
+      "Toes-to-bar need 3 strict pull-ups and a 30 s hang.",
+      "Hanging knee raise",
+      "V-up",
+      "Sit-up",
+    ),
+  ],
+  ["Rope climb", pullUps(() => 3, "Rope climbs need 3 strict pull-ups.", "Ring row")],
+  ["Double-under", { met: experienced, reason: "Double-unders need 100 unbroken single-unders.", instead: ["Single-under"] }],
+  ["Pistol squat", { met: experienced, reason: "Pistols need 5 assisted ones on each leg.", instead: ["Step-up", "Goblet squat to box"] }],
+  [
+    "Dip (parallel bar)",
+    { met: ({ level }) => level !== "beginner", reason: "Dips come after solid push-ups.", instead: ["Push-up", "Incline push-up"] },
+  ],
+  ["Ring dip", { met: experienced, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
+  ["GHD sit-up", { met: experienced, reason: "GHD sit-ups come after a long time of sit-ups.", instead: ["Sit-up", "Dead bug"] }],
+]);
+
+function kippingHandstands(athlete: Athlete): number {
+  return experienced(athlete) ? 3 : 5;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import type { RedFlagClass } from "./injury.ts";
+import { readRedFlags } from "./read-injuries.ts";
+
+const TODAY = "2026-11-21";
+
+/** The words of injuries.md section 3, class by class. */
+const TABLE: { readonly [flag in RedFlagClass]: readonly string[] } = {
+  cardiac: [
+    "chest pain",
+    "chest pressure",
+    "chest tightness",
+    "heart attack",
+    "angina",
+    "palpitations",
+    "arrhythmia",
+    "irregular heartbeat",
+    "fainted",
+    "passed out",
+    "syncope",
+    "blackout",
+    "pain down left arm",
+    "pain down my jaw",
+    "pain down left arm and jaw",
+  ],
+  respiratory: ["severe shortness of breath at rest", "coughing blood", "blue lips", "asthma attack not relieved"],
+  neuro: [
+    "stroke signs",
+    "face droop",
+    "slurred speech",
+    "sudden weakness on one side",
+    "sudden weakness one side",
+    "worst headache of my life",
+    "seizure",
+    "double vision",
+    "loss of consciousness",
+    "concussion",
+  ],
+  "cauda-equina": [
+    "numb saddle",
+    "numb groin",
+    "numbness in the groin",
+    "loss of bladder control",
+    "loss of bowel control",
+    "both-leg weakness",
+    "weakness in both legs",
+    "foot drop",
+  ],
+  vascular: ["left calf swollen, warm and painful", "DVT", "blood clot"],
+  rhabdo: ["dark urine", "cola urine", "cola-coloured urine", "extreme swelling and weakness after workout"],
+  heat: [
+    "confusion in the heat",
+    "collapse in heat",
+    "stopped sweating",
+    "temperature over 40",
+    "temperature > 40",
+    "body temperature of 41",
+  ],
+  trauma: [
+    "fracture",
+    "broken wrist",
+    "dislocated shoulder",
+    "deformity of the finger",
+    "heard a pop and cannot bear weight",
+    "head trauma",
+    "neck trauma",
+    "deep wound",
+  ],
+  infection: [
+    "fever",
+    "night sweats",
+    "unexplained weight loss",
+    "night pain unrelieved by anything",
+    "cancer history with new bone pain",
+    "infected wound",
+  ],
+  "bone-stress": [
+    "focal bone pain",
+    "bone pain at rest",
+    "pain at night after running",
+    "shin pain at rest after running",
+    "pain at rest after running",
+    "hop-test pain",
+    "hop test pain",
+    "stress fracture",
+  ],
+  "post-op": ["surgery 5 weeks ago", "knee surgery last week", "operation 2 months ago"],
+  "pregnancy-complication": ["pregnant and bleeding", "pregnant with fluid leak", "pregnant, contractions", "fluid leak in pregnancy"],
+  "mental-health": [
+    "I purge after meals",
+    "starving myself",
+    "missed periods for 3 months",
+    "no period for 3 months",
+    "suicidal",
+    "I want to hurt myself",
+    "hurt myself on purpose",
+  ],
+};
+
+const ROWS = Object.entries(TABLE).flatMap(([flag, texts]) => texts.map((text): [string, string] => [text, flag]));
+
+describe("every sign of the table", () => {
+  test.each(ROWS)("%s is %s, whatever the capitals", (text, flag) => {
+    for (const written of [text, text.toUpperCase(), `I am fine otherwise, but ${text}.`]) {
+      expect(readRedFlags(written, TODAY).map((found) => found.class)).toContain(flag);
+    }
+  });
+
+  /** One sign, denied as people deny it; what a sentence says in several parts is denied part by part. */
+  const single = ROWS.filter(([text, flag]) => flag !== "mental-health" && !/,|^pregnant|^heard/u.test(text));
+  test.each(single)("no %s is no %s", (text) => {
+    for (const written of [`no ${text}`, `No ${text}`, `never had ${text}`, `without ${text}`])
+      expect(readRedFlags(written, TODAY)).toEqual([]);
+  });
+
+  test.each(["not severe chest pain", "chest pain, not severe", "no fever but chest pain", "I do not take my chest pain seriously"])(
+    "%s stays a red flag",
+    (text) => {
+      expect(readRedFlags(text, TODAY).map((found) => found.class)).toContain("cardiac");
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import type { Day } from "../calendar/day.ts";
+import { buildWeek } from "./build-week.ts";
+import type { Continuation } from "./continuation/continue-block.ts";
+import type { PlanContext } from "./context.ts";
+import { blockFrames } from "./block-frames.ts";
+import { trained } from "./interruptions.ts";
+import type { KeptPart } from "./kept.ts";
+import { adaptToLevel } from "./level-adaptation.ts";
+import { openSlots } from "./open-slots.ts";
+import type { StartingPoint } from "./outcome.ts";
+import { sessionsPerWeek, weekPattern } from "./patterns.ts";
+import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
+import { describePlan, planNotes } from "./plan-text.ts";
+import { mainRace, type Race, racesOf } from "./race.ts";
+import { RunHistory } from "./run-history.ts";
+import { raceWeekNotes } from "./race-week.ts";
+import { type ScheduleFacts, scheduleWeek } from "./schedule.ts";
+import { shortDayNotes } from "./short-day-notes.ts";
+import { baseMinutes } from "./session-minutes.ts";
+import { weekContent } from "./session-content.ts";
+import { layoutWeek } from "./week-layout.ts";
+
+/** A block to be built. */
+export interface Block {
+  /** A Monday. */
+  readonly startDate: Day;
+  /** 1-12 */
+  readonly weeks: number;
+  readonly firstMacroWeek: number;
+  /** Of a continuation: what the athlete's maxima and the break before it rest on. */
+  readonly startsFrom?: StartingPoint;
+  /** Of a continuation, when it is made: how it goes on from the block before. */
+  readonly continuation?: Continuation;
+}
+
+/** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
+export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, onWeek?: (week: PlanWeek, index: number) => void): Plan {
+  const { athlete, level } = context;
+  const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
+  const layout = layoutWeek({
+    pattern: adaptToLevel(weekPattern(athlete.focus, athlete.availability.daysPerWeek), level),
+    level,
+    availability: athlete.availability,
+    wanted: (code) => baseMinutes(code, level, athlete.focus),
+  });
+  const { continuation } = block;
+  const longDay = layout.placements.find(({ code }) => code === "RL")?.weekday;
+  const { frames, notes: deloadNotes } = blockFrames(context, block, { races, longDay }, kept);
+  const facts: ScheduleFacts = {
+    context,
+    frames,
+    placements: layout.placements,
+    races,
+    before: continuation?.before ?? [],
+    firstStep: continuation?.step ?? 1,
+  };
+  const weeks = buildWeeks(facts, continuation, kept, onWeek);
+  return assemblePlan(context, weeks, {
+    block,
+    races,
+    notes: [...(continuation?.notes ?? []), ...layout.notes, ...shortDayNotes(facts), ...raceWeekNotes(facts), ...notes, ...deloadNotes],
+  });
+}
+
+function buildWeeks(
+  facts: ScheduleFacts,
+  continuation: Continuation | undefined,
+  kept: KeptPart | undefined,
+  onWeek: Parameters<typeof buildBlock>[3],
+): PlanWeek[] {
+  const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns);
+  const weeks: PlanWeek[] = [];
+  const contents = new Set((continuation?.planned ?? []).map((week) => weekContent(week.sessions)));
+  facts.frames.forEach((frame, index) => {
+    const planned = scheduleWeek(facts, frame, weeks);
+    const open = openSlots(facts, { frame, planned, weeks }, kept);
+    const sessions = buildWeek(facts, { frame, planned, open, history, contents, done: weeks }, kept);
+    contents.add(weekContent(sessions));
+    history.add(trained(facts.context.athlete, sessions));
+    const { week: number, macroWeek, phase, isDeload, startDate } = frame;
+    const week: PlanWeek = { week: number, macroWeek, phase, isDeload, startDate, sessions };
+    weeks.push(week);
+    onWeek?.(week, index);
+  });
+  return weeks;
+}
+
+interface PlanFacts {
+  readonly block: Block;
+  readonly races: readonly Race[];
+  readonly notes: readonly PlanNote[];
+}
+
+function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block, races, notes }: PlanFacts): Plan {
+  const { athlete } = context;
+  return {
+    ...describePlan(context, weeks, mainRace(races)),
+    focus: athlete.focus,
+    level: athlete.level,
+    durationWeeks: weeks.length,
+    sessionsPerWeek: sessionsPerWeek(athlete.availability),
+    startDate: block.startDate,
+    firstMacroWeek: block.firstMacroWeek,
+    weeks,
+    ...(block.startsFrom === undefined ? {} : { startsFrom: block.startsFrom }),
+    notes: [...planNotes(context, weeks, races), ...notes],
+  };
+}

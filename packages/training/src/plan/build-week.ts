@@ -1,0 +1,160 @@
+import type { Focus } from "../athlete/athlete.ts";
+import { buildSession } from "./build-session.ts";
+import { contextOn } from "./context.ts";
+import type { SessionBrief } from "./draft.ts";
+import { type FamiliarWeek, familiarWeek } from "./familiar-week.ts";
+import { finishSession } from "./finish-session.ts";
+import { trained } from "./interruptions.ts";
+import { hardSets } from "./strength/hard-sets.ts";
+import { weeklyLandmarks } from "./strength/landmarks.ts";
+import { type KeptPart, keptSessions } from "./kept.ts";
+import type { WeekFrame } from "./phases.ts";
+import type { PlanWeek, Session } from "./plan.ts";
+import type { RunHistory } from "./run-history.ts";
+import { easyCode } from "./race-codes.ts";
+import type { ScheduleFacts } from "./schedule.ts";
+import { codeFacts } from "./session-codes.ts";
+import type { SessionSlot } from "./week-slots.ts";
+import { sessionContent, weekContent } from "./session-content.ts";
+import { dayNumbers } from "./day-numbers.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+
+/** What a week is built from. */
+export interface WeekParts {
+  readonly frame: WeekFrame;
+  /** The whole week as it was planned. */
+  readonly planned: readonly SessionSlot[];
+  /** The days that are to be filled. */
+  readonly open: readonly SessionSlot[];
+  readonly history: RunHistory;
+  /** Of the weeks before. */
+  readonly contents: ReadonlySet<string>;
+  readonly done: readonly PlanWeek[];
+}
+
+/** The sessions of a week in order: what was kept, and the open days filled. */
+export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart | undefined): readonly Session[] {
+  const days = weekDays(parts, kept);
+  if (parts.open.length === 0) return days.flatMap(({ stays }) => stays ?? []);
+  const familiar = familiarWeek(facts, parts.frame, parts.done);
+  let sessions = sessionsOf(facts, { ...parts, familiar }, days, 0);
+  // Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another.
+  for (let less = 1; less < MOST_TRIES && parts.contents.has(weekContent(sessions)); less++)
+    sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
+  return sessions;
+}
+
+const MOST_TRIES = 4;
+
+/** A day of the week: a slot to fill, or a session that stays with the slot it came from. */
+interface WeekDay {
+  readonly slot: SessionSlot;
+  readonly stays?: Session;
+  /** 1-based number of the day, which makes the id. */
+  readonly day: number;
+}
+
+function weekDays({ frame, planned, open }: WeekParts, kept: KeptPart | undefined): readonly WeekDay[] {
+  const stays = keptSessions(kept, frame.week).map((session) => ({
+    slot: planned.find(({ date, code }) => date === session.date && code === session.code) ?? slotOf(session),
+    stays: session,
+    day: session.day,
+  }));
+  const numbers = dayNumbers(open, stays, kept);
+  const filled = open.map((slot, index) => ({ slot, day: numbers[index] ?? index + 1 }));
+  return [...stays, ...filled].toSorted((a, b) => a.slot.date.localeCompare(b.slot.date));
+}
+
+function slotOf(session: Session): SessionSlot {
+  const { code, weekday, date, duration, intensityLevel, hard, heavyLower } = session;
+  return { code, weekday, date, minutes: duration, rpe: intensityLevel, hard, heavyLower, isTaper: false, isRecovery: false };
+}
+
+interface Filling extends WeekParts {
+  readonly familiar: FamiliarWeek;
+}
+
+function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling, days: readonly WeekDay[], variation: number): Session[] {
+  const fastRunning = history.fastRunning(days.map(({ slot }) => shorter(slot, variation)));
+  const seen = new Map<string, number>();
+  const contents = new Set(days.flatMap(({ stays }) => (stays === undefined ? [] : [sessionContent(stays)])));
+  const weekCodes = days.map(({ slot }) => slot.code);
+  const isMixed = days.some(({ stays }) => stays !== undefined);
+  const sessions: Session[] = [];
+  days.forEach(({ slot: wanted, stays, day }) => {
+    const kind = contentKind(wanted, frame);
+    const occurrence = seen.get(kind) ?? 0;
+    seen.set(kind, occurrence + 1);
+    if (stays !== undefined) {
+      sessions.push(stays);
+      return;
+    }
+    const build = (less: number, content: WeekFrame | undefined): Session => {
+      const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
+      const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = slot;
+      const brief: SessionBrief = {
+        context: contextOn(facts.context, date),
+        frame: content ?? frame,
+        code,
+        weekday,
+        date,
+        day,
+        minutes,
+        rpe,
+        occurrence: occurrence + less,
+        weekCodes,
+        variation: variation + less,
+        isTaper,
+        isRecovery,
+        fastRunning,
+        longestRun: history.longestRun(code),
+      };
+      const race = facts.races.find((candidate) => candidate.date === date);
+      return finishSession({ ...brief, frame }, slot, buildSession(brief, race));
+    };
+    const { contents: allowed, isFamiliar } = familiar(wanted, sessions);
+    const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {
+      let found = first;
+      for (let less = 1; less < MOST_TRIES && (contents.has(sessionContent(found)) || !isFamiliar(found)); less++)
+        found = build(less, from);
+      return isFamiliar(found) ? found : first;
+    };
+    const firstFamiliar = (): Session => {
+      for (const content of allowed) {
+        const first = build(0, content);
+        if (isFamiliar(first)) return different(content, first);
+      }
+      return different(undefined);
+    };
+    // Where nothing is familiar the session has to be an easy one.
+    let session = firstFamiliar();
+    const later = days.flatMap((other) => (other.stays === undefined || other.slot.date < wanted.date ? [] : [other.stays]));
+    if (isMixed && wanted.code !== "RACE" && (contents.has(sessionContent(session)) || isTooMuch(facts, [...sessions, ...later, session])))
+      session = different(undefined);
+    contents.add(sessionContent(session));
+    sessions.push(session);
+  });
+  return sessions;
+}
+
+/** Beside what was done for other circumstances a session may be too much strength work for one week. */
+function isTooMuch({ context: { athlete, level } }: ScheduleFacts, sessions: readonly Session[]): boolean {
+  const { high } = weeklyLandmarks(athlete.focus, level);
+  return Object.values(hardSets(trained(athlete, sessions))).some(({ sets }) => sets > high);
+}
+
+function easySlot(slot: SessionSlot, focus: Focus): SessionSlot {
+  const code = easyCode(focus);
+  return { ...slot, code, rpe: Math.min(slot.rpe, codeFacts(code).rpe), hard: false, heavyLower: false };
+}
+
+function shorter(slot: SessionSlot, minutes: number): SessionSlot {
+  return slot.code === "RACE" || minutes === 0 ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, slot.minutes - minutes) };
+}
+
+/** Codes that come down to the same content: in light weeks fast runs and rides are easy ones. */
+function contentKind({ code, isRecovery }: SessionSlot, frame: WeekFrame): string {
+  if (!frame.isDeload && !isRecovery) return code;
+  if (code === "RT" || code === "RI") return "RE";
+  return code === "BQ" ? "ZE" : code;
+}

@@ -1,0 +1,128 @@
+import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
+import { LIFT_NAMES } from "../../athlete/training-lifts.ts";
+import { addDays, type Day, daysBetween, dayInWords } from "../../calendar/day.ts";
+import { formatWeight } from "../../units/format.ts";
+import { REBUILD_AFTER_DAYS } from "../interruptions.ts";
+import type { FinishedBlock, StartingPoint } from "../outcome.ts";
+import type { PlanNote, PlanWeek } from "../plan.ts";
+import { racesOf } from "../race.ts";
+import { isReduced } from "../race-window.ts";
+import { loadOf } from "../slot-load.ts";
+import { completedSessions, completedWeeks, longestRuns, outcomesById } from "./completed-weeks.ts";
+import { loadingWeeksBefore } from "./loading-weeks.ts";
+import { type FeltEffort, feltEffort } from "./felt-effort.ts";
+import { reEstimatedMaxima } from "./re-estimate.ts";
+
+/** How a block goes on from the one before it. */
+export interface Continuation {
+  readonly startsFrom: StartingPoint;
+  /** The macro week of its first week. */
+  readonly firstMacroWeek: number;
+  /** The loading weeks before it as they were done, numbered up to 0. */
+  readonly before: readonly PlanWeek[];
+  /** The weeks before it as they were planned: none of them comes again. */
+  readonly planned: readonly PlanWeek[];
+  /** Share of the usual step in its first week. */
+  readonly step: number;
+  readonly notes: readonly PlanNote[];
+}
+
+/** Days without training that change nothing (periodization.md section 7). */
+const NO_BREAK = 3;
+
+/**
+ * What the last block means for the next: it progresses from what was completed and how hard it felt. After a break it starts
+ * lower; after more than two weeks, or when nothing was completed, it is built from the first week again.
+ */
+export function continueBlock(athlete: Athlete, previous: FinishedBlock, startDate: Day): Continuation {
+  const { plan } = previous;
+  const done = completedSessions(previous);
+  const felt = feltEffort(done, outcomesById(previous));
+  const awaySince = breakBefore(previous, startDate);
+  const days = awaySince === undefined ? 0 : daysBetween(awaySince, startDate);
+  const rebuilds = done.length === 0 || days > REBUILD_AFTER_DAYS;
+  const oneRepMax = rebuilds ? {} : reEstimatedMaxima(athlete, plan, done, felt);
+  const { races } = racesOf(athlete, plan.startDate, plan.weeks.length);
+  const before = rebuilds ? [] : completedWeeks(previous, startDate).filter((week) => !isReduced(athlete, week, races));
+  const loading = before.at(-1);
+  const last = plan.weeks.at(-1)?.macroWeek ?? plan.firstMacroWeek;
+  const notes = [
+    completionNote(plan.weeks.flatMap((week) => week.sessions).length, done.length, felt),
+    ...loadNotes(loading, felt, awaySince !== undefined),
+    ...maximaNotes(athlete, oneRepMax, rebuilds, felt),
+    ...breakNotes(awaySince, days, done.length),
+  ];
+  return {
+    startsFrom: {
+      oneRepMax,
+      longestRuns: rebuilds ? [] : longestRuns(previous, startDate),
+      loadingWeeks: rebuilds ? 0 : loadingWeeksBefore(athlete, previous, startDate, races),
+      ...(loading === undefined ? {} : { loading: { load: loadOf(loading.sessions), week: loading.week } }),
+      ...(awaySince === undefined ? {} : { awaySince }),
+    },
+    firstMacroWeek: rebuilds ? 1 : last + 1,
+    before,
+    planned: plan.weeks,
+    step: felt.step,
+    notes: notes.map((text) => ({ kind: "progress", text })),
+  };
+}
+
+/** The first day of a break that reaches to the start of the block: the first session that was not done any more. */
+function breakBefore(previous: FinishedBlock, startDate: Day): Day | undefined {
+  const { plan } = previous;
+  const outcomes = outcomesById(previous);
+  const sessions = plan.weeks.flatMap((week) => week.sessions).filter(({ date }) => date < startDate);
+  const lastDone = sessions.findLast(({ id }) => outcomes.get(id)?.status === "completed");
+  const firstMissed = sessions.find(({ date }) => lastDone === undefined || date > lastDone.date);
+  const since = firstMissed?.date ?? addDays(plan.startDate, 7 * plan.weeks.length);
+  return daysBetween(since, startDate) > NO_BREAK ? since : undefined;
+}
+
+function completionNote(planned: number, done: number, { difference }: FeltEffort): string {
+  if (done === 0)
+    return `None of the ${planned} sessions of the last block was completed, so this one starts carefully, at 70 % of the volume and on the maxima you entered.`;
+  const effort =
+    difference === undefined
+      ? "There are too few effort ratings to say how they felt, so the usual step follows."
+      : `They felt ${Math.abs(difference) < 0.25 ? "as hard as planned" : `${Math.abs(difference).toFixed(1)} RPE points ${difference > 0 ? "harder" : "easier"} than planned`}.`;
+  return `You completed ${done} of the ${planned} sessions of the last block. ${effort}`;
+}
+
+function loadNotes(last: PlanWeek | undefined, { step }: FeltEffort, hasBreak: boolean): string[] {
+  if (last === undefined || hasBreak) return [];
+  const growth =
+    step === 1
+      ? "The first week builds on it with the usual step, at most 10 % more after a lighter week."
+      : step === 0.5
+        ? "Because it felt harder than planned the first week takes half the usual step."
+        : "Because it felt much harder than planned the first week stays there.";
+  return [`Your last full loading week held a load of ${loadOf(last.sessions)}. ${growth}`];
+}
+
+function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], rebuilds: boolean, { step }: FeltEffort): string[] {
+  const entered = athlete.strength.oneRepMax;
+  const lifts = Object.keys(estimated) as BenchmarkLift[];
+  const unit = athlete.units ?? "kg";
+  if (lifts.length > 0) {
+    const texts = lifts.map(
+      (lift) => `${LIFT_NAMES[lift]} ${formatWeight(entered[lift] ?? 0, unit)} → ${formatWeight(estimated[lift] ?? 0, unit)}`,
+    );
+    return [`Estimated from the heavy work you completed: ${texts.join(", ")}. Enter a tested maximum and it counts instead.`];
+  }
+  if (rebuilds || Object.keys(entered).length === 0) return [];
+  const reason =
+    step === 0
+      ? "the block felt much harder than planned"
+      : "too little heavy work was completed, or the level gains too little in a block, to say more";
+  return [`Loads keep the maxima you entered: ${reason}.`];
+}
+
+function breakNotes(awaySince: Day | undefined, days: number, done: number): string[] {
+  if (awaySince === undefined || done === 0) return [];
+  const since = `You have not trained since ${dayInWords(awaySince)}, ${days} days`;
+  if (days > REBUILD_AFTER_DAYS)
+    return [`${since}: after more than two weeks the block is built up again, from 70 % of the volume and with slower runs.`];
+  if (days > 7) return [`${since}: the block starts at 80 % of the volume, with runs 2 to 5 % slower in VDOT.`];
+  return [`${since}: the first week is at 90 % of the volume.`];
+}

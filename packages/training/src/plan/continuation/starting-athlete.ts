@@ -1,0 +1,17 @@
+import type { Absence, Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
+import { addDays, type Day } from "../../calendar/day.ts";
+import type { StartingPoint } from "../outcome.ts";
+
+/** The athlete as a continuation starts: with the maxima of the last block and the break before this one. */
+export function startingAthlete(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
+  if (from === undefined) return athlete;
+  const { oneRepMax, awaySince } = from;
+  const lifts = Object.keys(oneRepMax) as BenchmarkLift[];
+  const { strength, absences = [] } = athlete;
+  const away: Absence[] = awaySince === undefined ? [] : [{ reason: "missed", from: awaySince, to: addDays(startDate, -1) }];
+  return {
+    ...athlete,
+    strength: lifts.length === 0 ? strength : { ...strength, oneRepMax: { ...strength.oneRepMax, ...oneRepMax }, fromLastBlock: lifts },
+    ...(away.length + absences.length === 0 ? {} : { absences: [...absences, ...away] }),
+  };
+}

@@ -1,0 +1,67 @@
+/** What the placing of deloads needs to know of the weeks of a block, by 0-based index. */
+export interface DeloadFacts {
+  readonly macroWeeks: readonly number[];
+  /** Loading weeks in a row that lead up to the block. */
+  readonly loadingBefore: number;
+  /** False for weeks with a race or a test, shortly before a race that is tapered for, and around absences. */
+  readonly mayDeload: (index: number) => boolean;
+  /** True when a taper, the days after a race or an absence make the week a rest already. */
+  readonly isRest: (index: number) => boolean;
+}
+
+/** Blocks shorter than this have no deload of their own. */
+export const SHORTEST_WITH_DELOAD = 5;
+export const MOST_LOADING_WEEKS = 5;
+const CYCLE = 4;
+
+/**
+ * The weeks that deload: the last of each four macro weeks, or beside it when a race that is trained through lies in it; at most five
+ * loading weeks in a row, counted from before the block; at least one rest in five weeks or more. The first week deloads only when
+ * five loading weeks lead up to it, and blocks of fewer than five weeks only when those before them make it due.
+ */
+export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
+  const { macroWeeks, loadingBefore } = facts;
+  const chosen = new Set<number>();
+  const first = loadingBefore >= MOST_LOADING_WEEKS ? 0 : 1;
+  const open = (index: number): boolean => index >= first && index < macroWeeks.length && facts.mayDeload(index) && !facts.isRest(index);
+  if (macroWeeks.length >= SHORTEST_WITH_DELOAD) {
+    macroWeeks.forEach((macroWeek, index) => {
+      if (macroWeek % CYCLE !== 0 || index === 0 || facts.isRest(index)) return;
+      const place = [index, index + 1, index - 1].find((at) => at > 0 && open(at) && !chosen.has(at - 1));
+      if (place !== undefined) chosen.add(place);
+    });
+  }
+  return withoutLongRuns(facts, chosen, open);
+}
+
+/** Loading weeks between two deloads, where there is a choice. */
+const FEWEST_BETWEEN = 2;
+
+/** Where too many loading weeks would follow each other, the latest week of them that is open; when none is, one that is no rest already. */
+function withoutLongRuns(facts: DeloadFacts, chosen: Set<number>, open: (index: number) => boolean): ReadonlySet<number> {
+  const { macroWeeks, isRest, loadingBefore } = facts;
+  const first = loadingBefore >= MOST_LOADING_WEEKS ? 0 : 1;
+  let inARow = loadingBefore;
+  for (let index = 0; index < macroWeeks.length; index++) {
+    inARow = chosen.has(index) || isRest(index) ? 0 : inARow + 1;
+    const need = needOf(index, inARow, facts);
+    if (need === "none") continue;
+    const run = Array.from({ length: Math.min(inARow, index + 1) }, (_, back) => index - back).filter((week) => week >= first);
+    const place =
+      run.find((week) => open(week) && (need === "must" || inARow - (index - week) > FEWEST_BETWEEN)) ??
+      (need === "must" ? run[0] : undefined);
+    if (place === undefined) continue;
+    chosen.add(place);
+    for (let next = place + 1; next <= place + FEWEST_BETWEEN; next++) chosen.delete(next);
+    inARow = index - place;
+  }
+  return chosen;
+}
+
+/** A block that ends with a full run of loading weeks would leave the next one to begin with its deload. */
+function needOf(index: number, inARow: number, { macroWeeks }: DeloadFacts): "none" | "better" | "must" {
+  if (inARow > MOST_LOADING_WEEKS) return "must";
+  const isFull = index === macroWeeks.length - 1 && inARow === MOST_LOADING_WEEKS;
+  if (!isFull) return "none";
+  return inARow === macroWeeks.length ? "must" : "better";
+}

@@ -1,0 +1,85 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import { isInterrupted } from "./interruptions.ts";
+import type { WeekFrame } from "./phases.ts";
+import { daysFromRace, type Race } from "./race.ts";
+import { EASY_BEFORE } from "./race-facts.ts";
+
+/** What the races ask of one day. */
+export interface RaceDay {
+  /** The race on this day. */
+  readonly race?: Race;
+  /** The race whose easy days this is one of, and the days since it. */
+  readonly after?: { readonly race: Race; readonly days: number };
+  /** The next race, and the days to it. */
+  readonly before?: { readonly race: Race; readonly days: number };
+}
+
+export function raceDay(races: readonly Race[], date: Day): RaceDay {
+  const race = races.find((candidate) => candidate.date === date);
+  const last = races.findLast((candidate) => candidate.date < date && daysFromRace(candidate, date) <= candidate.easyDays);
+  const next = races.find((candidate) => candidate.date > date);
+  return {
+    ...(race === undefined ? {} : { race }),
+    ...(last === undefined ? {} : { after: { race: last, days: daysFromRace(last, date) } }),
+    ...(next === undefined ? {} : { before: { race: next, days: -daysFromRace(next, date) } }),
+  };
+}
+
+/** The race whose taper the day belongs to: volume down, intensity kept. Days that are easy after another race are no part of it. */
+export function taperRace(races: readonly Race[], date: Day): Race | undefined {
+  if (raceDay(races, date).after !== undefined) return undefined;
+  return races.find((race) => isTaperDay(race, date));
+}
+
+/** The days in which nothing may be new: the taper, and the last two days before any race. */
+export function isBeforeRace(races: readonly Race[], date: Day): boolean {
+  const { after, before } = raceDay(races, date);
+  return taperRace(races, date) !== undefined || (after === undefined && before !== undefined && before.days <= 2);
+}
+
+function isTaperDay(race: Race, date: Day): boolean {
+  const days = daysFromRace(race, date);
+  return days < 0 && days >= -race.taperDays;
+}
+
+/** True in the days in which a race asks for less: the taper, the easy days before any race and after it. */
+function isRaceWindow(races: readonly Race[], date: Day): boolean {
+  return races.some((race) => {
+    const days = daysFromRace(race, date);
+    return days >= -Math.max(EASY_BEFORE, race.taperDays) && days <= race.easyDays;
+  });
+}
+
+/** True when the week rests, tapers, recovers or is interrupted, so that it is no measure for others. */
+export function isReduced(athlete: Athlete, week: Pick<WeekFrame, "isDeload" | "startDate">, races: readonly Race[]): boolean {
+  return week.isDeload || isRaceWeek(week.startDate, races) || isInterrupted(athlete, week.startDate);
+}
+
+/** True when a race asks for less on a day of the week. */
+export function isRaceWeek(monday: Day, races: readonly Race[]): boolean {
+  return races.length > 0 && weekDates(monday).some((date) => isRaceWindow(races, date));
+}
+
+/** Days of taper or recovery that make a week a rest. */
+const RESTING_DAYS = 3;
+
+/** True when enough of the week is taper or recovery from a race. */
+export function isRaceRest(monday: Day, races: readonly Race[]): boolean {
+  if (races.length === 0) return false;
+  const resting = weekDates(monday).filter((date) => taperRace(races, date) !== undefined || raceDay(races, date).after !== undefined);
+  return resting.length >= RESTING_DAYS;
+}
+
+/** Days before a race in which its taper replaces a deload. */
+const TAPER_REPLACES_DELOAD = 14;
+
+/** True when a race with a taper lies in the week, or within two weeks after it. */
+export function isNearRace(monday: Day, races: readonly Race[]): boolean {
+  const last = addDays(monday, 6 + TAPER_REPLACES_DELOAD);
+  return races.some(({ date, taperDays }) => taperDays > 0 && date >= monday && date <= last);
+}
+
+export function weekDates(monday: Day): Day[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}

@@ -1,0 +1,45 @@
+import type { Region } from "../../catalogue/exercise.ts";
+import { regionName } from "../../injuries/region-name.ts";
+import type { DraftItem, SessionBrief } from "../draft.ts";
+import { setsItem } from "../items.ts";
+
+/** One exercise that keeps a region working, best first; all of them easy on it. */
+const PREHAB: { readonly [region in Region]: readonly string[] } = {
+  neck: ["Neck mobility (gentle)"],
+  shoulder: ["Band pull-apart", "Wall slide"],
+  elbow: ["Face pull", "Band pull-apart"],
+  wrist_hand: ["Wrist mobility drill"],
+  upper_back: ["Band pull-apart", "Thoracic rotation stretch"],
+  chest_ribs: ["Thoracic rotation stretch", "Wall slide"],
+  lower_back: ["Bird dog", "Cat-cow"],
+  abdomen: ["Dead bug"],
+  hip_groin: ["Side-lying hip abduction", "Clamshell", "Glute bridge"],
+  thigh: ["Glute bridge", "Straight-leg raise"],
+  knee: ["Straight-leg raise", "Clamshell"],
+  lower_leg: ["Calf raise", "Seated calf raise", "Ankle mobility drill"],
+  ankle: ["Ankle mobility drill"],
+  foot: ["Calf raise", "Seated calf raise", "Ankle mobility drill"],
+};
+
+const SEVERE = 3;
+const REST_SECONDS = 15;
+/** Seconds of warm-up for each item. */
+const ROOM = 240;
+
+/** For every injured region that may be loaded one item of 2 × 12-15 (injuries.md section 2), as many as the warm-up has time for. */
+export function prehab({ context, frame, code }: SessionBrief, seconds: number): DraftItem[] {
+  if (code === "RACE") return [];
+  const taken = new Set<string>();
+  const most = Math.max(1, Math.floor(seconds / ROOM));
+  const injured = context.reading.regions.filter(({ grade }) => grade < SEVERE).toSorted((a, b) => b.grade - a.grade);
+  return injured
+    .flatMap(({ region }) => {
+      const name = PREHAB[region].find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
+      if (name === undefined) return [];
+      taken.add(name);
+      const reps = 12 + ((frame.macroWeek - 1) % 4);
+      const notes = `For the ${regionName(region)}: slow, no pain.`;
+      return [setsItem(context, context.picker.pick(name), { sets: 2, reps, restSeconds: REST_SECONDS, rpe: 3, notes })];
+    })
+    .slice(0, most);
+}

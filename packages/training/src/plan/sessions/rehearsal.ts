@@ -1,0 +1,31 @@
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { DraftItem, SessionBrief } from "../draft.ts";
+import { timedItem } from "../items.ts";
+import type { WarmupKind } from "./warmup.ts";
+
+const SECONDS = 30;
+const REST = 15;
+const MOST = 3;
+
+/** Time that the end of the warm-up keeps for trying what comes. */
+export function rehearsalSeconds(brief: SessionBrief, kind: WarmupKind): number {
+  return kind === "hyrox" || kind === "metcon" ? (brief.minutes >= 40 ? MOST : 1) * (SECONDS + REST) : 0;
+}
+
+/** The movements of the workout at half speed, so that none is new when the clock runs (Potentiate of RAMP). */
+export function rehearsal(brief: SessionBrief, seconds: number, main: readonly DraftItem[]): DraftItem[] {
+  const names = [...new Set(main.map((item) => item.name))];
+  return names
+    .flatMap((name) => {
+      const exercise = findExercise(name);
+      return exercise === undefined || exercise.category === "cardio" || exercise.category === "flexibility" ? [] : [exercise];
+    })
+    .slice(0, Math.floor(seconds / (SECONDS + REST)))
+    .map((exercise) =>
+      timedItem(
+        brief.context,
+        { exercise },
+        { seconds: SECONDS, restSeconds: REST, rpe: 4, notes: "Half speed, half the weight: find the rhythm of the workout." },
+      ),
+    );
+}

@@ -1,0 +1,27 @@
+import { roundLoad } from "../../physiology/rounding.ts";
+import type { Kilograms } from "../../units/units.ts";
+
+/** The three attempts on one lift, in kilograms as they are called on every platform. */
+export type Attempts = readonly [opener: Kilograms, second: Kilograms, third: Kilograms];
+
+export type MeetKind = "powerlifting" | "weightlifting";
+
+/** Smallest change of the bar: 2.5 kg by the rules of the IPF, 1 kg by those of the IWF. */
+const STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
+
+const OPENER = 0.91;
+const SECOND = 0.96;
+/** With an estimate, or at a first meet, the third attempt is one that can be made. */
+const CAREFUL_THIRD = 0.975;
+
+/**
+ * Opener, second and third attempt as 91, 96 and 100 % of the third (observed at IPF world championships: openers of 91 %; strength.md
+ * section 10). The third is the maximum, never above it; every attempt is a step heavier than the one before, as the rules ask.
+ */
+export function attempts(oneRepMax: Kilograms, kind: MeetKind, careful = false): Attempts {
+  const step = STEP[kind];
+  const third = step * Math.floor((oneRepMax * (careful ? CAREFUL_THIRD : 1)) / step + 1e-9);
+  const second = Math.min(roundLoad(third * SECOND, step), third - step);
+  const opener = Math.min(roundLoad(third * OPENER, step), second - step);
+  return [opener, second, third];
+}

@@ -1,0 +1,51 @@
+import type { Landmarks } from "./landmarks.ts";
+import type { SlotRole } from "./slot.ts";
+
+/** A place in the week whose sets can change. */
+export interface Balanced {
+  readonly role: SlotRole;
+  sets: number;
+}
+
+/** Adds to the emptiest of the first lifts, or takes from the last accessories, one set at a time. */
+export function balanceSets(places: readonly Balanced[], { low, high }: Landmarks): void {
+  let total = places.reduce((sum, place) => sum + place.sets, 0);
+  for (const roles of [LIFTS, ACCESSORIES]) {
+    for (let open = true; open && total < low;) {
+      const place = places.filter(({ role, sets }) => roles.has(role) && sets < mostSets(role)).toSorted((a, b) => a.sets - b.sets)[0];
+      open = place !== undefined;
+      if (place === undefined) break;
+      place.sets++;
+      total++;
+    }
+  }
+  for (const { roles, fewest } of CUTS) {
+    for (const place of places.toReversed()) {
+      // One set of an accessory is not worth the walk to it.
+      const least = fewest === 0 && total - place.sets < high - 1 ? 2 : fewest;
+      while (roles.has(place.role) && total > high && place.sets > least) {
+        place.sets--;
+        total--;
+      }
+    }
+  }
+}
+
+const LIFTS: ReadonlySet<SlotRole> = new Set<SlotRole>(["main", "secondary", "volume", "pull-up", "light"]);
+const ACCESSORIES: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory"]);
+const ASSISTANCE: ReadonlySet<SlotRole> = new Set<SlotRole>(["secondary", "volume", "pull-up", "light"]);
+const MAIN: ReadonlySet<SlotRole> = new Set<SlotRole>(["main"]);
+
+/** Where sets are taken away, in order. */
+const CUTS: readonly { readonly roles: ReadonlySet<SlotRole>; readonly fewest: number }[] = [
+  { roles: ACCESSORIES, fewest: 2 },
+  { roles: ASSISTANCE, fewest: 3 },
+  { roles: ACCESSORIES, fewest: 0 },
+  { roles: ASSISTANCE, fewest: 2 },
+  { roles: MAIN, fewest: 3 },
+  { roles: ASSISTANCE, fewest: 0 },
+];
+
+function mostSets(role: SlotRole): number {
+  return role === "main" || role === "pull-up" ? 5 : role === "light" ? 3 : 4;
+}

@@ -1,0 +1,82 @@
+import {
+  ARMS,
+  ARMS_SECOND,
+  CALVES,
+  HAMSTRINGS,
+  HIPS,
+  lift,
+  PULLDOWN,
+  ROW,
+  ROW_SECOND,
+  SHOULDER_HEALTH,
+  SINGLE_LEG,
+  SINGLE_LEG_SECOND,
+  type Slot,
+  slot,
+} from "./slot.ts";
+
+/** Sessions of a strength block, first lift first. */
+export const STRENGTH_TEMPLATES = {
+  SF: [
+    lift("main", "Back squat"),
+    lift("secondary", "Overhead press"),
+    slot("pull-up", "Pull-up (strict)"),
+    lift("secondary", "Romanian deadlift"),
+    SINGLE_LEG,
+    ROW,
+    slot("trunk", "Pallof press", "Side plank", "Dead bug", "Suitcase carry"),
+  ],
+  /** The second full-body day of a week is built around the deadlift. */
+  SF2: [
+    lift("main", "Deadlift"),
+    lift("secondary", "Bench press"),
+    ROW_SECOND,
+    lift("secondary", "Front squat"),
+    HAMSTRINGS,
+    slot("accessory", "Seated dumbbell press", "Incline dumbbell press", "Landmine press"),
+    slot("trunk", "Farmers carry", "Dead bug", "Side plank"),
+  ],
+  /** Dumbbells only, and nothing heavy for the legs: it fits beside running. */
+  SFm: [
+    slot("accessory", "Goblet squat", "Step-up", "Split squat (short range)"),
+    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
+    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Glute bridge"),
+    slot("small", "Calf raise", "Seated calf raise", "Isometric calf hold"),
+    slot("small", "Side-lying hip abduction", "Band pull-apart"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+  ],
+  SL: [
+    lift("main", "Back squat"),
+    lift("secondary", "Romanian deadlift"),
+    SINGLE_LEG,
+    HAMSTRINGS,
+    CALVES,
+    slot("trunk", "Pallof press", "Side plank", "Dead bug", "Suitcase carry"),
+  ],
+  SL2: [
+    lift("main", "Deadlift"),
+    lift("volume", "Front squat"),
+    SINGLE_LEG_SECOND,
+    HIPS,
+    slot("small", "Seated calf raise", "Copenhagen plank", "Calf raise"),
+    slot("trunk", "Suitcase carry", "Dead bug", "Pallof press"),
+  ],
+  SU: [
+    lift("main", "Overhead press"),
+    slot("pull-up", "Pull-up (strict)"),
+    lift("volume", "Bench press"),
+    ROW,
+    SHOULDER_HEALTH,
+    slot("trunk", "Plank", "Pallof press", "Dead bug"),
+  ],
+  SU2: [
+    lift("main", "Bench press"),
+    lift("volume", "Barbell row"),
+    slot("accessory", "Seated dumbbell press", "Incline dumbbell press", "Landmine press"),
+    PULLDOWN,
+    ARMS,
+    ARMS_SECOND,
+    slot("trunk", "Side plank", "Suitcase hold", "Plank"),
+  ],
+} as const satisfies Record<string, readonly Slot[]>;

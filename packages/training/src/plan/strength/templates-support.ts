@@ -1,0 +1,46 @@
+import { lift, ROW, SHOULDER_HEALTH, SINGLE_LEG_SECOND, type Slot, slot } from "./slot.ts";
+
+/** Strength that stands beside another sport in one session, first lift first. */
+export const SUPPORT_TEMPLATES = {
+  SUE: [
+    lift("main", "Overhead press"),
+    slot("pull-up", "Pull-up (strict)"),
+    slot("accessory", "Dumbbell bench press", "Incline dumbbell press", "Push-up"),
+    ROW,
+    slot("trunk", "Farmers carry", "Side plank", "Dead bug"),
+  ],
+  SLm: [lift("main", "Back squat"), lift("secondary", "Romanian deadlift"), SINGLE_LEG_SECOND],
+  OLs: [lift("secondary", "Front squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
+  /** Novices squat the simplest way on both days: practice is what they need. */
+  OLsNovice: [lift("volume", "Back squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
+  GY: [
+    slot("pull-up", "Pull-up (strict)"),
+    slot("accessory", "Dip (parallel bar)", "Push-up", "Incline push-up"),
+    slot("accessory", "Ring row", "Chest-supported row", "Single-arm dumbbell row"),
+    slot("accessory", "Seated dumbbell press", "Landmine press", "Pike push-up"),
+    slot("trunk", "Hollow hold", "Plank", "Dead bug"),
+  ],
+  /** Before a workout: what it leaves out, without hurry. */
+  after: [
+    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Ring row"),
+    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Back extension (bodyweight)"),
+    slot("accessory", "Seated dumbbell press", "Dumbbell bench press", "Landmine press"),
+    SHOULDER_HEALTH,
+    slot("trunk", "Side plank", "Dead bug", "Suitcase carry"),
+  ],
+  SWs: [
+    slot("accessory", "Goblet squat", "Step-up", "Split squat (short range)"),
+    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
+    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Glute bridge"),
+    slot("accessory", "Push-up", "Dumbbell bench press", "Incline push-up"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+  ],
+  REs: [
+    slot("accessory", "Split squat (short range)", "Step-up (low box)", "Air squat"),
+    slot("accessory", "Glute bridge", "Single-leg Romanian deadlift", "Glute bridge"),
+    slot("accessory", "Push-up", "Incline push-up", "Push-up"),
+    slot("accessory", "Ring row", "Single-arm dumbbell row", "Ring row"),
+    slot("small", "Calf raise", "Isometric calf hold"),
+    slot("trunk", "Side plank", "Dead bug", "Bird dog"),
+  ],
+} as const satisfies Record<string, readonly Slot[]>;

@@ -1,0 +1,32 @@
+import type { SessionBrief } from "../draft.ts";
+import type { Choice } from "../exercise-picker.ts";
+import { timedItem } from "../items.ts";
+import { macroWeekInTable } from "../phases.ts";
+import { HELD_EACH_SIDE } from "./exercise-form.ts";
+import type { SlotRole } from "./slot.ts";
+import type { SlotDose } from "./slot-dose.ts";
+
+const REST_SECONDS = 45;
+
+/** Holds and carries: five seconds more from week to week; cardio that stands in for a lift takes a minute. */
+export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
+  const { context, frame } = brief;
+  const easy = frame.isDeload || brief.isRecovery;
+  const seconds = choice.exercise.category === "cardio" ? 60 : easy ? 30 : holdSeconds(brief);
+  const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
+  const sides = HELD_EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
+  return {
+    choice,
+    role,
+    secondsPerSet: seconds * sides + REST_SECONDS,
+    mostSets: 4,
+    item: (sets) => {
+      const item = timedItem(context, choice, { seconds: seconds * sides, sets, restSeconds: REST_SECONDS, rpe });
+      return sides === 2 ? { ...item, duration: `${seconds} s each side` } : item;
+    },
+  };
+}
+
+function holdSeconds({ frame, variation }: SessionBrief): number {
+  return 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4) + (frame.phase === "foundation" ? 0 : 5) + 5 * variation;
+}

@@ -1,0 +1,64 @@
+import { addDays } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
+import type { WeekFrame } from "./phases.ts";
+import type { PlanWeek } from "./plan.ts";
+import { daysFromRace, type Race } from "./race.ts";
+import { taperRace, weekDates } from "./race-window.ts";
+import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
+import { type SessionSlot, type SlotFacts, weekSlots } from "./week-slots.ts";
+
+/** What a taper is measured in: the block's weeks, and the loading weeks before it. */
+export interface TaperFacts extends SlotFacts {
+  readonly frames: readonly WeekFrame[];
+  /** Loading weeks before the race, the last one last. */
+  readonly loading: readonly PlanWeek[];
+  readonly longRun: Minutes;
+}
+
+/** With less than a week to go sessions stay this short: nothing can be built any more. */
+const MINI_TAPER_MINUTES = 40;
+
+/**
+ * Shortens the sessions of this week that lie in the taper of the race, more the nearer it is (exponentially, as in Bosquet 2007 and
+ * Mujika & Padilla 2003), so that the whole taper is the event's share of the volume of the loading weeks. Effort and days stay.
+ */
+export function taper(facts: TaperFacts, race: Race, slots: readonly SessionSlot[]): SessionSlot[] {
+  const { context, frames, loading } = facts;
+  const inTaper = (slot: SessionSlot): boolean => slot.code !== "RACE" && taperRace(facts.races, slot.date) === race;
+  const all = frames
+    .filter((frame) => weekDates(frame.startDate).some((date) => taperRace(facts.races, date) === race))
+    .flatMap((frame) => weekSlots(facts, frame, facts.longRun).filter(inTaper));
+  const days = frames.flatMap((frame) => weekDates(frame.startDate)).filter((date) => taperRace(facts.races, date) === race).length;
+  const week = loading.length === 0 ? undefined : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
+  const target = race.taperVolume * (week === undefined ? slotMinutes(all) : (week * days) / 7);
+  const lastWeek = week === undefined ? Number.POSITIVE_INFINITY : LAST_WEEK * week;
+  const isMini = frames[0] !== undefined && daysFromRace(race, addDays(frames[0].startDate, 7)) > 0;
+  const most = isMini ? MINI_TAPER_MINUTES : Number.POSITIVE_INFINITY;
+  const shortened = (slot: SessionSlot, factor: number): SessionSlot => {
+    const minutes = Math.min(slot.minutes, most, slot.minutes * factor * decay(race, slot));
+    return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
+  };
+  const factor = largestFactor((tried) => {
+    const found = all.map((slot) => shortened(slot, tried * FACTOR_RANGE));
+    const last = found.filter(({ date }) => -daysFromRace(race, date) <= 7);
+    return slotMinutes(found) <= target && slotMinutes(last) <= lastWeek;
+  });
+  return slots.map((slot) => (inTaper(slot) ? shortened(slot, factor * FACTOR_RANGE) : slot));
+}
+
+/** Of a usual week, whatever the taper holds in all: with few sessions before its last week they would get everything. */
+const LAST_WEEK = 0.7;
+
+/** The search goes to 1.4; the first days of a long taper need more than that of a volume that falls by a third a week. */
+const FACTOR_RANGE = 1.5;
+
+/** Days in which the volume falls to 37 %. */
+const TIME_CONSTANT = 14;
+
+/** Long runs and rides were shortened for the race already. */
+const LONG = 1.6;
+
+function decay(race: Race, slot: SessionSlot): number {
+  const days = -daysFromRace(race, slot.date);
+  return Math.exp((days - race.taperDays) / TIME_CONSTANT) * (slot.code === "RL" || slot.code === "BK" ? LONG : 1);
+}

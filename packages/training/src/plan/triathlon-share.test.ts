@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Level } from "../athlete/athlete.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { cardioMode } from "./cardio/mode.ts";
+import { generatePlan } from "./generate-plan.ts";
+import type { PlanWeek } from "./plan.ts";
+
+/**
+ * events.md section 3: bike 45-50, run 25-30, swim 18-20, strength 10 %. Eight points to either side of each range: whole sessions make
+ * the week, a brick is ride and run at once, and with five days there is a single swim, combined with the strength.
+ */
+const RANGES = { bike: [37, 58], run: [17, 38], swim: [10, 28], strength: [4, 18] } as const;
+
+const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
+
+test.each(LEVELS.flatMap((level) => [5, 6, 7].map((days) => [level, days] as const)))(
+  "the loading weeks of an %s triathlete with %i days share their time among the disciplines",
+  (level, days) => {
+    for (const week of weeksOf(level, days).filter(({ isDeload }) => !isDeload)) {
+      const minutes = minutesByDiscipline(week);
+      const all = Object.values(minutes).reduce((sum, one) => sum + one, 0);
+      for (const [discipline, [least, most]] of Object.entries(RANGES)) {
+        const share = (100 * (minutes[discipline] ?? 0)) / all;
+        expect(share, `${discipline} in week ${week.week}`).toBeGreaterThanOrEqual(least);
+        expect(share, `${discipline} in week ${week.week}`).toBeLessThanOrEqual(most);
+      }
+    }
+  },
+);
+
+/** Of the work, without warm-ups, cooldowns and mobility. */
+function minutesByDiscipline(week: PlanWeek): Record<string, number> {
+  const minutes: Record<string, number> = {};
+  for (const { blocks } of week.sessions)
+    for (const { name, dose } of [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout]) {
+      const exercise = findExercise(name);
+      if (exercise === undefined || exercise.category === "flexibility") continue;
+      const discipline = exercise.category === "cardio" ? cardioMode(exercise) : "strength";
+      minutes[discipline] = (minutes[discipline] ?? 0) + dose.totalSeconds / 60;
+    }
+  return minutes;
+}
+
+function weeksOf(level: Level, daysPerWeek: number): readonly PlanWeek[] {
+  const result = generatePlan(
+    {
+      level,
+      focus: "triathlon",
+      strength: { oneRepMax: {} },
+      gymnastics: {},
+      conditioning: { run5k: 1400, run10k: 2940, ftp20min: 200 },
+      availability: { daysPerWeek },
+    },
+    { startDate: "2026-11-23", weeks: 7 },
+  );
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan.weeks;
+}

@@ -1,0 +1,33 @@
+import type { Benchmark } from "../athlete/norms.ts";
+import type { PlanContext } from "./context.ts";
+import type { MovementFamily } from "./movement-families.ts";
+
+/**
+ * The weak-link rule (microcycles.md section 2): up to 15 % of the minutes of a week go to the lowest benchmark, in one session. A
+ * lift gets up to two more sets of its movement, rowing, cycling and running half of the first easy aerobic session.
+ */
+export function weakMovement(context: PlanContext): MovementFamily | undefined {
+  const benchmark = trainable(context);
+  return benchmark === undefined ? undefined : MOVEMENT[benchmark];
+}
+
+/** The exercise of the first half of the week's first easy aerobic session. */
+export function weakCardio(context: PlanContext): string | undefined {
+  const benchmark = trainable(context);
+  return benchmark === undefined ? undefined : CARDIO[benchmark];
+}
+
+/** An injury sets its own priorities. */
+function trainable({ weakLink, reading }: PlanContext): Benchmark | undefined {
+  return reading.regions.some(({ grade }) => grade > 0) ? undefined : weakLink?.benchmark;
+}
+
+const MOVEMENT: { readonly [benchmark in Benchmark]?: MovementFamily } = {
+  backSquat: "squat",
+  deadlift: "hinge",
+  overheadPress: "push",
+  handstandPushUps: "push",
+  strictPullUps: "pull",
+};
+
+const CARDIO: { readonly [benchmark in Benchmark]?: string } = { running: "Easy run", rowing: "Row erg", cycling: "Bike erg" };

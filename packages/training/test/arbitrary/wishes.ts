@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import type { Athlete, Availability, Competition } from "../../src/athlete/athlete.ts";
+import { addDays, type Weekday } from "../../src/calendar/day.ts";
+import { EQUIPMENT } from "../../src/catalogue/equipment.ts";
+import { DISLIKE_SEPARATOR, DISLIKES } from "../dislike-phrases.ts";
+import { INJURY_PHRASES, PHRASE_SEPARATOR } from "../injury-phrases.ts";
+import { START } from "./start.ts";
+
+/** None, one, or up to three phrases; red flags are rare, as they end every other question. */
+export const injuries: fc.Arbitrary<string | undefined> = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    { weight: 4, arbitrary: fc.constantFrom(...INJURY_PHRASES.filter((phrase) => !phrase.isRed)).map((phrase) => [phrase]) },
+    { weight: 3, arbitrary: fc.uniqueArray(fc.constantFrom(...INJURY_PHRASES.filter((phrase) => !phrase.isRed)), { maxLength: 3 }) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...INJURY_PHRASES), { minLength: 1, maxLength: 2 }) },
+  )
+  .map((phrases) => (phrases.length === 0 ? undefined : phrases.map((phrase) => phrase.text).join(PHRASE_SEPARATOR)));
+
+export const dislikes: fc.Arbitrary<string | undefined> = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...DISLIKES), { maxLength: 3 }) },
+  )
+  .map((wishes) => (wishes.length === 0 ? undefined : wishes.map((wish) => wish.text).join(DISLIKE_SEPARATOR)));
+
+/** A full gym, some things, or next to nothing. */
+export const equipment: fc.Arbitrary<readonly string[] | undefined> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(undefined) },
+  { weight: 2, arbitrary: fc.subarray([...EQUIPMENT]) },
+  { weight: 1, arbitrary: fc.subarray([...EQUIPMENT], { maxLength: 2 }) },
+);
+
+const weekday = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
+const fewMinutes = fc.integer({ min: 15, max: 45 });
+const minutes = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 20, max: 150 }) }, { weight: 1, arbitrary: fewMinutes });
+
+export const availability: fc.Arbitrary<Availability> = fc
+  .record({
+    daysPerWeek: fc.integer({ min: 3, max: 7 }),
+    weekdays: fc.option(fc.uniqueArray(weekday, { minLength: 1, maxLength: 7 }), { nil: undefined }),
+    minutes: fc.option(fc.dictionary(weekday.map(String), minutes), { nil: undefined }),
+    longDay: fc.option(weekday, { nil: undefined }),
+  })
+  .map(({ daysPerWeek, ...wishes }) => ({ daysPerWeek, ...withoutUndefined(wishes) }) as Availability);
+
+export const competition: fc.Arbitrary<Competition> = fc.record({
+  type: fc.constantFrom(
+    "hyrox",
+    "hyrox pro doubles mixed",
+    "crossfit throwdown",
+    "5k",
+    "10k",
+    "half marathon",
+    "marathon",
+    "sprint triathlon",
+    "olympic triathlon",
+    "ironman",
+    "powerlifting meet",
+    "weightlifting",
+    "spartan race",
+    "something else",
+  ),
+  date: fc.integer({ min: -10, max: 110 }).map((days) => addDays(START, days)),
+  priority: fc.constantFrom<Competition["priority"]>("A", "B", "C"),
+});
+
+export const competitions: fc.Arbitrary<Athlete["competitions"] | undefined> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  { weight: 2, arbitrary: competition.map((one) => [one]) },
+  { weight: 1, arbitrary: fc.array(competition, { maxLength: 4 }) },
+);
+
+function withoutUndefined<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>;
+}

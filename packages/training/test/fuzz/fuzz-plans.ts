@@ -1,0 +1,44 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { FuzzFailure, Shard } from "./shard.ts";
+
+/** Small enough to tell of progress and to repeat, large enough to keep a core busy. */
+const SHARD_RUNS = 250;
+
+/**
+ * Plans for `runs` random athletes, spread over all cores; the first failure ends it. Shard after shard takes the next seed,
+ * so that the same seed always finds the same athletes.
+ */
+export async function fuzzPlans({ runs, seed }: Shard, onProgress?: (done: number) => void): Promise<FuzzFailure | undefined> {
+  const shards = Array.from({ length: Math.ceil(runs / SHARD_RUNS) }, (_, index) => ({
+    runs: Math.min(SHARD_RUNS, runs - index * SHARD_RUNS),
+    seed: seed + index,
+  }));
+  const workers = Array.from(
+    { length: Math.min(availableParallelism(), shards.length) },
+    () => new Worker(new URL("worker.ts", import.meta.url)),
+  );
+  let failure: FuzzFailure | undefined;
+  let done = 0;
+  const work = async (worker: Worker): Promise<void> => {
+    for (let shard = shards.shift(); shard !== undefined && failure === undefined; shard = shards.shift()) {
+      failure ??= await answerOf(worker, shard);
+      done += shard.runs;
+      onProgress?.(done);
+    }
+  };
+  try {
+    await Promise.all(workers.map(work));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return failure;
+}
+
+function answerOf(worker: Worker, shard: Shard): Promise<FuzzFailure | undefined> {
+  return new Promise((resolve, reject) => {
+    worker.removeAllListeners();
+    worker.once("message", resolve).once("error", reject);
+    worker.postMessage(shard);
+  });
+}

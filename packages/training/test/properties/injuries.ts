@@ -1,0 +1,35 @@
+import type { Region } from "../../src/catalogue/exercise.ts";
+import { phrasesOf } from "../injury-phrases.ts";
+import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+
+/** Highest stress by grade: resolved, mild, moderate, severe (injuries.md section 1). */
+const LIMIT_OF_GRADE = [3, 2, 1, 0] as const;
+
+/** Rule 9: no exercise above the stress limit of an injured region, in any block or list of substitutions; no plan at all for red flags. */
+export const stress: Property = ({ athlete, sessions }) => {
+  const phrases = phrasesOf(athlete.injuries);
+  if (phrases.some((phrase) => phrase.isRed)) return ["a plan in spite of red flags"];
+  const limits = limitsOf(phrases.flatMap((phrase) => Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]));
+  if (limits.length === 0) return [];
+  const names = new Set(sessions.flatMap((session) => linesOf(session).flatMap((item) => [item.name, ...(item.substitutions ?? [])])));
+  return [...names].flatMap((name) => {
+    const exercise = catalogued(name);
+    if (exercise === undefined) return [];
+    return limits
+      .filter(([region, limit]) => exercise.stress[region] > limit)
+      .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);
+  });
+};
+
+/** Rule 9: in pregnancy and with a condition that no doctor has cleared, no session is harder than RPE 7. */
+export const effortLimit: Property = ({ athlete, sessions }) => {
+  const highest = Math.min(10, ...phrasesOf(athlete.injuries).map((phrase) => phrase.highestRpe ?? 10));
+  return sessions.filter((session) => session.intensityLevel > highest).map((session) => at(session, `RPE ${session.intensityLevel}`));
+};
+
+/** The worst grade of a region decides. */
+function limitsOf(grades: readonly (readonly [Region, 0 | 1 | 2 | 3])[]): readonly (readonly [Region, number])[] {
+  const worst = new Map<Region, 0 | 1 | 2 | 3>();
+  for (const [region, grade] of grades) worst.set(region, Math.max(grade, worst.get(region) ?? 0) as 0 | 1 | 2 | 3);
+  return [...worst].map(([region, grade]) => [region, LIMIT_OF_GRADE[grade]]);
+}

@@ -1,0 +1,72 @@
+import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
+import { type Day, daysBetween } from "../../src/calendar/day.ts";
+import type { Exercise } from "../../src/catalogue/exercise.ts";
+import { EXERCISES } from "../../src/catalogue/exercises.ts";
+import type { ExerciseItem, Plan, PlanWeek, Session } from "../../src/plan/plan.ts";
+
+/** A plan and its athlete, as the properties look at them: nothing here comes from the code that made the plan. */
+export interface PlanFacts {
+  readonly plan: Plan;
+  readonly athlete: Athlete;
+  /** In the order of the calendar. */
+  readonly sessions: readonly Session[];
+  /** Every session but the competitions themselves. */
+  readonly training: readonly Session[];
+}
+
+/** What a property finds wrong; empty when it holds. */
+export type Property = (facts: PlanFacts) => readonly string[];
+
+export function planFacts(plan: Plan, athlete: Athlete): PlanFacts {
+  const sessions = plan.weeks.flatMap((week) => week.sessions).toSorted((a, b) => a.date.localeCompare(b.date));
+  return { plan, athlete, sessions, training: sessions.filter((session) => session.code !== "RACE") };
+}
+
+export function linesOf({ blocks }: Session): readonly ExerciseItem[] {
+  return [...blocks.warmup, ...blocks.skill, ...blocks.strength, ...blocks.mainWorkout, ...blocks.cooldown];
+}
+
+/** Lines of the blocks that train, without warm-up and cooldown. */
+export function workOf({ blocks }: Session): readonly ExerciseItem[] {
+  return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+}
+
+const CATALOGUE: ReadonlyMap<string, Exercise> = new Map(EXERCISES.map((exercise) => [exercise.name, exercise]));
+
+export function catalogued(name: string): Exercise | undefined {
+  return CATALOGUE.get(name);
+}
+
+/** Sum of minutes × RPE without competitions (Foster). */
+export function loadOfWeek(week: PlanWeek): number {
+  return week.sessions
+    .filter((session) => session.code !== "RACE")
+    .reduce((sum, session) => sum + session.duration * session.intensityLevel, 0);
+}
+
+/** Days before and after a competition in which a plan may do less (periodization.md section 6, the widest of every event). */
+const WIDEST_TAPER = 21;
+const WIDEST_RECOVERY = 21;
+
+/** Weeks whose volume a competition may have changed. */
+export function isNearRace(week: PlanWeek, { athlete }: PlanFacts): boolean {
+  return (athlete.competitions ?? []).some(({ date }) => {
+    const days = daysBetween(week.startDate, date);
+    return days >= -WIDEST_RECOVERY && days < 7 + WIDEST_TAPER;
+  });
+}
+
+/** Competitions that fall into the plan. */
+export function racesInside({ plan, athlete }: PlanFacts): readonly Competition[] {
+  return (athlete.competitions ?? []).filter(({ date }) => isWithin(plan, date));
+}
+
+function isWithin(plan: Plan, date: Day): boolean {
+  const days = daysBetween(plan.startDate, date);
+  return days >= 0 && days < 7 * plan.weeks.length;
+}
+
+/** "w2d3 RT: message" */
+export function at(session: Session, message: string): string {
+  return `${session.id} ${session.code}: ${message}`;
+}

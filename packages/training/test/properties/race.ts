@@ -1,0 +1,126 @@
+import type { Competition } from "../../src/athlete/athlete.ts";
+import { addDays, daysBetween } from "../../src/calendar/day.ts";
+import type { ExerciseItem } from "../../src/plan/plan.ts";
+import { at, catalogued, isNearRace, linesOf, type PlanFacts, type Property, racesInside, workOf } from "./plan-facts.ts";
+
+/** Rule 10: the race is a session on its date, and no other session is one that nobody entered. */
+export const raceOnItsDay: Property = (facts) => {
+  const planned = facts.sessions.filter((session) => session.code === "RACE");
+  const entered = new Set(racesInside(facts).map((race) => race.date));
+  const missing = mainRace(facts).filter((race) => !planned.some((session) => session.date === race.date));
+  return [
+    ...planned.filter((session) => !entered.has(session.date)).map((session) => at(session, "a race that nobody entered")),
+    ...missing.map((race) => `no race on ${race.date}`),
+  ];
+};
+
+/** Rule 10: before a race no heavy legs for seven days (three for priority C), the day before free or at most 25 easy minutes, easy after. */
+export const aroundRace: Property = (facts) =>
+  mainRace(facts).flatMap((race) =>
+    facts.training.flatMap((session) => {
+      const days = daysBetween(race.date, session.date);
+      const found: string[] = [];
+      if (session.heavyLower && days < 0 && days >= (race.priority === "C" ? -3 : -7))
+        found.push(at(session, `heavy legs ${-days} days before`));
+      if (days === -1 && (session.duration > 25 || session.intensityLevel > 3)) found.push(at(session, "work on the eve of the race"));
+      if (days > 0 && days <= 2 && (session.hard || session.heavyLower || session.intensityLevel > 5))
+        found.push(at(session, "hard after the race"));
+      return found;
+    }),
+  );
+
+/** The shortest taper of any event. */
+const TAPER_DAYS = 7;
+/** Minutes are whole, and days have a shortest session. */
+const MOST_SHARE = 0.75;
+
+/** Rule 10: the last week before an A race holds clearly less than a loading week, but not nothing. */
+export const taper: Property = (facts) =>
+  mainRace(facts)
+    .filter((race) => race.priority === "A")
+    .flatMap((race) => {
+      const before = facts.training.filter((session) => {
+        const days = daysBetween(race.date, session.date);
+        return days < 0 && days >= -TAPER_DAYS;
+      });
+      const reference = facts.plan.weeks
+        .filter((week) => !week.isDeload && week.startDate < race.date && !isNearRace(week, facts))
+        .slice(-3);
+      if (reference.length === 0 || before.every((session) => session.duration <= 25)) return [];
+      const usual = reference.flatMap((week) => week.sessions).reduce((sum, session) => sum + session.duration, 0) / reference.length;
+      const minutes = before.reduce((sum, session) => sum + session.duration, 0);
+      return minutes > usual * MOST_SHARE ? [`${minutes} min in the week before the race, ${usual.toFixed(0)} usually`] : [];
+    });
+
+/** With less than a week to go sessions may be sharp, if they are this short. */
+const SHORT = 40;
+
+/** Rule 10: every race, also a less important one, has three days (priority C: two) without anything long and hard before it, an easy eve, and easy days after. */
+export const eachRacePrepared: Property = (facts) =>
+  racesInside(facts).flatMap((race) =>
+    facts.training.flatMap((session) => {
+      const days = daysBetween(race.date, session.date);
+      if (days < 0 && days >= (race.priority === "C" ? -2 : -3) && (session.heavyLower || (session.hard && session.duration > SHORT)))
+        return [at(session, `hard ${-days} days before ${race.type}`)];
+      if (days === -1 && (session.duration > 25 || session.intensityLevel > 3)) return [at(session, `work on the eve of ${race.type}`)];
+      if (days > 0 && days <= 2 && (session.hard || session.intensityLevel > 5)) return [at(session, `hard after ${race.type}`)];
+      return [];
+    }),
+  );
+
+/** Rule 10: the taper takes volume, not effort: something in it is as hard as the sessions before, within two points. No other race near by. */
+export const intensityKept: Property = (facts) =>
+  mainRace(facts)
+    .filter((race) => race.priority === "A" && !(facts.athlete.competitions ?? []).some((other) => isNear(other, race)))
+    .flatMap((race) => {
+      const highest = (from: number, to: number): number =>
+        Math.max(
+          0,
+          ...facts.training
+            .filter(({ date }) => daysBetween(race.date, date) >= from && daysBetween(race.date, date) <= to)
+            .map(({ intensityLevel }) => intensityLevel),
+        );
+      if (facts.training.every(({ date }) => daysBetween(race.date, date) > -WIDEST_TAPER - 7)) return [];
+      const [before, during] = [highest(-WIDEST_TAPER - 7, -WIDEST_TAPER - 1), highest(-WIDEST_TAPER, -2)];
+      return during < before - 2 ? [`RPE ${during} at most in the taper, ${before} before it`] : [];
+    });
+
+/** Rule 10: in the last week before an A race no exercise that the plan has not had; easy sessions and stretching are rest. No other race near by. */
+export const nothingNew: Property = (facts) =>
+  mainRace(facts)
+    .filter((race) => race.priority === "A" && daysBetween(facts.plan.startDate, race.date) >= 21)
+    .filter((race) => !(facts.athlete.competitions ?? []).some((other) => isNear(other, race)))
+    .flatMap((race) =>
+      facts.training
+        .filter(({ intensityLevel }) => intensityLevel > 4)
+        .filter(({ date }) => daysBetween(race.date, date) < 0 && daysBetween(race.date, date) >= -TAPER_DAYS)
+        .flatMap((session) => {
+          const known = new Set(
+            facts.training.filter(({ date }) => date < session.date).flatMap((earlier) => linesOf(earlier).map(({ name }) => name)),
+          );
+          return workOf(session)
+            .filter((item) => !known.has(item.name) && !isRest(item))
+            .map(({ name }) => at(session, `${name} is new`));
+        }),
+    );
+
+function isRest({ name, rpe }: ExerciseItem): boolean {
+  const category = catalogued(name)?.category;
+  return category === "flexibility" || (category === "cardio" && (rpe ?? 0) <= 4);
+}
+
+function isNear(other: Competition, race: Competition): boolean {
+  return other !== race && Math.abs(daysBetween(race.date, other.date)) <= 6 * 7;
+}
+
+/** The race that the plan is about, when it lies inside: of the highest priority, and of those the next. */
+function mainRace(facts: PlanFacts): readonly Competition[] {
+  const { plan, athlete } = facts;
+  const lastDay = addDays(plan.startDate, 7 * plan.weeks.length + WIDEST_TAPER - 1);
+  const near = (athlete.competitions ?? []).filter(({ date }) => date >= plan.startDate && date <= lastDay);
+  const [first] = near.toSorted((a, b) => a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date));
+  return racesInside(facts).filter((race) => race === first);
+}
+
+/** A race after the end of the plan is prepared for from this far. */
+const WIDEST_TAPER = 14;

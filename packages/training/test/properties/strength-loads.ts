@@ -1,0 +1,107 @@
+import type { Athlete, BenchmarkLift } from "../../src/athlete/athlete.ts";
+import type { ExerciseItem, Load, Session } from "../../src/plan/plan.ts";
+import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+
+const EPSILON = 1e-6;
+
+/** Rule 4: at most the level's share of the entered maximum, on the plates there are, not below the bar. */
+export const barbell: Property = ({ sessions, athlete }) =>
+  loaded(sessions).flatMap(({ session, item, load }) => {
+    if (load.bar === undefined) return [];
+    const found: string[] = [];
+    const entered = athlete.strength.oneRepMax[load.lift as BenchmarkLift];
+    const maximum = Math.min(load.oneRepMax ?? 0, entered ?? Number.POSITIVE_INFINITY);
+    if (load.kilograms > maximum * capOf(athlete) + EPSILON) found.push(`${load.kilograms} kg of a maximum of ${maximum}`);
+    if (load.kilograms < (athlete.sex === "male" ? 20 : 15) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
+    if (!isLoadable(load.kilograms)) found.push(`${load.kilograms} kg cannot be loaded`);
+    return found.map((problem) => at(session, `${item.name}: ${problem}`));
+  });
+
+/** Rule 4: a maximum is entered, or the load says that it is estimated; without any lift there is no barbell load. */
+export const knownMaxima: Property = ({ sessions, athlete }) => {
+  const entered = athlete.strength.oneRepMax;
+  const none = Object.keys(entered).length === 0;
+  return loaded(sessions).flatMap(({ session, item, load }) => {
+    if (load.bar === undefined && load.oneRepMax === undefined) return [];
+    const known = entered[load.lift as BenchmarkLift] !== undefined;
+    return none || (!known && !load.estimated) ? [at(session, `${item.name}: ${load.kilograms} kg from nowhere`)] : [];
+  });
+};
+
+/** Share of the maximum at reps + repetitions in reserve, from 1 to 15 (Tuchscherer; strength.md section 2). */
+const CURVE = [100, 95.5, 92.2, 89.2, 86.3, 83.7, 81.1, 78.6, 76.2, 73.9, 70.7, 68.0, 65.3, 62.6, 59.9] as const;
+const HIGHEST_RPE = { beginner: 8, intermediate: 8.5, advanced: 9, elite: 9 } as const;
+/** Half an RPE point and the rounding to plates, in percent. */
+const TOLERANCE = 2;
+
+/** Rule 5: what is asked for can be done: load, repetitions and RPE lie on the curve, and RPE under the level's limit. */
+export const curve: Property = ({ sessions, athlete }) =>
+  loaded(sessions).flatMap(({ session, item, load }) => {
+    const { reps } = item.dose;
+    if (!isLifting(session, item) || load.oneRepMax === undefined || item.rpe === undefined || reps === undefined) return [];
+    const percent = (100 * load.kilograms) / load.oneRepMax;
+    const found: string[] = [];
+    if (percent > curveAt(reps + 10 - item.rpe) + TOLERANCE)
+      found.push(`${reps} reps at ${percent.toFixed(1)} % are more than RPE ${item.rpe}`);
+    if (item.rpe > HIGHEST_RPE[athlete.level]) found.push(`RPE ${item.rpe}`);
+    return found.map((problem) => at(session, `${item.name}: ${problem}`));
+  });
+
+/** Highest total of repetitions in a session from a share of the maximum on (Prilepin; strength.md section 3). */
+const PRILEPIN = [
+  { from: 90, most: 10 },
+  { from: 80, most: 20 },
+  { from: 70, most: 24 },
+  { from: 0, most: 30 },
+] as const;
+
+/** Rule 5: Olympic lifts, and every set of 80 % and more, stay within Prilepin's totals. */
+export const prilepin: Property = ({ sessions }) =>
+  loaded(sessions).flatMap(({ session, item, load }) => {
+    if (!isLifting(session, item) || load.oneRepMax === undefined) return [];
+    const percent = (100 * load.kilograms) / load.oneRepMax;
+    const olympic = catalogued(item.name)?.movementPattern === "olympic";
+    if (percent < 80 && !olympic) return [];
+    const total = (item.sets ?? 1) * (item.dose.reps ?? 0);
+    const most = PRILEPIN.find(({ from }) => percent >= from)?.most ?? 0;
+    return total > most ? [at(session, `${item.name}: ${total} repetitions at ${percent.toFixed(1)} %`)] : [];
+  });
+
+interface LoadedLine {
+  readonly session: Session;
+  readonly item: ExerciseItem;
+  readonly load: Load;
+}
+
+function loaded(sessions: readonly Session[]): readonly LoadedLine[] {
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) => linesOf(session).flatMap((item) => (item.load === undefined ? [] : [{ session, item, load: item.load }])));
+}
+
+function isLifting({ blocks }: Session, item: ExerciseItem): boolean {
+  return blocks.strength.includes(item) || blocks.skill.includes(item);
+}
+
+const POUND = 0.45359237;
+
+/** A multiple of the smallest pair of plates: 2 × 1.25 kg, or 2 × 2.5 lb. */
+function isLoadable(kilograms: number): boolean {
+  return [2.5, 5 * POUND].some((step) => Math.abs(kilograms / step - Math.round(kilograms / step)) < 0.005);
+}
+
+/** Highest share of the maximum by level and age (strength.md sections 5 and 7). */
+function capOf({ level, age = 30, trainingYears = 10 }: Athlete): number {
+  const novice = trainingYears < 1 && (level === "advanced" || level === "elite");
+  const byLevel = { beginner: 0.8, intermediate: 0.875, advanced: 0.925, elite: 0.95 }[novice ? "intermediate" : level];
+  return Math.min(byLevel, age >= 60 ? 0.85 : age >= 50 ? 0.875 : 1);
+}
+
+function curveAt(n: number): number {
+  const low = Math.max(1, Math.floor(n));
+  const from = CURVE[low - 1];
+  const to = CURVE[low];
+  // Beyond the chart nothing is too light to compare with.
+  if (from === undefined) return 59.9;
+  return to === undefined ? from : from + (to - from) * (n - low);
+}

@@ -1,0 +1,64 @@
+import type { PlanWeek } from "../../src/plan/plan.ts";
+import { isNearRace, loadOfWeek, type PlanFacts, type Property } from "./plan-facts.ts";
+
+/** Rule 3: foundation 1-4, development 5-8, performance from 9; macro weeks count on. */
+export const phaseOfMacroWeek: Property = ({ plan }) =>
+  plan.weeks.flatMap((week, index) => {
+    const macroWeek = plan.firstMacroWeek + index;
+    const phase = macroWeek <= 4 ? "foundation" : macroWeek <= 8 ? "development" : "performance";
+    const agree =
+      week.macroWeek === macroWeek &&
+      week.phase === phase &&
+      week.sessions.every((session) => session.phase === phase && session.isDeload === week.isDeload);
+    return agree ? [] : [`week ${week.week} is ${week.phase} ${week.macroWeek}, not ${phase} ${macroWeek}`];
+  });
+
+/** Rule 3: five weeks or more have a deload or a race, never in week 1, and at most five loading weeks follow each other. */
+export const deloadPlaces: Property = (facts) => {
+  const { weeks } = facts.plan;
+  const rests = weeks.map((week) => week.isDeload || isNearRace(week, facts));
+  const found: string[] = [];
+  if (weeks[0]?.isDeload === true) found.push("week 1 is a deload");
+  if (weeks.length >= 5 && !rests.includes(true)) found.push("no deload in five weeks or more");
+  for (let first = 0; first + 6 <= rests.length; first++)
+    if (!rests.slice(first, first + 6).includes(true)) found.push(`six loading weeks from week ${first + 1}`);
+  return found;
+};
+
+/** Loads are products of whole minutes and RPE. */
+const ROUNDING = 1.01;
+
+/** Rule 3: a deload holds 50-75 % of the loading weeks before it; days of the shortest length can give nothing away. */
+export const deloadLoad: Property = (facts) =>
+  facts.plan.weeks.flatMap((week, index) => {
+    const before = facts.plan.weeks.slice(0, index).filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts));
+    const reference = before.slice(-3);
+    if (!week.isDeload || isNearRace(week, facts) || reference.length === 0) return [];
+    const share = loadOfWeek(week) / (reference.reduce((sum, earlier) => sum + loadOfWeek(earlier), 0) / reference.length);
+    if (share >= 0.5 / ROUNDING && (share <= 0.75 * ROUNDING || isShortest(week))) return [];
+    return [`the deload of week ${week.week} holds ${(100 * share).toFixed(0)} %`];
+  });
+
+/** Rule 8: a week never loads more than 25 % above the week before it, and after a deload at most 110 % of the week before that. */
+export const loadGrowth: Property = (facts) => {
+  const { weeks } = facts.plan;
+  return weeks.flatMap((week, index) => {
+    const last = weeks[index - 1];
+    const beforeLast = weeks[index - 2];
+    if (last === undefined || week.isDeload || isShortest(week) || anyNearRace([week, last], facts)) return [];
+    const load = loadOfWeek(week);
+    if (!last.isDeload) return load > loadOfWeek(last) * 1.25 * ROUNDING ? [`week ${week.week}: ${load} after ${loadOfWeek(last)}`] : [];
+    if (beforeLast === undefined || beforeLast.isDeload || anyNearRace([beforeLast], facts)) return [];
+    return load > loadOfWeek(beforeLast) * 1.1 * ROUNDING
+      ? [`week ${week.week}: ${load} after a deload and ${loadOfWeek(beforeLast)}`]
+      : [];
+  });
+};
+
+function anyNearRace(weeks: readonly PlanWeek[], facts: PlanFacts): boolean {
+  return weeks.some((week) => isNearRace(week, facts));
+}
+
+function isShortest(week: PlanWeek): boolean {
+  return week.sessions.every((session) => session.duration <= 25);
+}

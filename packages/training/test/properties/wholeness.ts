@@ -1,0 +1,58 @@
+import type { Session } from "../../src/plan/plan.ts";
+import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+
+/** Rule 12: warm-up, work and cooldown, every line with time, a catalogue name and an id of its own. */
+export const blocks: Property = ({ sessions }) => {
+  const sessionIds = new Set(sessions.map((session) => session.id));
+  const found = sessions.flatMap((session) => {
+    const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
+    const lines = linesOf(session);
+    const problems: string[] = [];
+    if (warmup.length === 0 || cooldown.length === 0) problems.push("no warm-up or no cooldown");
+    if (skill.length + strength.length + mainWorkout.length === 0) problems.push("nothing to do");
+    if (new Set(lines.map((item) => item.id)).size !== lines.length) problems.push("two lines with one id");
+    for (const { name, dose, substitutions = [] } of lines) {
+      if (!(dose.totalSeconds > 0)) problems.push(`${name} takes no time`);
+      for (const known of [name, ...substitutions])
+        if (catalogued(known) === undefined) problems.push(`"${known}" is not in the catalogue`);
+    }
+    return problems.map((problem) => at(session, problem));
+  });
+  return sessionIds.size === sessions.length ? found : [...found, "two sessions with one id"];
+};
+
+/** Rule 12: the lines of a session take its minutes, within 10 %; load is minutes × RPE. */
+export const minutesAddUp: Property = ({ sessions }) =>
+  sessions.flatMap((session) => {
+    const minutes = linesOf(session).reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60;
+    const found: string[] = [];
+    if (Math.abs(minutes - session.duration) > 0.1 * session.duration)
+      found.push(at(session, `${session.duration} min, lines ${minutes.toFixed(1)}`));
+    if (session.load !== session.duration * session.intensityLevel) found.push(at(session, `load ${session.load}`));
+    return found;
+  });
+
+/** Coach notes are there and short (microcycles.md section 8). */
+export const notesAreShort: Property = ({ sessions }) =>
+  sessions.flatMap((session) =>
+    Object.entries(session.coachNotes).flatMap(([name, text]) => {
+      const words = text.trim().split(/\s+/u).length;
+      return text.trim() === "" || words > 80 ? [at(session, `the ${name} note has ${words} words`)] : [];
+    }),
+  );
+
+const EASY_SHARE = { running: 0.75, triathlon: 0.75, hyrox: 0.65, crossfit: 0.5, strength: 0, powerlifting: 0, general: 0 } as const;
+/** Where cardio is part of a circuit, the circuit counts. */
+const CIRCUITS: ReadonlySet<Session["code"]> = new Set(["ML", "MM", "OLs", "SLm"] as const);
+
+/** Rule 12: the share of endurance time at RPE 4 or less, by focus (periodization.md section 4). */
+export const easyShare: Property = ({ training, athlete }) => {
+  const cardio = training
+    .filter((session) => !CIRCUITS.has(session.code))
+    .flatMap(linesOf)
+    .filter((item) => catalogued(item.name)?.category === "cardio" && item.name !== "Strides");
+  const seconds = (lines: typeof cardio) => lines.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? 0), 0);
+  const all = seconds(cardio);
+  const easy = seconds(cardio.filter((item) => (item.rpe ?? 0) <= 4));
+  return easy < all * EASY_SHARE[athlete.focus] ? [`${((100 * easy) / all).toFixed(0)} % of the endurance is easy`] : [];
+};

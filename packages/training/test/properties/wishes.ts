@@ -1,0 +1,78 @@
+import type { Session } from "../../src/plan/plan.ts";
+import { dislikesOf } from "../dislike-phrases.ts";
+import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+
+/** What is found in any room or street. */
+const EVERYWHERE = new Set(["bodyweight", "none", "open floor", "mat", "wall", "hill", "track", "partner", "anchor"]);
+
+/** The catalogue's second names of a thing. */
+const SAME_AS: { readonly [name: string]: string } = {
+  dumbbells: "dumbbell",
+  kettlebells: "kettlebell",
+  bar: "pull-up bar",
+  "low rings": "rings",
+  "low box": "box",
+  straps: "strap",
+  "cable machine": "cable",
+};
+
+/** Rule 13: nothing that the athlete does not have; a competition brings its own. */
+export const ownedEquipment: Property = ({ training, athlete }) => {
+  if (athlete.equipment === undefined) return [];
+  const owned = new Set(athlete.equipment);
+  const isThere = (thing: string) => EVERYWHERE.has(thing) || owned.has(SAME_AS[thing] ?? thing.toLowerCase());
+  const lacks = (name: string) => {
+    const exercise = catalogued(name);
+    const needs = exercise?.movementPattern === "jump_rope" ? ["jump rope"] : (exercise?.equipment ?? []);
+    return needs.some((need) => !need.split(" or ").some(isThere));
+  };
+  const names = new Set(training.flatMap(linesOf).map((item) => item.name));
+  return [...names].filter(lacks).map((name) => `${name} without its equipment`);
+};
+
+/** Rule 13: no disliked movement, unless a note says that nothing else was possible. */
+export const dislikedMovements: Property = ({ plan, training, athlete }) => {
+  const dislikes = dislikesOf(athlete.dislikes);
+  if (dislikes.length === 0) return [];
+  const excused = plan.notes.filter((note) => note.kind === "wish-not-met").map((note) => note.text);
+  const names = new Set(training.flatMap(linesOf).map((item) => item.name));
+  return [...names]
+    .filter((name) => dislikes.some((dislike) => dislike.test(name)) && !excused.some((text) => text.startsWith(`${name}:`)))
+    .map((name) => `${name} is disliked`);
+};
+
+/** Up to this effort a second session of the same kind is what the pattern asks for: easy runs, walks. */
+const EASY_RPE = 4;
+
+/** Rule 13: the sessions of a week differ from each other, and the weeks from each other. */
+export const variety: Property = ({ plan }) => {
+  const weeks = new Map<string, number>();
+  return plan.weeks.flatMap((week) => {
+    const found: string[] = [];
+    const contents = new Set<string>();
+    for (const session of week.sessions.filter(({ code }) => code !== "RACE")) {
+      const content = session.intensityLevel <= EASY_RPE ? session.title + contentOf(session) : contentOf(session);
+      if (contents.has(content)) found.push(at(session, "the same session again"));
+      contents.add(content);
+    }
+    const content = week.sessions.map(contentOf).join("\n");
+    const copy = weeks.get(content);
+    if (copy !== undefined) found.push(`week ${week.week} is a copy of week ${copy}`);
+    weeks.set(content, week.week);
+    return found;
+  });
+};
+
+/** Rule 13: session after session has a title and a description of its own words. */
+export const titles: Property = ({ sessions }) =>
+  sessions
+    .filter((session) => session.title.trim() === "" || session.description.trim() === "")
+    .map((session) => at(session, "has no words"));
+
+function contentOf(session: Session): string {
+  return linesOf(session)
+    .map(({ name, sets, reps, duration, distance, weight, intensity }) =>
+      [name, sets, reps, duration, distance, weight, intensity].join(" "),
+    )
+    .join("; ");
+}

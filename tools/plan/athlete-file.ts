@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { type Athlete, EQUIPMENT, equipmentKey, parseDay } from "@ironpace/training";
+import { z } from "zod";
+
+/** The athlete in a JSON file. Throws an error for people: the file, and every field that is wrong with what is wrong about it. */
+export function readAthleteFile(file: string): Athlete {
+  const parsed = schema.safeParse(readJson(file));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.length === 0 ? "athlete" : issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`${file} does not describe an athlete:\n${problems.join("\n")}`);
+}
+
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+const day = z.string().refine((text) => parseDay(text) !== undefined, "a day is written 2026-11-23");
+const weekday = z.literal([1, 2, 3, 4, 5, 6, 7]);
+const kilograms = z.number().positive().max(600);
+const repetitions = z.int().min(0).max(200);
+
+const benchmarkLifts = {
+  backSquat: kilograms.exactOptional(),
+  deadlift: kilograms.exactOptional(),
+  cleanAndJerk: kilograms.exactOptional(),
+  snatch: kilograms.exactOptional(),
+  overheadPress: kilograms.exactOptional(),
+};
+
+const gymnastics = {
+  strictPullUps: repetitions.exactOptional(),
+  handstandPushUps: repetitions.exactOptional(),
+  barMuscleUps: repetitions.exactOptional(),
+  ringMuscleUps: repetitions.exactOptional(),
+  handstandWalk: z.boolean().exactOptional(),
+  recordedOn: day.exactOptional(),
+} satisfies Fields<Athlete["gymnastics"]>;
+
+const conditioning = {
+  row500m: z.number().min(60).max(300).exactOptional(),
+  run5k: z.number().min(720).max(3600).exactOptional(),
+  run10k: z.number().min(1560).max(7800).exactOptional(),
+  ftp20min: z.number().min(30).max(700).exactOptional(),
+  vo2Max: z.number().min(10).max(100).exactOptional(),
+  recordedOn: day.exactOptional(),
+} satisfies Fields<Athlete["conditioning"]>;
+
+const availability = {
+  daysPerWeek: z.int().min(3).max(7),
+  weekdays: z.array(weekday).min(1).exactOptional(),
+  minutes: z.partialRecord(z.enum(["1", "2", "3", "4", "5", "6", "7"]), z.number().positive().max(600)).exactOptional(),
+  longDay: weekday.exactOptional(),
+} satisfies Fields<Athlete["availability"]>;
+
+const equipment = z
+  .string()
+  .refine((word) => EQUIPMENT.includes(equipmentKey(word)), { error: `unknown equipment; known are ${EQUIPMENT.join(", ")}` });
+
+type Competition = NonNullable<Athlete["competitions"]>[number];
+
+const competition = {
+  name: z.string().exactOptional(),
+  type: z.string().exactOptional(),
+  date: day,
+  priority: z.enum(["A", "B", "C"]),
+} satisfies Fields<Competition>;
+
+const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, to: day } satisfies Fields<
+  NonNullable<Athlete["absences"]>[number]
+>;
+const easing = { from: day, to: day, share: z.number().positive().max(1) } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
+
+/** One entry for every field, so that the compiler asks for a new one here too. */
+type Fields<T> = { readonly [field in keyof T]-?: z.ZodType };
+
+const athlete = {
+  level: z.enum(["beginner", "intermediate", "advanced", "elite"]),
+  focus: z.enum(["hyrox", "crossfit", "running", "triathlon", "strength", "powerlifting", "general"]),
+  age: z.int().min(10).max(100).exactOptional(),
+  sex: z.enum(["female", "male"]).exactOptional(),
+  bodyWeight: z.number().min(30).max(250).exactOptional(),
+  trainingYears: z.number().min(0).max(80).exactOptional(),
+  units: z.enum(["kg", "lb"]).exactOptional(),
+  strength: z.strictObject({ oneRepMax: z.strictObject(benchmarkLifts), recordedOn: day.exactOptional() }),
+  gymnastics: z.strictObject(gymnastics),
+  conditioning: z.strictObject(conditioning),
+  injuries: z.string().exactOptional(),
+  dislikes: z.string().exactOptional(),
+  equipment: z.array(equipment).exactOptional(),
+  availability: z.strictObject(availability),
+  competitions: z.array(z.strictObject(competition)).exactOptional(),
+  absences: z.array(z.strictObject(absence)).exactOptional(),
+  easings: z.array(z.strictObject(easing)).exactOptional(),
+} satisfies Fields<Athlete>;
+
+const schema = z.strictObject(athlete) satisfies z.ZodType<Athlete>;
