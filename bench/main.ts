@@ -1,14 +1,20 @@
 /** `npm run bench [-- name …]`: every measurement beside a peer of the same run. */
+import { importCost } from "./import-cost.ts";
 import { nestedRead } from "./nested-read.ts";
 import { planGeneration } from "./plan-generation.ts";
+import { planGrowth } from "./plan-growth.ts";
 import { planOverHttp } from "./plan-over-http.ts";
 import { startTime } from "./start-time.ts";
+import { web } from "./web.ts";
 
 const benches: Record<string, () => Promise<void>> = {
   "plan-generation": planGeneration,
+  "plan-growth": planGrowth,
+  "import-cost": importCost,
   "plan-over-http": planOverHttp,
   "nested-read": nestedRead,
   "start-time": startTime,
+  web,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,11 +1,20 @@
 import { Bench } from "tinybench";
-import { generatePlan, validatePlan, type Athlete } from "@ironpace/training";
+import { adjust, generatePlan, validatePlan, type Adjustment, type Athlete } from "@ironpace/training";
 import { FOCUSES, sampleAthlete } from "./support/athletes.ts";
 import { milliseconds, print, times, type Measurement } from "./support/report.ts";
 
 const start = { startDate: "2026-11-23" };
 
-/** Plans per second in this process, beside writing the same plan as JSON; and how time grows with weeks. */
+const ADJUSTMENTS: readonly Adjustment[] = [
+  { kind: "injury", details: "right shoulder pain" },
+  { kind: "competition", competition: { type: "hyrox", date: "2026-12-26", priority: "A" } },
+  { kind: "absence", reason: "illness", from: "2026-12-03", to: "2026-12-08" },
+  { kind: "missed" },
+  { kind: "availability", availability: { daysPerWeek: 4 } },
+  { kind: "benchmarks", conditioning: { run5k: 1320 } },
+];
+
+/** Milliseconds of a plan, a validation and each adjustment in this process, beside writing the same plan as JSON; and how time grows with weeks. */
 export async function planGeneration(): Promise<void> {
   const bench = new Bench({ time: 400, warmupTime: 200 });
   const plans = new Map(FOCUSES.map((focus) => [focus, planOf(sampleAthlete(focus))]));
@@ -13,6 +22,10 @@ export async function planGeneration(): Promise<void> {
   for (const focus of FOCUSES) bench.add(focus, () => generatePlan(sampleAthlete(focus), start));
   for (const weeks of [1, 5, 10]) bench.add(`${weeks} weeks`, () => generatePlan(sampleAthlete("hyrox"), { ...start, weeks }));
   bench.add("validate", () => validatePlan(plans.get("hyrox")!, sampleAthlete("hyrox")));
+  for (const adjustment of ADJUSTMENTS)
+    bench.add(adjustment.kind, () =>
+      adjust(plans.get("hyrox")!, sampleAthlete("hyrox"), adjustment, { today: "2026-12-02", outcomes: [] }),
+    );
   await bench.run();
 
   const median = (name: string) => {
@@ -22,7 +35,7 @@ export async function planGeneration(): Promise<void> {
   const json = median("json");
   const rows: Measurement[] = FOCUSES.map((focus) => ({
     what: `5 weeks, 5 days, ${focus}`,
-    figure: `${Math.round(1000 / median(focus))} plans/s`,
+    figure: milliseconds(median(focus)),
     ratio: times(median(focus) / json, "JSON.stringify of a plan"),
   }));
   for (const weeks of [1, 10]) {
@@ -37,6 +50,13 @@ export async function planGeneration(): Promise<void> {
     figure: milliseconds(median("validate")),
     ratio: times(median("validate") / median("hyrox"), "generatePlan"),
   });
+  for (const { kind } of ADJUSTMENTS) {
+    rows.push({
+      what: `adjust, ${kind}`,
+      figure: milliseconds(median(kind)),
+      ratio: times(median(kind) / median("hyrox"), "generatePlan"),
+    });
+  }
   print("Plan generation in process (median)", rows);
 }
 

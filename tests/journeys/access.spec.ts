@@ -5,9 +5,20 @@ test("a visitor sees the landing page, and a protected page leads to the login a
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto("/training-plans");
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login(\?next=.*)?$/);
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("signing in leads back to the page that asked for it", async ({ quietPage: page }) => {
+  const account = await signUpAndIn(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/profile?from=mail");
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/profile\?from=mail$/);
 });
 
 test("wrong passwords and missing fields are named", async ({ quietPage: page }) => {
@@ -39,9 +50,9 @@ test("signing out ends the session; an unknown path is a 404 page", async ({ qui
     .getByRole("button", { name: /sign out|log out/i })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login(\?next=.*)?$/);
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login(\?next=.*)?$/);
   await page.goto("/no-such-page");
   await expect(page.getByText("Page Not Found")).toBeVisible();
   await expectAccessible(page);

@@ -9,7 +9,12 @@ import type { AppEnv } from "../../apps/server/src/http/context.ts";
 import { webApp } from "../../apps/server/src/http/web-app.ts";
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'";
+const ABOUT = `<html><head><link rel="canonical" href="https://ironpace.invalid/about" /></head><body>about
+<address data-operator="">nobody in particular</address></body></html>`;
 const BUNDLE = "export const answer = 42;\n".repeat(200);
+
+const NOBODY = { siteUrl: "https://app.ironpace.example", operatorName: undefined, contactEmail: undefined };
+const OPTIONS = { publicUrl: "https://ironpace.example", publishableKey: "sb_publishable_x'<y", facts: NOBODY };
 
 let directory: string;
 let app: Hono<AppEnv>;
@@ -17,10 +22,14 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "ironpace-web-"));
   await mkdir(join(directory, "assets"));
   await mkdir(join(directory, "about"));
-  await writeFile(join(directory, "index.html"), `<!doctype html><html><head><script>${SCRIPT}</script></head><body>app</body></html>`);
-  await writeFile(join(directory, "about/index.html"), "<!doctype html><html><head></head><body>about</body></html>");
+  await writeFile(join(directory, "index.html"), `<!doctype html><html><head><script>${SCRIPT}</script></head><body>front</body></html>`);
+  await writeFile(join(directory, "app.html"), "<!doctype html><html><head></head><body>app</body></html>");
+  await writeFile(join(directory, "404.html"), "<!doctype html><html><head></head><body>no such page</body></html>");
+  await writeFile(join(directory, "app-paths.json"), JSON.stringify(["/dashboard", "/training-plans"]));
+  await writeFile(join(directory, "about/index.html"), ABOUT);
+  await writeFile(join(directory, "robots.txt"), "Sitemap: https://ironpace.invalid/sitemap.xml");
   await writeFile(join(directory, "assets/main-abc123.js"), BUNDLE);
-  app = webApp({ directory, publicUrl: "https://ironpace.example", publishableKey: "sb_publishable_x'<y" });
+  app = webApp({ ...OPTIONS, directory });
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -30,15 +39,35 @@ describe("the browser app", () => {
     expect(html).toContain(`<meta name="ironpace-config" content='{"supabaseUrl":"","anonKey":"sb_publishable_x&#39;&lt;y"}'>`);
   });
 
-  test.each(["/", "/training-plans", "/training-plans/123/"])("%s is a route of the app", async (path) => {
+  test.each(["/dashboard", "/training-plans", "/training-plans/123/"])("%s is a route of the app", async (path) => {
     const response = await app.request(path);
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(await response.text()).toContain("<body>app</body>");
   });
 
+  test.each(["/no-such-page", "/dashboards", "/about/us"])("%s is the 404 page, and says so", async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("<body>no such page</body>");
+  });
+
   test.each(["/about", "/about/"])("%s is a page of its own", async (path) => {
-    expect(await (await app.request(path)).text()).toContain("<body>about</body>");
+    expect(await (await app.request(path)).text()).toContain("<body>about\n");
+  });
+
+  test("pages and robots.txt name the address the site has", async () => {
+    expect(await (await app.request("/about")).text()).toContain('<link rel="canonical" href="https://app.ironpace.example/about" />');
+    expect(await (await app.request("/robots.txt")).text()).toBe("Sitemap: https://app.ironpace.example/sitemap.xml");
+  });
+
+  test("who runs the server is named, escaped; otherwise the page keeps its words", async () => {
+    expect(await (await app.request("/about")).text()).toContain('<address data-operator="">nobody in particular</address>');
+    const facts = { ...NOBODY, operatorName: "Box & <b>Barn</b> $&", contactEmail: "hi@barn.example" };
+    const named = webApp({ ...OPTIONS, directory, facts });
+    expect(await (await named.request("/about")).text()).toContain(
+      '<address data-operator="">Box &amp; &lt;b>Barn&lt;/b> $&amp;, <a href="mailto:hi@barn.example">hi@barn.example</a></address>',
+    );
   });
 
   test("a file with a hash in its name may be kept for ever, others are asked for again", async () => {
@@ -83,7 +112,7 @@ describe("the browser app", () => {
   });
 
   test("without a build there are no pages", async () => {
-    const empty = webApp({ directory: join(directory, "none"), publicUrl: "http://127.0.0.1:3000", publishableKey: "x" });
+    const empty = webApp({ ...OPTIONS, directory: join(directory, "none") });
     expect((await empty.request("/")).status).toBe(404);
   });
 });

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { authRoutes } from "./auth/index.ts";
+import { type AuthDependencies, authRoutes } from "./auth/index.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { functionRoutes } from "./functions/index.ts";
+import { identifyClient } from "./http/client-address.ts";
 import type { AppEnv } from "./http/context.ts";
 import { allowCrossOrigin } from "./http/cross-origin.ts";
 import { limitBody, renderNotFound, renderUncaught } from "./http/failures.ts";
@@ -22,27 +23,28 @@ export interface AppDependencies {
   readonly database: Database;
   readonly identity: Identity;
   readonly schemaCache: SchemaCache;
+  readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Everything the server answers, in the order in which a request meets it. */
-export function createApp({ config, database, identity, schemaCache, clock, log }: AppDependencies): Hono<AppEnv> {
+export function createApp({ config, database, identity, schemaCache, accounts, clock, log }: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
   app.notFound(renderNotFound);
-  app.use(identifyRequest, logRequests(log));
+  app.use(identifyRequest, logRequests(log), identifyClient(config.trustedProxies));
   app.get("/healthz", health(database));
 
   for (const surface of API)
     app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
-  app.route("/auth/v1", authRoutes({ database, identity, clock }));
+  app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch }));
   for (const surface of API) app.all(surface, renderNotFound);
 
-  app.route("/", webApp({ directory: WEB_BUILD, publicUrl: config.publicUrl, publishableKey: identity.publishableKey }));
+  app.route("/", webApp({ directory: WEB_BUILD, publicUrl: config.publicUrl, publishableKey: identity.publishableKey, facts: config }));
   return app;
 }
 

@@ -11,6 +11,19 @@ export interface Config {
   readonly localUrl: string;
   /** Where browsers reach the server: `localUrl`, unless told otherwise. */
   readonly publicUrl: string;
+  /** Where the browser app is: `publicUrl`, unless it is served by somebody else. */
+  readonly siteUrl: string;
+  /** Who runs this server and how to reach them, for the pages about terms, privacy and contact. */
+  readonly operatorName: string | undefined;
+  readonly contactEmail: string | undefined;
+  /** Further addresses, as patterns, where a sign-in by mail or through another site may end. */
+  readonly redirectUrls: readonly string[];
+  /** Accounts can be used only after their address was confirmed by mail. */
+  readonly confirmEmail: boolean;
+  /** How many proxies of one's own stand between browsers and this server. */
+  readonly trustedProxies: number;
+  /** How often each may happen; 0: any number of times. `auth/rate-limits.ts` says in what time. */
+  readonly rateLimits: Readonly<Record<"attempts" | "refreshes" | "guesses" | "mails" | "mailInterval", number>>;
   /** Absolute path of the directory the server writes to. */
   readonly dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -20,8 +33,8 @@ export interface Config {
   readonly logLevel: z.infer<typeof logLevel>;
   /** Settings of other services, read and checked together; undefined where none is set. */
   readonly smtp: Group<"SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD" | "SMTP_FROM">;
-  readonly google: Group<"GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET">;
-  readonly apple: Group<"APPLE_CLIENT_ID" | "APPLE_TEAM_ID" | "APPLE_KEY_ID" | "APPLE_PRIVATE_KEY">;
+  readonly google: Group<"GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "GOOGLE_ISSUER_URL">;
+  readonly apple: Group<"APPLE_CLIENT_ID" | "APPLE_TEAM_ID" | "APPLE_KEY_ID" | "APPLE_PRIVATE_KEY" | "APPLE_ISSUER_URL">;
   readonly ai: Group<"AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL">;
   readonly s3: Group<"S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 }
@@ -42,18 +55,32 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!result.success) throw new ConfigError(sentence(result.error));
   const set = result.data;
   const localUrl = `http://${hostInUrl(set.HOST)}:${set.PORT}`;
+  const publicUrl = set.PUBLIC_URL ?? localUrl;
   return {
     host: set.HOST,
     port: set.PORT,
     localUrl,
-    publicUrl: set.PUBLIC_URL ?? localUrl,
+    publicUrl,
+    siteUrl: set.SITE_URL ?? publicUrl,
+    operatorName: set.OPERATOR_NAME,
+    contactEmail: set.CONTACT_EMAIL,
+    redirectUrls: set.ADDITIONAL_REDIRECT_URLS,
+    confirmEmail: (set.EMAIL_CONFIRMATION ?? (set.SMTP_HOST ? "on" : "off")) === "on",
+    trustedProxies: set.TRUST_PROXY,
+    rateLimits: {
+      attempts: set.RATE_LIMIT_ATTEMPTS,
+      refreshes: set.RATE_LIMIT_REFRESHES,
+      guesses: set.RATE_LIMIT_GUESSES,
+      mails: set.RATE_LIMIT_MAILS,
+      mailInterval: set.MAIL_INTERVAL_SECONDS,
+    },
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     statementTimeout: set.STATEMENT_TIMEOUT_MS,
     logLevel: set.LOG_LEVEL,
     smtp: group(set, ["SMTP_HOST", "SMTP_FROM"], ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"]),
-    google: group(set, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"], []),
-    apple: group(set, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"], []),
+    google: group(set, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"], ["GOOGLE_ISSUER_URL"]),
+    apple: group(set, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"], ["APPLE_ISSUER_URL"]),
     ai: group(set, ["AI_PROVIDER", "AI_MODEL"], ["AI_API_KEY", "AI_BASE_URL"]),
     s3: group(set, ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"], ["S3_ENDPOINT", "S3_REGION"]),
   };
@@ -72,6 +99,14 @@ const origin = z
   .refine(({ href, origin: whole }) => href === `${whole}/`)
   .transform((url) => url.origin);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const addressPatterns = z
+  .string()
+  .transform((list) => list.split(",").map((pattern) => pattern.trim()))
+  .refine((patterns) => patterns.every((pattern) => /^[a-z][a-z0-9+.-]*:\S+$/i.test(pattern)));
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
 const logLevel = z.enum(["trace", "debug", "info", "warn", "error", "silent"]);
 const text = z.string().optional();
 
@@ -84,6 +119,17 @@ const variables = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: origin.optional(),
+  SITE_URL: webAddress.optional(),
+  OPERATOR_NAME: text,
+  CONTACT_EMAIL: z.email().optional(),
+  ADDITIONAL_REDIRECT_URLS: addressPatterns.default([]),
+  EMAIL_CONFIRMATION: z.enum(["on", "off"]).optional(),
+  TRUST_PROXY: count.refine((proxies) => proxies <= 9).default(0),
+  RATE_LIMIT_ATTEMPTS: count.default(300),
+  RATE_LIMIT_REFRESHES: count.default(600),
+  RATE_LIMIT_GUESSES: count.default(50),
+  RATE_LIMIT_MAILS: count.default(60),
+  MAIL_INTERVAL_SECONDS: count.default(60),
   STATEMENT_TIMEOUT_MS: z
     .string()
     .regex(/^[1-9]\d{1,6}$/)
@@ -97,10 +143,12 @@ const variables = z.object({
   SMTP_FROM: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER_URL: webAddress.optional(),
   APPLE_CLIENT_ID: text,
   APPLE_TEAM_ID: text,
   APPLE_KEY_ID: text,
   APPLE_PRIVATE_KEY: text,
+  APPLE_ISSUER_URL: webAddress.optional(),
   AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
   AI_MODEL: text,
   AI_API_KEY: text,
@@ -118,9 +166,21 @@ const FORMS: Readonly<Record<string, string>> = {
   HOST: "must be a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0",
   DATABASE_URL: "must be an address like postgres://user:password@host:5432/database",
   PUBLIC_URL: "must be an address like https://ironpace.example, without a path",
+  SITE_URL: "must be an address that starts with http:// or https://",
+  CONTACT_EMAIL: "must be an e-mail address",
+  ADDITIONAL_REDIRECT_URLS: "must be addresses like https://*.ironpace.example/**, separated by commas",
+  EMAIL_CONFIRMATION: "must be on or off",
+  TRUST_PROXY: "must be the number of your own proxies in front of this server, 0 to 9",
+  RATE_LIMIT_ATTEMPTS: "must be a whole number, 0 for no limit",
+  RATE_LIMIT_REFRESHES: "must be a whole number, 0 for no limit",
+  RATE_LIMIT_GUESSES: "must be a whole number, 0 for no limit",
+  RATE_LIMIT_MAILS: "must be a whole number, 0 for no limit",
+  MAIL_INTERVAL_SECONDS: "must be a whole number, 0 for no limit",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
   LOG_LEVEL: `must be one of ${logLevel.options.join(", ")}`,
   SMTP_PORT: "must be a whole number between 1 and 65535",
+  GOOGLE_ISSUER_URL: "must be an address that starts with http:// or https://",
+  APPLE_ISSUER_URL: "must be an address that starts with http:// or https://",
   AI_PROVIDER: "must be one of openai, anthropic, google, openai-compatible",
   AI_BASE_URL: "must be an address that starts with http:// or https://",
   S3_ENDPOINT: "must be an address that starts with http:// or https://",

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
+import { startAccounts } from "./auth/start-accounts.ts";
+import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -42,11 +44,16 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
     const identity = await createIdentity(secrets, publicUrl, clock);
     const { createApp } = await loading;
-    const app = createApp({ config, database, identity, schemaCache, clock, log });
+    const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
+    const app = createApp({ config, database, identity, schemaCache, accounts, clock, log });
     const listening = await listen(app.fetch, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     let closed: Promise<void> | undefined;
-    const close = () => (closed ??= listening.close(DRAIN_LIMIT).then(() => database.close()));
+    const close = () =>
+      (closed ??= listening
+        .close(DRAIN_LIMIT)
+        .then(() => accounts.close())
+        .then(() => database.close()));
     return { url: publicUrl, database, identity, schemaCache, close };
   } catch (error) {
     await database.close();

@@ -25,9 +25,10 @@ export interface Answer {
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
 
 /** A server with a clock that the test moves, the official client on it, and plain requests for what the client would not send. */
-export async function startAuthServer(engine: EngineName) {
+export async function startAuthServer(engine: EngineName, environment: Readonly<Record<string, string>> = {}) {
   let ahead = 0;
-  const server = await startServer({ engine, clock: () => new Date(Date.now() + ahead) });
+  const now = () => new Date(Date.now() + ahead);
+  const server = await startServer({ engine, clock: now, environment });
   const { url, anonKey } = server;
   let accounts = 0;
 
@@ -37,6 +38,19 @@ export async function startAuthServer(engine: EngineName) {
   return {
     ...server,
     client,
+    /** A client that sends this access token, whatever became of its session. */
+    asUser: (token: string): SupabaseClient => createClient(url, anonKey, { accessToken: async () => token }),
+    /** A client that ends its flows with a code, as a server-side app does; its verifier stays in memory. */
+    pkceClient(): SupabaseClient {
+      const stored = new Map<string, string>();
+      const storage = {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        removeItem: (key: string) => void stored.delete(key),
+      };
+      return createClient(url, anonKey, { auth: { flowType: "pkce", storage, autoRefreshToken: false, detectSessionInUrl: false } });
+    },
+    now,
     /** Moves the server's clock; it never goes back. */
     passSeconds(seconds: number): void {
       ahead += seconds * 1000;

@@ -83,14 +83,6 @@ describe.each(ENGINES)("generate-training-plan on %s", (engine) => {
     }
   });
 
-  test("after ending the plan the next one can continue the macrocycle", async () => {
-    const { made } = await generate(athlete);
-    await athlete.client.rpc("end_training_plan", { plan_id: made!.plan.id }).throwOnError();
-    const next = await generate(athlete, { isContinuation: true, previousPlanId: made!.plan.id });
-    expect(next.made?.plan["first_macro_week"]).toBe(6);
-    expect(next.made?.sessionInfo.allSessions[0]?.["phase"]).toBe("development");
-  });
-
   test("completing a session writes the ledger, reopening takes it back", async () => {
     const { made } = await generate(athlete);
     const session_id = made!.sessionInfo.allSessions[0]!.id;

@@ -38,7 +38,7 @@ export async function signUpAndIn(page: Page): Promise<Account> {
 }
 
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login(\?next=.*)?$/);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -18,19 +18,23 @@ export interface UserToCreate {
 /** A user with its e-mail identity, as the database's triggers left it; undefined, and nothing written, when the address is taken. */
 export async function createUser(transaction: Transaction, user: UserToCreate): Promise<UserRecord | undefined> {
   const { email, encryptedPassword, emailConfirmed, now } = user;
+  const { id, userMetadata, appMetadata, identityData } = describeUser(user);
+  const emailConfirmedAt = emailConfirmed ? now : null;
+  if (!(await insertUser(transaction, { id, email, encryptedPassword, userMetadata, appMetadata, emailConfirmedAt, now })))
+    return undefined;
+  await insertEmailIdentity(transaction, id, identityData, now);
+  return findUserById(transaction, id);
+}
+
+/** All of a new user that is not chosen by the database. */
+export function describeUser({ email, userMetadata, appMetadata, emailConfirmed }: UserToCreate) {
   const id = randomUUID();
   // Confirmed means usable for sign-in. Whether somebody proved to own the address stands in the identity, and nobody has yet.
-  const identityData = { sub: id, email, email_verified: false, phone_verified: false };
-  const written = await insertUser(transaction, {
+  const known = { sub: id, email, email_verified: false, phone_verified: false };
+  return {
     id,
-    email,
-    encryptedPassword,
-    userMetadata: mergeMetadata("data", {}, { ...user.userMetadata, ...identityData, email_verified: emailConfirmed }),
-    appMetadata: mergeMetadata("app_metadata", user.appMetadata ?? {}, { provider: "email", providers: ["email"] }),
-    emailConfirmedAt: emailConfirmed ? now : null,
-    now,
-  });
-  if (!written) return undefined;
-  await insertEmailIdentity(transaction, id, { ...user.userMetadata, ...identityData }, now);
-  return findUserById(transaction, id);
+    userMetadata: mergeMetadata("data", {}, { ...userMetadata, ...known, email_verified: emailConfirmed }),
+    appMetadata: mergeMetadata("app_metadata", appMetadata ?? {}, { provider: "email", providers: ["email"] }),
+    identityData: { ...userMetadata, ...known },
+  };
 }

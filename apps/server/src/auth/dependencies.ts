@@ -1,9 +1,31 @@
 import type { Database } from "../database/database.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { AppleSettings } from "./providers/apple.ts";
+import type { GoogleSettings } from "./providers/google.ts";
+import type { RateLimits } from "./rate-limits.ts";
 
 /** What /auth/v1 uses of the rest of the server. */
 export interface AuthDependencies {
   readonly database: Database;
   readonly identity: Identity;
   readonly clock: () => Date;
+  readonly settings: AuthSettings;
+  readonly outbox: Outbox;
+  readonly limits: RateLimits;
+}
+
+/** What the operator decides about accounts. */
+export interface AuthSettings {
+  /** Where the browser app is: flows end there when they name no other allowed address. Without a slash at the end. */
+  readonly siteUrl: string;
+  /** Further addresses where flows may end, as patterns: see `redirectPattern`. */
+  readonly redirectUrls: readonly string[];
+  /** Where browsers reach /auth/v1. */
+  readonly apiUrl: string;
+  /** Sites through which people may sign in; undefined where switched off. */
+  readonly google: GoogleSettings | undefined;
+  readonly apple: AppleSettings | undefined;
+  /** An account can be used only after a link in a mail was opened. */
+  readonly confirmEmail: boolean;
 }

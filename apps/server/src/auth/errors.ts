@@ -1,4 +1,4 @@
-type AuthStatus = 400 | 401 | 403 | 404 | 413 | 422 | 500;
+type AuthStatus = 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500;
 
 /** A refused request: HTTP status, GoTrue's error code and its sentence. `extra` joins the body as it is. */
 export class AuthError extends Error {
@@ -36,17 +36,26 @@ export const authErrors = {
   weakPassword: (message: string, reasons: readonly string[]) =>
     new AuthError(422, "weak_password", message, { weak_password: { reasons } }),
 
+  tooManyRequests: refuse(429, "over_request_rate_limit", "Request rate limit reached"),
+  tooManyMails: refuse(429, "over_email_send_rate_limit", "email rate limit exceeded"),
+  mailTooSoon: (secondsLeft: number) =>
+    new AuthError(429, "over_email_send_rate_limit", `For security purposes, you can only request this after ${secondsLeft} seconds.`),
+
   anonymousDisabled: refuse(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled"),
   phoneSignUpDisabled: refuse(400, "phone_provider_disabled", "Phone signups are disabled"),
   phoneSignInDisabled: refuse(422, "phone_provider_disabled", "Phone logins are disabled"),
   userAlreadyExists: refuse(422, "user_already_exists", "User already registered"),
   emailExists: refuse(422, "email_exists", "A user with this email address has already been registered"),
-  emailChangeDisabled: refuse(422, "feature_disabled", "Changing the email address is not available on this server yet"),
+  nonceNotValid: refuse(422, "reauthentication_not_valid", "Nonce has expired or is invalid"),
+  signUpsForOtpDisabled: refuse(422, "otp_disabled", "Signups not allowed for otp"),
+  otpExpired: refuse(403, "otp_expired", "Token has expired or is invalid"),
+  linkExpired: refuse(403, "otp_expired", "Email link is invalid or has expired"),
   samePassword: refuse(422, "same_password", "New password should be different from the old password."),
   wrongCurrentPassword: refuse(400, "invalid_credentials", "Current password is not correct"),
   metadataNeedsAdmin: refuse(403, "not_admin", "Updating app_metadata requires admin privileges"),
 
   invalidCredentials: refuse(400, "invalid_credentials", "Invalid login credentials"),
+  confirmEmailFirst: refuse(422, "email_not_confirmed", "Please verify your email first."),
   emailNotConfirmed: refuse(400, "email_not_confirmed", "Email not confirmed"),
   userBanned: refuse(400, "user_banned", "User is banned"),
   unsupportedGrantType: refuse(400, "invalid_credentials", "unsupported_grant_type"),
@@ -60,6 +69,51 @@ export const authErrors = {
   refreshTokenAlreadyUsed: refuse(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
   refreshUserBanned: refuse(400, "user_banned", "Invalid Refresh Token: User Banned"),
   sessionExpired: refuse(400, "session_expired", "Invalid Refresh Token: Session Expired"),
+
+  changeNeedsSecondFactor: refuse(401, "insufficient_aal", "AAL2 session is required to update email or password when MFA is enabled."),
+  enrollNeedsSecondFactor: refuse(403, "insufficient_aal", "AAL2 required to enroll a new factor"),
+  unenrollNeedsSecondFactor: refuse(422, "insufficient_aal", "AAL2 required to unenroll verified factor"),
+  phoneFactorsDisabled: refuse(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone"),
+  webauthnFactorsDisabled: refuse(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn"),
+  tooManyFactors: refuse(422, "too_many_enrolled_mfa_factors", "Maximum number of enrolled factors reached, unenroll to continue"),
+  factorNameConflict: (name: string) =>
+    new AuthError(422, "mfa_factor_name_conflict", `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`),
+  factorNotFound: refuse(404, "mfa_factor_not_found", "Factor not found"),
+  challengeNotFound: refuse(404, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found"),
+  challengeAddressMismatch: refuse(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch."),
+  challengeExpired: (id: string) =>
+    new AuthError(
+      422,
+      "mfa_challenge_expired",
+      `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
+    ),
+  wrongFactorCode: refuse(422, "mfa_verification_failed", "Invalid TOTP code entered"),
+
+  providerNotEnabled: refuse(400, "validation_failed", "Unsupported provider: provider is not enabled"),
+  badOAuthState: refuse(400, "bad_oauth_state", "OAuth state parameter is invalid"),
+  signInCancelled: refuse(403, "access_denied", "The sign-in was cancelled"),
+  providerFailed: (provider: string) =>
+    new AuthError(500, "unexpected_failure", `Unable to sign in with ${provider}, please try again later`),
+  providerWithoutEmail: refuse(422, "email_address_not_provided", "Error getting user email from external provider"),
+  providerEmailNotVerified: (provider: string) =>
+    new AuthError(
+      422,
+      "provider_email_needs_verification",
+      `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+    ),
+  addressNotProved: refuse(
+    422,
+    "email_exists",
+    "An account with this email address already exists. Sign in with its password, then connect the other sign-in in the settings.",
+  ),
+  identityAlreadyLinked: (toAnother: boolean) =>
+    new AuthError(422, "identity_already_exists", `Identity is already linked${toAnother ? " to another user" : ""}`),
+  lastIdentity: refuse(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking"),
+  identityNotFound: refuse(404, "identity_not_found", "Identity doesn't exist"),
+
+  flowStateNotFound: refuse(404, "flow_state_not_found", "invalid flow state, no valid flow state found"),
+  flowStateExpired: refuse(422, "flow_state_expired", "invalid flow state, flow state has expired"),
+  badCodeVerifier: refuse(400, "bad_code_verifier", "code challenge does not match previously saved code verifier"),
 
   userNotFound: refuse(404, "user_not_found", "User not found"),
   userIsKept: (reason: string) => new AuthError(422, "conflict", reason),

@@ -3,8 +3,16 @@ import type { Transaction } from "../database/database.ts";
 import type { Identity } from "../identity/identity.ts";
 import { userBody, type UserRecord } from "./model/user.ts";
 import type { Device } from "./request/device.ts";
-import { insertRefreshToken } from "./store/refresh-tokens.ts";
-import { findSession, insertSession, type SessionRecord } from "./store/sessions.ts";
+import { findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from "./store/refresh-tokens.ts";
+import {
+  deleteWeakerSessions,
+  findSession,
+  insertSession,
+  lockSession,
+  raiseToSecondFactor,
+  type SessionRecord,
+  type SignInMethod,
+} from "./store/sessions.ts";
 import { recordSignIn } from "./store/user-changes.ts";
 import { findUserById } from "./store/users.ts";
 
@@ -15,15 +23,44 @@ export interface IssuedSession {
   readonly refreshToken: string;
 }
 
-/** Opens a session for a user whose e-mail and password were right. */
-export async function openSession(transaction: Transaction, userId: string, device: Device, now: Date): Promise<IssuedSession> {
-  await recordSignIn(transaction, userId, "email", now);
+export interface SignIn {
+  readonly userId: string;
+  readonly method: SignInMethod;
+  /** The identity that was used: email, google, apple. */
+  readonly provider: string;
+  readonly device: Device;
+  readonly now: Date;
+}
+
+/** Opens a session for a user who has proved who it is. */
+export async function openSession(transaction: Transaction, { userId, method, provider, device, now }: SignIn): Promise<IssuedSession> {
+  await recordSignIn(transaction, userId, provider, now);
   const sessionId = randomUUID();
-  await insertSession(transaction, { id: sessionId, userId, method: "password", device, now });
+  await insertSession(transaction, { id: sessionId, userId, method, device, now });
   const refreshToken = await insertRefreshToken(transaction, { userId, sessionId, parent: null, now });
+  return readBack(transaction, userId, sessionId, refreshToken);
+}
+
+/** Raises a session whose user has shown a second factor, with a new refresh token, and ends those that have not shown one. */
+export async function raiseSession(
+  transaction: Transaction,
+  { id: sessionId, user_id: userId }: SessionRecord,
+  factorId: string,
+  now: Date,
+): Promise<IssuedSession> {
+  await lockSession(transaction, sessionId);
+  await raiseToSecondFactor(transaction, sessionId, factorId, now);
+  await deleteWeakerSessions(transaction, userId);
+  const active = await findActiveRefreshToken(transaction, sessionId);
+  if (active) await revokeRefreshToken(transaction, active.token, now);
+  const refreshToken = await insertRefreshToken(transaction, { userId, sessionId, parent: active?.token ?? null, now });
+  return readBack(transaction, userId, sessionId, refreshToken);
+}
+
+async function readBack(transaction: Transaction, userId: string, sessionId: string, refreshToken: string): Promise<IssuedSession> {
   const user = await findUserById(transaction, userId);
   const session = await findSession(transaction, sessionId);
-  if (!user || !session) throw new Error("the session that was just opened cannot be read back");
+  if (!user || !session) throw new Error("the session that was just written cannot be read back");
   return { user, session, refreshToken };
 }
 

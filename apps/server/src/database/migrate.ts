@@ -3,8 +3,11 @@ import type { MigrationFile } from "./migration-files.ts";
 import { SqlError } from "./sql-error.ts";
 import { StartError } from "./start-error.ts";
 
-/** The file that makes the record of applied files; it also runs where the rest of the platform is there already. */
+/** The file that makes the record of applied files. */
 const LEDGER = "platform/0001-ironpace.sql";
+
+/** What the server itself has to remember: these files also run where the rest of the platform is there already. */
+const isOwn = (name: string): boolean => /^platform\/\d+-ironpace/.test(name);
 
 /** Any number no other program locks. */
 const ADVISORY_LOCK = "4917213370";
@@ -18,12 +21,12 @@ export async function migrate(engine: Engine, files: readonly MigrationFile[]): 
   const platformIsThere = await relationExists(engine, "auth.users");
   const applied = await readApplied(engine);
   refuseChanged(files, applied);
-  const platformIsForeign = platformIsThere && ![...applied.keys()].some((name) => name.startsWith("platform/") && name !== LEDGER);
+  const platformIsForeign = platformIsThere && ![...applied.keys()].some((name) => name.startsWith("platform/") && !isOwn(name));
 
   const done: string[] = [];
   for (const file of files) {
     if (applied.has(file.name)) continue;
-    if (platformIsForeign && file.part === "platform" && file.name !== LEDGER) continue;
+    if (platformIsForeign && file.part === "platform" && !isOwn(file.name)) continue;
     if (await apply(engine, file)) done.push(file.name);
   }
   return done;

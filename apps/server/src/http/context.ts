@@ -6,5 +6,7 @@ export interface AppEnv {
     requestId: string;
     /** Every line of it carries the id of the request. */
     log: Logger;
+    /** IP address of whoever asks; null for a call from inside this process. */
+    clientAddress: string | null;
   };
 }

@@ -3,37 +3,50 @@ import type { AppEnv } from "./context.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 import { compressedFor } from "./web-app/compress.ts";
 import { type WebFile, readWebFiles } from "./web-app/files.ts";
+import type { PageFacts } from "./web-app/page-facts.ts";
 
 export interface WebAppOptions {
   /** Directory of the built browser app; may be missing, then there are no pages. */
   readonly directory: string;
   readonly publicUrl: string;
   readonly publishableKey: string;
+  readonly facts: PageFacts;
 }
 
 /**
- * The browser app. A path that is no file is a route inside the app and gets its entry page. All files are known from
- * the start: a path is looked up, never opened.
+ * The browser's side: a page for visitors answers at its own address, the app at the addresses `app-paths.json` names and
+ * below them, everything else is the 404 page. All files are known from the start: a path is looked up, never opened.
  */
-export function webApp({ directory, publicUrl, publishableKey }: WebAppOptions): Hono<AppEnv> {
+export function webApp({ directory, publicUrl, publishableKey, facts }: WebAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { files, inlineScripts } = readWebFiles(directory, { supabaseUrl: "", anonKey: publishableKey });
+  const { files, inlineScripts } = readWebFiles(directory, { supabaseUrl: "", anonKey: publishableKey }, facts);
+  const find = finder(files);
   app.use(pageSecurityHeaders(publicUrl, inlineScripts));
   app.get("*", async (context, next) => {
-    const file = find(files, context.req.path);
+    const { file, status } = find(context.req.path);
     if (!file) return next();
     if (context.req.header("If-None-Match") === file.etag) return new Response(null, { status: 304, headers: headersOf(file) });
     const { body, encoding } = await compressedFor(file, context.req.header("Accept-Encoding") ?? "");
-    return new Response(body, { headers: { ...headersOf(file), ...(encoding && { "Content-Encoding": encoding }) } });
+    return new Response(body, { status, headers: { ...headersOf(file), ...(encoding && { "Content-Encoding": encoding }) } });
   });
   return app;
 }
 
-function find(files: ReadonlyMap<string, WebFile>, path: string): WebFile | undefined {
-  const file = files.get(path) ?? files.get(`${path.replace(/\/+$/, "")}/index.html`);
-  if (file) return file;
-  const isFileName = /\.\w+$/.test(path);
-  return isFileName ? undefined : (files.get("/__spa-fallback.html") ?? files.get("/index.html"));
+interface Found {
+  readonly file: WebFile | undefined;
+  readonly status: 200 | 404;
+}
+
+function finder(files: ReadonlyMap<string, WebFile>): (path: string) => Found {
+  const appPaths = JSON.parse(files.get("/app-paths.json")?.body.toString("utf8") ?? "[]") as string[];
+  return (path) => {
+    const address = path.replace(/\/+$/, "");
+    const file = files.get(path) ?? files.get(`${address}/index.html`);
+    if (file) return { file, status: 200 };
+    if (/\.\w+$/.test(address)) return { file: undefined, status: 404 };
+    const isApp = appPaths.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+    return isApp ? { file: files.get("/app.html"), status: 200 } : { file: files.get("/404.html"), status: 404 };
+  };
 }
 
 function headersOf({ type, etag, immutable }: WebFile): Record<string, string> {

@@ -1,10 +1,12 @@
 import { type ApiKeyRole, apiKeyRoles } from "./api-keys.ts";
+import { type KeyedHash, createKeyedHash } from "./keyed-hash.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { type SealedText, createSealedText } from "./sealed-text.ts";
 import type { Secrets } from "./secrets.ts";
 import { type Tokens, createTokens } from "./tokens.ts";
 
-/** Who is who: API keys, access tokens, passwords. */
-export interface Identity extends Tokens {
+/** Who is who: API keys, access tokens, passwords, and secrets at rest. */
+export interface Identity extends Tokens, SealedText, KeyedHash {
   readonly publishableKey: string;
   readonly secretKey: string;
   apiKeyRole(key: string): ApiKeyRole | undefined;
@@ -16,5 +18,14 @@ export interface Identity extends Tokens {
 export async function createIdentity(secrets: Secrets, publicUrl: string, clock: () => Date): Promise<Identity> {
   const { publishableKey, secretKey, signingKey } = secrets;
   const tokens = await createTokens(signingKey, `${publicUrl}/auth/v1`, clock);
-  return { ...tokens, publishableKey, secretKey, apiKeyRole: apiKeyRoles(secrets), hashPassword, verifyPassword };
+  return {
+    ...tokens,
+    ...createSealedText(signingKey),
+    ...createKeyedHash(signingKey),
+    publishableKey,
+    secretKey,
+    apiKeyRole: apiKeyRoles(secrets),
+    hashPassword,
+    verifyPassword,
+  };
 }

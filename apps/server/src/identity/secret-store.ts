@@ -56,6 +56,6 @@ function parseSecrets(value: unknown, place: string): Secrets {
   const result = secretsSchema.safeParse(value);
   if (result.success) return result.data;
   throw new StartError(
-    `The keys in ${place} are damaged: restore them from a backup, or remove them to get new ones, which signs everybody out.`,
+    `The keys in ${place} are damaged: restore them from a backup, or remove them to get new ones, which signs everybody out and makes every second factor useless.`,
   );
 }

@@ -4,9 +4,18 @@ export const paths = {
   login: "/login",
   register: "/register",
   signUp: "/sign-up",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  authCallback: "/auth/callback",
+  about: "/about",
+  privacy: "/privacy",
+  terms: "/terms",
+  contact: "/contact",
   dashboard: "/dashboard",
   profile: "/profile",
   trainingPlans: "/training-plans",
+  settings: "/settings",
+  admin: "/admin",
 } as const;
 
 /** The plan page, opened at one session. */
@@ -17,4 +26,9 @@ export function sessionPath(planId: string, sessionId: string): string {
 /** The plan page, opened at one week. */
 export function weekPath(planId: string, week: number): string {
   return `${paths.trainingPlans}?${new URLSearchParams({ planId, week: String(week) })}`;
+}
+
+/** A part of the settings; the account is what /settings itself shows. */
+export function settingsPath(section: string): string {
+  return section === "account" ? paths.settings : `${paths.settings}/${section}`;
 }

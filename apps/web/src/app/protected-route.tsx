@@ -3,23 +3,26 @@ import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import type { Role } from "../backend/auth/role.ts";
 import { useAuth } from "../backend/auth/auth-context.ts";
-import { toast } from "../ui/toast.tsx";
+import { carryToast } from "../ui/carried-toast.ts";
+import { toast } from "../ui/toast.ts";
+import { leavingFor } from "./leave-app.ts";
+import { loginAgainPath, loginPath } from "./next-path.ts";
 import { paths } from "./paths.ts";
 
 /** The sign-in status must be known within so many milliseconds. */
 const VERIFICATION_TIME = 5000;
 
 /** Lets signed-in users with the role in; sends the others to the sign-in screen or to the dashboard. */
-export function ProtectedRoute({ role = "user" }: { readonly role?: Role }) {
+export function ProtectedRoute({ needs: role = "user" }: { readonly needs?: Role }) {
   const { user, loading, rolesLoading, checkUserRole } = useAuth();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const late = useElapsed(VERIFICATION_TIME, loading);
 
   if (late) return <SessionError />;
   if (loading) return <Verifying detail="Loading authentication..." />;
-  if (user === null) return <Navigate to={paths.login} replace state={{ from: location }} />;
+  if (user === null) return <SignInFirst />;
   if (role !== "user" && rolesLoading) return <Verifying detail="Checking permissions..." />;
-  if (!checkUserRole(role) && location.pathname !== paths.dashboard) return <AccessDenied role={role} />;
+  if (!checkUserRole(role) && pathname !== paths.dashboard) return <AccessDenied needed={role} />;
   return <Outlet />;
 }
 
@@ -33,19 +36,30 @@ function Verifying({ detail }: { readonly detail: string }) {
   );
 }
 
-function SessionError() {
-  useEffect(
-    () =>
-      toast({ title: "Session Error", description: "Unable to verify your login status. Please sign in again.", variant: "destructive" }),
-    [],
-  );
-  return <Navigate to={paths.login} replace />;
+/** The sign-in screen is a page of its own; it leads back here, unless somebody is leaving for another one. */
+function SignInFirst() {
+  useEffect(() => location.replace(leavingFor() ?? loginPath(wantedPage())), []);
+  return <Verifying detail="Loading authentication..." />;
 }
 
-function AccessDenied({ role }: { readonly role: Role }) {
+const wantedPage = (): string => `${location.pathname}${location.search}`;
+
+function SessionError() {
+  useEffect(() => {
+    carryToast({
+      title: "Session Error",
+      description: "Unable to verify your login status. Please sign in again.",
+      variant: "destructive",
+    });
+    location.replace(loginAgainPath(wantedPage()));
+  }, []);
+  return <Verifying detail="Loading authentication..." />;
+}
+
+function AccessDenied({ needed }: { readonly needed: Role }) {
   useEffect(
-    () => toast({ title: "Access Denied", description: `You need ${role} permissions to access this page.`, variant: "destructive" }),
-    [role],
+    () => toast({ title: "Access Denied", description: `You need ${needed} permissions to access this page.`, variant: "destructive" }),
+    [needed],
   );
   return <Navigate to={paths.dashboard} replace />;
 }

@@ -2,16 +2,17 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { AuthProvider } from "../backend/auth/auth-provider.tsx";
+import { UnitsProvider } from "../backend/preferences/units-provider.tsx";
 import { queryClient } from "../backend/query-client.ts";
-import { ToastRegion } from "../ui/toast.tsx";
 
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <AuthProvider>{children}</AuthProvider>
+        <AuthProvider>
+          <UnitsProvider>{children}</UnitsProvider>
+        </AuthProvider>
       </QueryClientProvider>
-      <ToastRegion />
     </CSPProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { dismissToast } from "../ui/toast.tsx";
+import { dismissToast } from "../ui/toast.ts";
 import { useRouteTitle } from "./route-handle.ts";
 
 /** A message shown with a navigation belongs to the page it leads to; an older one to the page that was left. Milliseconds. */

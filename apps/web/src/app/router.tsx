@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "react-router";
+import { PageError } from "./page-error.tsx";
 import { paths } from "./paths.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
 import { RouteError } from "./route-error.tsx";
@@ -6,6 +7,9 @@ import type { RouteHandle } from "./route-handle.ts";
 import { Root } from "./root.tsx";
 
 const titled = (title: string): RouteHandle => ({ title });
+
+/** Sidebar and header, loaded once somebody is known to be signed in. */
+const layout = { Component: async () => (await import("./layout/app-layout.tsx")).AppLayout };
 
 /** Pages are loaded when they are first opened. */
 export const router = createBrowserRouter([
@@ -15,36 +19,50 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       {
-        path: paths.home,
-        handle: titled("Strength and endurance in one block"),
-        lazy: { Component: async () => (await import("./routes/home.tsx")).HomeRoute },
-      },
-      { path: paths.login, handle: titled("Sign in"), lazy: { Component: async () => (await import("./routes/login.tsx")).LoginRoute } },
-      ...[paths.register, paths.signUp].map((path) => ({
-        path,
-        handle: titled("Create account"),
-        lazy: { Component: async () => (await import("./routes/sign-up.tsx")).SignUpRoute },
-      })),
-      {
         Component: ProtectedRoute,
         children: [
           {
-            lazy: { Component: async () => (await import("./layout/app-layout.tsx")).AppLayout },
+            lazy: layout,
             children: [
               {
-                path: paths.dashboard,
-                handle: titled("Dashboard"),
-                lazy: { Component: async () => (await import("./routes/dashboard.tsx")).DashboardRoute },
+                ErrorBoundary: PageError,
+                children: [
+                  {
+                    path: paths.dashboard,
+                    handle: titled("Dashboard"),
+                    lazy: { Component: async () => (await import("./routes/dashboard.tsx")).DashboardRoute },
+                  },
+                  {
+                    path: paths.profile,
+                    handle: titled("Athlete Profile"),
+                    lazy: { Component: async () => (await import("./routes/profile.tsx")).ProfileRoute },
+                  },
+                  {
+                    path: paths.trainingPlans,
+                    handle: titled("Training Plans"),
+                    lazy: { Component: async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute },
+                  },
+                  {
+                    path: `${paths.settings}/:section?`,
+                    handle: titled("Settings"),
+                    lazy: { Component: async () => (await import("./routes/settings.tsx")).SettingsRoute },
+                  },
+                ],
               },
+            ],
+          },
+        ],
+      },
+      {
+        element: <ProtectedRoute needs="admin" />,
+        children: [
+          {
+            lazy: layout,
+            children: [
               {
-                path: paths.profile,
-                handle: titled("Athlete Profile"),
-                lazy: { Component: async () => (await import("./routes/profile.tsx")).ProfileRoute },
-              },
-              {
-                path: paths.trainingPlans,
-                handle: titled("Training Plans"),
-                lazy: { Component: async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute },
+                path: `${paths.admin}/*`,
+                handle: titled("Page not found"),
+                lazy: { Component: async () => (await import("../site/pages/not-found.tsx")).NotFound },
               },
             ],
           },
@@ -53,7 +71,7 @@ export const router = createBrowserRouter([
       {
         path: "*",
         handle: titled("Page not found"),
-        lazy: { Component: async () => (await import("./routes/not-found.tsx")).NotFoundRoute },
+        lazy: { Component: async () => (await import("../site/pages/not-found.tsx")).NotFoundPage },
       },
     ],
   },

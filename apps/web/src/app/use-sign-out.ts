@@ -1,21 +1,23 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useAuth } from "../backend/auth/auth-context.ts";
-import { toast } from "../ui/toast.tsx";
+import { carryToast } from "../ui/carried-toast.ts";
+import { toast } from "../ui/toast.ts";
+import { leaveFor } from "./leave-app.ts";
 import { paths } from "./paths.ts";
 
 /** Signs out, says so and goes to the sign-in screen; `busy` while it runs. */
 export function useSignOut(): { readonly signOut: () => void; readonly busy: boolean } {
   const auth = useAuth();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
+    leaveFor(paths.login);
     try {
       await auth.signOut();
-      toast({ title: "Signed out", description: "You've been successfully signed out." });
-      await navigate(paths.login);
+      carryToast({ title: "Signed out", description: "You've been successfully signed out." });
+      location.assign(paths.login);
     } catch {
+      leaveFor(undefined);
       toast({ title: "Error", description: "An error occurred while signing out.", variant: "destructive" });
     } finally {
       setBusy(false);

@@ -6,7 +6,7 @@ export interface BackendConfig {
 }
 
 /**
- * Reads `<meta name="ironpace-config" content='{"supabaseUrl","anonKey"}'>`, which the server writes into index.html,
+ * Reads `<meta name="ironpace-config" content='{"supabaseUrl","anonKey"}'>`, which the server writes into every page,
  * or VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of a build for another host.
  * undefined when neither is there. Without an address, the page's own origin is meant.
  */

@@ -18,6 +18,15 @@ describe("error → sentence", () => {
     expect(sentenceOf(Object.assign(new Error("{}"), { name: "AuthRetryableFetchError" }))).toMatch(/cannot be reached/);
   });
 
+  test("a limit says what to do, and keeps the seconds the server counts", () => {
+    const limited = (code: string, message: string) => sentenceOf(Object.assign(new Error(message), { code }));
+    expect(limited("over_request_rate_limit", "Request rate limit reached")).toBe("Too many attempts. Wait a few minutes, then try again.");
+    expect(limited("over_email_send_rate_limit", "email rate limit exceeded")).toMatch(/Wait an hour/);
+    const tooSoon = "For security purposes, you can only request this after 41 seconds.";
+    expect(limited("over_email_send_rate_limit", tooSoon)).toBe(tooSoon);
+    expect(limited("mfa_verification_failed", "Invalid TOTP code entered")).toMatch(/Enter the one your app shows now/);
+  });
+
   test("without a sentence there is none, so that the caller's own is used", () => {
     expect([sentenceOf(undefined), sentenceOf("boom"), sentenceOf({}), sentenceOf({ message: "" }), sentenceOf({ message: 5 })]).toEqual(
       Array.from({ length: 5 }),

@@ -4,8 +4,23 @@ export function sentenceOf(error: unknown): string | undefined {
   if (isUnreachable(error.message) || ("name" in error && error.name === "AuthRetryableFetchError")) {
     return "The server cannot be reached. Check your connection and try again.";
   }
+  if ("code" in error && typeof error.code === "string" && error.code in PLAIN) return PLAIN[error.code]?.(error.message);
   return error.message === "" ? undefined : error.message;
 }
+
+/** Whether the server has had enough for now. */
+export function isRateLimited(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "status" in error && error.status === 429;
+}
+
+/** Sentences of the server that tell a person nothing, or not what to do next. */
+const PLAIN: Readonly<Record<string, (message: string) => string>> = {
+  over_request_rate_limit: () => "Too many attempts. Wait a few minutes, then try again.",
+  over_email_send_rate_limit: (message) =>
+    /after \d+ seconds/.test(message) ? message : "Too many mails were asked for from your connection. Wait an hour, then try again.",
+  mfa_verification_failed: () => "That code is not right. Enter the one your app shows now.",
+  otp_expired: () => "That code is wrong, was used already, or is older than an hour.",
+};
 
 /** The browsers' own words for a broken connection are not sentences for people. */
 function isUnreachable(message: string): boolean {

@@ -1,4 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { checkSession, isAboutSession } from "./auth/session-check.ts";
 
 const FIVE_MINUTES = 300_000;
 
@@ -7,8 +8,15 @@ const FIVE_MINUTES = 300_000;
  * it is offline: the server may run on the same machine, and where it does not, the failure is told instead of waited out.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: leaveEndedSession }),
+  mutationCache: new MutationCache({ onError: leaveEndedSession }),
   defaultOptions: {
     queries: { staleTime: FIVE_MINUTES, retry: 1, networkMode: "always" },
     mutations: { networkMode: "always" },
   },
 });
+
+/** A request that was refused because the session has ended elsewhere leads to the sign-in, not to a broken screen. */
+function leaveEndedSession(error: Error): void {
+  if (isAboutSession(error)) void checkSession();
+}

@@ -10,6 +10,9 @@ export interface BarDrawingWeek {
   /** Share of each half that is done, 0-1; drawn in the week that is now. */
   readonly ironDone?: number;
   readonly paceDone?: number;
+  /** Written above and below the halves. */
+  readonly ironLabel?: string;
+  readonly paceLabel?: string;
 }
 
 export interface BarDrawingProps {
@@ -19,7 +22,7 @@ export interface BarDrawingProps {
   readonly className?: string;
 }
 
-/** The block bar as a drawing, without numbers and hidden from assistive technology: 44 px high, or as `--h` says. */
+/** The block bar as a drawing, hidden from assistive technology: 44 px high, or as `--h` says. */
 export function BarDrawing({ weeks, elapsed, className }: BarDrawingProps) {
   return (
     <div
@@ -29,8 +32,12 @@ export function BarDrawing({ weeks, elapsed, className }: BarDrawingProps) {
     >
       {weeks.map((week, index) => (
         <div key={index} data-state={week.state}>
-          <i style={{ "--v": week.iron, "--d": week.ironDone ?? 0 } as CSSProperties} />
-          <i style={{ "--v": week.pace, "--d": week.paceDone ?? 0 } as CSSProperties} />
+          <i style={{ "--v": week.iron, "--d": week.ironDone ?? 0 } as CSSProperties}>
+            {week.ironLabel !== undefined && <b className="fig-iron">{week.ironLabel}</b>}
+          </i>
+          <i style={{ "--v": week.pace, "--d": week.paceDone ?? 0 } as CSSProperties}>
+            {week.paceLabel !== undefined && <b className="fig-pace">{week.paceLabel}</b>}
+          </i>
         </div>
       ))}
     </div>

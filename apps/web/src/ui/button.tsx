@@ -1,8 +1,5 @@
-import { Button as BaseButton } from "@base-ui/react/button";
 import { LoaderCircle } from "lucide-react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Link } from "react-router";
-import type { LinkProps } from "react-router";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import type { ButtonStyle } from "./button-style.ts";
 import { buttonStyle, disabledStyle } from "./button-style.ts";
 
@@ -24,31 +21,32 @@ export function Button({
   className,
   children,
   type = "button",
+  onClick,
   ...rest
 }: ButtonProps) {
+  const off = busy || disabled === true;
   return (
-    <BaseButton
+    <button
+      // A busy button keeps the focus, which a disabled one would lose.
       type={type}
-      disabled={busy || disabled}
-      focusableWhenDisabled={busy}
+      disabled={off && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      data-disabled={off ? "" : undefined}
+      onClick={busy ? preventPress : onClick}
       className={`${buttonStyle({ variant, size, block }, className)} ${disabledStyle}`}
       {...rest}
     >
       <BusyLabel busy={busy} busyText={busyText}>
         {children}
       </BusyLabel>
-    </BaseButton>
+    </button>
   );
 }
 
-export interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, "className"> {
-  readonly className?: string | undefined;
-}
-
-/** A link of the app that looks like a button. */
-export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
-  return <Link className={buttonStyle({ variant, size, block }, className)} {...rest} />;
+/** Neither its own action nor, in a form, the form's. */
+function preventPress(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** Both texts lie in one grid cell, so that the button is as wide as the longer one and never jumps. */

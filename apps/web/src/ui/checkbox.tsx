@@ -1,4 +1,3 @@
-import { Checkbox as BaseCheckbox } from "@base-ui/react/checkbox";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
@@ -15,18 +14,23 @@ export interface CheckboxProps {
 
 export function Checkbox({ checked, onCheckedChange, name, disabled = false, className, children }: CheckboxProps) {
   return (
-    <label className={cx("inline-flex min-h-11 items-center gap-2.5 text-ui has-data-disabled:text-ink-3", className)}>
-      <BaseCheckbox.Root
-        checked={checked}
-        onCheckedChange={(next) => onCheckedChange(next)}
-        disabled={disabled}
-        {...(name === undefined ? {} : { name })}
-        className="grid size-5 shrink-0 place-items-center rounded-chip border-[1.5px] border-control bg-surface text-on-inverse data-checked:border-inverse data-checked:bg-inverse data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-3"
-      >
-        <BaseCheckbox.Indicator>
-          <Check aria-hidden="true" size={14} strokeWidth={3} />
-        </BaseCheckbox.Indicator>
-      </BaseCheckbox.Root>
+    <label className={cx("inline-flex min-h-11 items-center gap-2.5 text-ui has-disabled:text-ink-3", className)}>
+      <span className="relative grid size-5 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          disabled={disabled}
+          className="peer size-5 appearance-none rounded-chip border-[1.5px] border-control bg-surface checked:border-inverse checked:bg-inverse disabled:border-line disabled:bg-sunken"
+        />
+        <Check
+          aria-hidden="true"
+          size={14}
+          strokeWidth={3}
+          className="pointer-events-none invisible absolute text-on-inverse peer-checked:visible peer-disabled:text-ink-3"
+        />
+      </span>
       {children}
     </label>
   );

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { buttonStyle } from "./button-style.ts";
 import { cx } from "./cx.ts";
-import { useNoToastBehind } from "./toast.tsx";
+import { useNoToastBehind } from "./toast.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -14,20 +14,26 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** Widest in pixels: 448, 576 or 768. */
   readonly size?: "sm" | "md" | "lg";
+  /** What gets the focus first; the cross without it. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus afterwards; what had it before without it. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** Title, scrolling body, footer. A phone shows it over the whole screen. Escape, the scrim and the cross close it. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = "md", finalFocus, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, footer, size = "md", initialFocus, finalFocus, children }: DialogProps) {
   useNoToastBehind(open);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={scrim} />
         <BaseDialog.Viewport className="fixed inset-0 z-30 grid place-items-stretch md:place-items-center md:p-6">
-          <BaseDialog.Popup className={cx(panel, widths[size])} {...(finalFocus === undefined ? {} : { finalFocus })}>
+          <BaseDialog.Popup
+            className={cx(panel, widths[size])}
+            {...(initialFocus === undefined ? {} : { initialFocus })}
+            {...(finalFocus === undefined ? {} : { finalFocus })}
+          >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6">
               <div className="grid gap-1.5 pt-1.5">
                 <BaseDialog.Title className="heading-2">{title}</BaseDialog.Title>

@@ -1,7 +1,8 @@
-import { Field as BaseField } from "@base-ui/react/field";
 import { CircleAlert } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useId } from "react";
 import { cx } from "./cx.ts";
+import { FieldControlContext, useNativeControl } from "./field-control.ts";
 import { controlBox } from "./field-style.ts";
 
 export interface FieldProps {
@@ -20,31 +21,37 @@ export interface FieldProps {
 
 /** Label above, control, then the hint or what is wrong; ties all of them together for assistive technology. */
 export function Field({ label, aside, hint, error, disabled = false, nativeLabel = true, className, children }: FieldProps) {
+  const id = useId();
+  const invalid = error !== undefined;
+  const control = {
+    id,
+    labelId: `${id}-label`,
+    describedBy: invalid ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`,
+    invalid,
+    disabled,
+  };
+  const Label = nativeLabel ? "label" : "div";
   return (
-    <BaseField.Root
-      invalid={error !== undefined}
-      disabled={disabled}
-      className={cx("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5", className)}
-    >
+    <div className={cx("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5", className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <BaseField.Label
-          className="text-sm leading-[1.4] font-[550]"
-          nativeLabel={nativeLabel}
-          {...(nativeLabel ? {} : { render: <div /> })}
-        >
+        <Label id={control.labelId} className="text-sm leading-[1.4] font-[550]" {...(nativeLabel ? { htmlFor: id } : {})}>
           {label}
-        </BaseField.Label>
+        </Label>
         {aside}
       </div>
-      {children}
-      {hint !== undefined && error === undefined && (
-        <BaseField.Description className="text-sm leading-[1.4] text-ink-3">{hint}</BaseField.Description>
+      <FieldControlContext value={control}>{children}</FieldControlContext>
+      {hint !== undefined && !invalid && (
+        <div id={`${id}-hint`} className="text-sm leading-[1.4] text-ink-3">
+          {hint}
+        </div>
       )}
-      <BaseField.Error match={error !== undefined} className="flex items-start gap-1.5 text-sm leading-[1.4] text-danger">
-        <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-px shrink-0" />
-        {error}
-      </BaseField.Error>
-    </BaseField.Root>
+      {invalid && (
+        <div id={`${id}-error`} className="flex items-start gap-1.5 text-sm leading-[1.4] text-danger">
+          <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-px shrink-0" />
+          {error}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -69,11 +76,12 @@ const figures: Record<Figure, string> = {
 };
 
 export function Input({ figure, unit, end, className, disabled, ...rest }: InputProps) {
+  const control = useNativeControl(disabled);
   return (
     <div className={cx(controlBox, "px-3", className)}>
-      <BaseField.Control
+      <input
+        {...control}
         {...rest}
-        disabled={disabled}
         className={cx("min-w-0 flex-1 border-0 bg-transparent py-2 leading-[1.4] outline-0", figure !== undefined && figures[figure])}
       />
       {unit !== undefined && <span className="text-sm whitespace-nowrap text-ink-3">{unit}</span>}
@@ -88,13 +96,14 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<"textarea">, "
   readonly className?: string | undefined;
 }
 
-export function Textarea({ rows = 4, className, ref, defaultValue, value, ...rest }: TextareaProps) {
-  const control = { ...(value === undefined ? {} : { value }), ...(defaultValue === undefined ? {} : { defaultValue }) };
+export function Textarea({ rows = 4, className, disabled, ...rest }: TextareaProps) {
+  const control = useNativeControl(disabled);
   return (
     <div className={cx(controlBox, "px-3", className)}>
-      <BaseField.Control
+      <textarea
         {...control}
-        render={<textarea ref={ref} rows={rows} {...rest} />}
+        rows={rows}
+        {...rest}
         className="block min-w-0 flex-1 resize-y border-0 bg-transparent py-3 leading-normal outline-0"
       />
     </div>

@@ -1,6 +1,7 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { cx } from "./cx.ts";
+import { useComposedControl } from "./field-control.ts";
 
 export interface SegmentedProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -23,14 +24,15 @@ export function Segmented<Value extends string>({
   className,
   "aria-label": label,
 }: SegmentedProps<Value>) {
+  const control = useComposedControl(label);
   return (
     <RadioGroup
+      {...control}
       value={value}
       onValueChange={(chosen: Value | null) => {
         if (chosen !== null) onValueChange(chosen);
       }}
       disabled={disabled}
-      aria-label={label}
       {...(name === undefined ? {} : { name })}
       className={cx("inline-flex max-w-full flex-wrap gap-0.5 justify-self-start rounded-ctl bg-sunken p-[3px]", className)}
     >
@@ -39,7 +41,7 @@ export function Segmented<Value extends string>({
           key={option.value}
           value={option.value}
           aria-label={option.label}
-          className="inline-flex min-h-9.5 min-w-11 flex-1 items-center justify-center rounded-chip px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 data-checked:bg-raised data-checked:font-semibold data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--line-strong)] data-disabled:text-ink-3 max-md:min-h-11 pointer-coarse:min-h-11"
+          className="inline-flex min-h-9.5 min-w-11 flex-auto items-center justify-center rounded-chip px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 data-checked:bg-raised data-checked:font-semibold data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--line-strong)] data-disabled:text-ink-3 max-md:min-h-11 pointer-coarse:min-h-11"
         >
           {option.label}
         </Radio.Root>

@@ -2,6 +2,7 @@ import { Select as BaseSelect } from "@base-ui/react/select";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
 import { cx } from "./cx.ts";
+import { useComposedControl } from "./field-control.ts";
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
@@ -36,6 +37,7 @@ export function Select<Value extends string>({
   className,
   "aria-label": label,
 }: SelectProps<Value>) {
+  const control = useComposedControl(label);
   // The popup stands beside its trigger, so that both are in the same landmark.
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
@@ -51,11 +53,11 @@ export function Select<Value extends string>({
       {...(name === undefined ? {} : { name })}
     >
       <BaseSelect.Trigger
-        aria-label={label}
+        {...control}
         onBlur={onBlur}
         className={cx(
           "flex min-h-(--field) w-full items-center justify-between gap-2 rounded-ctl border border-control bg-surface px-3 text-left text-base transition-[border-color] duration-(--t-fast) hover:border-ink-3",
-          "data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-3 data-invalid:border-danger",
+          "data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-3 aria-invalid:border-danger",
           className,
         )}
       >

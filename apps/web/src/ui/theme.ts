@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { THEME_KEY } from "./theme-key.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
-
-/** public/theme.js reads the same key before the first paint. */
-const STORAGE_KEY = "ironpace-theme";
 
 /** The chosen theme, what it comes out as, and how to choose another. */
 export function useTheme(): {
@@ -19,8 +17,8 @@ export function useTheme(): {
 
 function choose(choice: ThemeChoice): void {
   try {
-    if (choice === "system") localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, choice);
+    if (choice === "system") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
   } catch {
     // Storage is blocked: the choice holds until the page is left.
   }
@@ -33,7 +31,7 @@ function apply(choice: ThemeChoice): void {
   if (choice !== "system") document.documentElement.classList.add(choice);
 }
 
-/** The class on <html> is the truth: public/theme.js sets it from storage, `choose` changes it. */
+/** The class on <html> is the truth: early-theme.ts sets it from storage, `choose` changes it. */
 function readChoice(): ThemeChoice {
   const { classList } = document.documentElement;
   return classList.contains("dark") ? "dark" : classList.contains("light") ? "light" : "system";
@@ -44,7 +42,7 @@ const listeners = new Set<() => void>();
 /** Also follows a choice made in another tab. */
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY) return;
+    if (event.key !== THEME_KEY) return;
     apply(event.newValue === "light" || event.newValue === "dark" ? event.newValue : "system");
     listener();
   };

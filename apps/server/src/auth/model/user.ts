@@ -8,9 +8,14 @@ export interface UserRecord {
   readonly email: string | null;
   readonly encrypted_password: string | null;
   readonly email_confirmed_at: string | null;
+  readonly invited_at: string | null;
   readonly confirmed_at: string | null;
   readonly confirmation_sent_at: string | null;
   readonly recovery_sent_at: string | null;
+  /** The address the account is moving to; empty when it is not. */
+  readonly email_change: string | null;
+  readonly email_change_sent_at: string | null;
+  readonly email_change_confirm_status: number | null;
   readonly last_sign_in_at: string | null;
   readonly phone: string | null;
   readonly raw_app_meta_data: Metadata | null;
@@ -35,7 +40,7 @@ interface IdentityRecord {
   readonly updated_at: string | null;
 }
 
-interface FactorRecord {
+export interface FactorRecord {
   readonly id: string;
   readonly friendly_name: string | null;
   readonly factor_type: string;
@@ -53,9 +58,11 @@ export function userBody(user: UserRecord): Record<string, unknown> {
     email: user.email ?? "",
     ...time("email_confirmed_at", user.email_confirmed_at),
     phone: user.phone ?? "",
+    ...time("invited_at", user.invited_at),
     ...time("confirmation_sent_at", user.confirmation_sent_at),
     ...time("confirmed_at", user.confirmed_at),
     ...time("recovery_sent_at", user.recovery_sent_at),
+    ...(user.email_change && { new_email: user.email_change, ...time("email_change_sent_at", user.email_change_sent_at) }),
     ...time("last_sign_in_at", user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
@@ -84,7 +91,7 @@ function identityBody(identity: IdentityRecord): Record<string, unknown> {
   };
 }
 
-function factorBody(factor: FactorRecord): Record<string, unknown> {
+export function factorBody(factor: FactorRecord): Record<string, unknown> {
   return {
     id: factor.id,
     friendly_name: factor.friendly_name ?? "",

@@ -1,13 +1,16 @@
 import type { Handler } from "hono";
+import type { AuthDependencies } from "../dependencies.ts";
 
 /** What is switched on, for sign-in screens to read. */
-export const settings: Handler = (context) =>
-  context.json({
-    external: { anonymous_users: false, apple: false, email: true, google: false, phone: false },
-    disable_signup: false,
-    mailer_autoconfirm: true,
-    phone_autoconfirm: false,
-    sms_provider: "",
-    saml_enabled: false,
-    mfa_enabled: false,
-  });
+export const settings =
+  ({ settings: { google, apple, confirmEmail } }: AuthDependencies): Handler =>
+  (context) =>
+    context.json({
+      external: { anonymous_users: false, apple: apple !== undefined, email: true, google: google !== undefined, phone: false },
+      disable_signup: false,
+      mailer_autoconfirm: !confirmEmail,
+      phone_autoconfirm: false,
+      sms_provider: "",
+      saml_enabled: false,
+      mfa_enabled: true,
+    });

@@ -12,8 +12,8 @@ import { findUserByEmail, findUserById, lockUser } from "../store/users.ts";
 
 const passwordBody = z.object({ email: z.string().nullish(), phone: z.string().nullish(), password: z.string().nullish() });
 
-/** An unknown address, an account without a password and a wrong password give one answer after the same work. */
-export function signInWithPassword({ database, identity, clock }: AuthDependencies): Handler {
+/** Wrong guesses are counted for each address, known or not. An unknown address, an account without a password and a wrong password give one answer after the same work. */
+export function signInWithPassword({ database, identity, clock, limits }: AuthDependencies): Handler {
   const decoy = identity.hashPassword(randomUUID());
   return async (context) => {
     const body = await readBody(context, passwordBody);
@@ -23,7 +23,9 @@ export function signInWithPassword({ database, identity, clock }: AuthDependenci
     const device = deviceOf(context);
     const password = body.password ?? "";
 
-    const known = await findUserByEmail(database, body.email.toLowerCase());
+    const email = body.email.toLowerCase();
+    await limits.spend("guesses", email);
+    const known = await findUserByEmail(database, email);
     const hash = known?.encrypted_password || (await decoy);
     const matches = await identity.verifyPassword(password, hash);
     if (!matches || !known?.encrypted_password) throw authErrors.invalidCredentials();
@@ -37,8 +39,9 @@ export function signInWithPassword({ database, identity, clock }: AuthDependenci
       if (isBanned(user, now)) throw authErrors.userBanned();
       if (user.email_confirmed_at === null) throw authErrors.emailNotConfirmed();
       await recordAuditEntry(transaction, { action: "login", actor: user, ip: device.ip, traits: { provider: "email" }, now });
-      return openSession(transaction, user.id, device, now);
+      return openSession(transaction, { userId: user.id, method: "password", provider: "email", device, now });
     });
+    await limits.forgive("guesses", email);
     return context.json(await sessionBody(issued, identity));
   };
 }

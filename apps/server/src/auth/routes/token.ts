@@ -2,14 +2,17 @@ import type { Handler } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { refusedGrants } from "../refused.ts";
+import { exchangeCode } from "./exchange-code.ts";
 import { refreshToken } from "./refresh-token.ts";
 import { signInWithPassword } from "./sign-in-with-password.ts";
 
 /** POST /token: one address, told apart by `grant_type`. */
 export function token(dependencies: AuthDependencies): Handler {
+  const { limited } = dependencies.limits;
   const grants: Readonly<Record<string, Handler>> = {
-    password: signInWithPassword(dependencies),
-    refresh_token: refreshToken(dependencies),
+    password: limited("attempts", signInWithPassword(dependencies)),
+    refresh_token: limited("refreshes", refreshToken(dependencies)),
+    pkce: limited("attempts", exchangeCode(dependencies)),
     ...refusedGrants,
   };
   return (context, next) => {

@@ -10,10 +10,13 @@ export interface SessionRecord {
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
 }
 
+/** How a session proved who it is, in GoTrue's words: they go into `amr`. */
+export type SignInMethod = "password" | "otp" | "oauth" | "recovery" | "invite" | "magiclink" | "email/signup" | "email_change";
+
 export interface NewSession {
   readonly id: string;
   readonly userId: string;
-  readonly method: "password";
+  readonly method: SignInMethod;
   readonly device: Device;
   readonly now: Date;
 }
@@ -32,7 +35,7 @@ export async function insertSession(transaction: Transaction, { id, userId, meth
 export async function findSession(transaction: Transaction, id: string): Promise<SessionRecord | undefined> {
   const [row] = await transaction.query<{ session: SessionRecord }>(
     `select to_jsonb(s) || jsonb_build_object('methods', coalesce((
-       select jsonb_agg(jsonb_build_object('method', c.authentication_method, 'timestamp', trunc(extract(epoch from c.created_at))) order by c.created_at desc)
+       select jsonb_agg(jsonb_build_object('method', c.authentication_method, 'timestamp', trunc(extract(epoch from c.updated_at))) order by c.updated_at desc)
        from auth.mfa_amr_claims c where c.session_id = s.id), '[]')) as session
      from auth.sessions s where s.id = $1`,
     [id],
@@ -52,6 +55,25 @@ export async function markRefreshed(transaction: Transaction, id: string, device
     "update auth.sessions set refreshed_at = $2::timestamptz at time zone 'UTC', updated_at = $2::timestamptz, user_agent = $3, ip = $4 where id = $1",
     [id, now.toISOString(), device.userAgent, device.ip],
   );
+}
+
+/** The session has shown this factor, which says so in its next access token. */
+export async function raiseToSecondFactor(transaction: Transaction, id: string, factorId: string, now: Date): Promise<void> {
+  await transaction.query("update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1", [
+    id,
+    factorId,
+    now.toISOString(),
+  ]);
+  await transaction.query(
+    `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at) values (gen_random_uuid(), $1, 'totp', $2, $2)
+     on conflict on constraint mfa_amr_claims_session_id_authentication_method_pkey do update set updated_at = excluded.updated_at`,
+    [id, now.toISOString()],
+  );
+}
+
+/** Sessions that have not shown a second factor. */
+export async function deleteWeakerSessions(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query("delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'", [userId]);
 }
 
 /** Its refresh tokens go with it. */

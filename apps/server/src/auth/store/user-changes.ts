@@ -1,5 +1,6 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Metadata } from "../model/metadata.ts";
+import { updateEmailIdentity } from "./identities.ts";
 
 /** What of a user may change; what is not given stays. */
 export interface UserChanges {
@@ -38,6 +39,26 @@ export async function updateUser(transaction: Transaction, id: string, changes: 
   );
 }
 
+/** Somebody has proved to read the mail of the user's address. */
+export async function confirmEmail(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.query(
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2::timestamptz), updated_at = $2::timestamptz,
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+     where id = $1`,
+    [id, now.toISOString()],
+  );
+  await updateEmailIdentity(transaction, id, { email_verified: true }, now);
+}
+
+export async function markInvited(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.query("update auth.users set invited_at = $2, updated_at = $2 where id = $1", [id, now.toISOString()]);
+}
+
+/** The mail that asks for this is on its way. */
+export async function markConfirmationSent(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.query("update auth.users set confirmation_sent_at = $2 where id = $1", [id, now.toISOString()]);
+}
+
 /** Remembers the sign-in on the user and on the identity that was used. */
 export async function recordSignIn(transaction: Transaction, userId: string, provider: string, now: Date): Promise<void> {
   await transaction.query("update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1", [userId, now.toISOString()]);
@@ -46,4 +67,31 @@ export async function recordSignIn(transaction: Transaction, userId: string, pro
     provider,
     now.toISOString(),
   ]);
+}
+
+/** After this nobody signs in with a password until a new one is set. */
+export async function removePassword(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  await transaction.query("update auth.users set encrypted_password = '', updated_at = $2 where id = $1", [userId, now.toISOString()]);
+}
+
+export interface ProvedOwner {
+  readonly userMetadata: Metadata;
+  readonly appMetadata: Metadata;
+  readonly now: Date;
+}
+
+/** Nothing stays of whoever began this account, neither password nor data nor open links; its address counts as confirmed. */
+export async function resetUnconfirmedUser(
+  transaction: Transaction,
+  userId: string,
+  { userMetadata, appMetadata, now }: ProvedOwner,
+): Promise<void> {
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
+  await transaction.query(
+    `update auth.users set encrypted_password = '', raw_user_meta_data = $2, raw_app_meta_data = $3, email_confirmed_at = $4, updated_at = $4,
+       confirmation_token = '', recovery_token = '', email_change = '', email_change_token_new = '', email_change_token_current = '',
+       reauthentication_token = ''
+     where id = $1`,
+    [userId, JSON.stringify(userMetadata), JSON.stringify(appMetadata), now.toISOString()],
+  );
 }

@@ -31,6 +31,16 @@ export async function findUserByEmail(transaction: Transaction, email: string): 
   return row?.user;
 }
 
+/** Who is moving to this address; of several the last one who asked. */
+export async function findUserByEmailChange(transaction: Transaction, email: string): Promise<UserRecord | undefined> {
+  const [row] = await transaction.query<Found>(
+    `select ${userAsJson} as "user" from auth.users u where u.email_change = $1 and u.deleted_at is null
+     order by u.email_change_sent_at desc limit 1`,
+    [email],
+  );
+  return row?.user;
+}
+
 /** Holds the user's row until the transaction ends. Whoever locks a user and sessions locks the user first. */
 export async function lockUser(transaction: Transaction, id: string): Promise<void> {
   await transaction.query("select id from auth.users where id = $1 for no key update", [id]);

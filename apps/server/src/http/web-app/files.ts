@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { type PageFacts, withFacts } from "./page-facts.ts";
 
 export interface WebFile {
   readonly body: Buffer<ArrayBuffer>;
@@ -17,23 +18,25 @@ export interface BrowserConfig {
   readonly anonKey: string;
 }
 
-/** All files by path, pages with the configuration in them, and the CSP hashes of the scripts inside pages. */
+/** All files by path, pages with the configuration and the operator's facts in them, and the CSP hashes of the scripts inside pages. */
 export function readWebFiles(
   directory: string,
   config: BrowserConfig,
+  facts: PageFacts,
 ): { files: ReadonlyMap<string, WebFile>; inlineScripts: readonly string[] } {
   const files = new Map<string, WebFile>();
   const inlineScripts = new Set<string>();
   for (const path of list(directory)) {
     const url = `/${relative(directory, path).split(sep).join("/")}`;
     const content = readFileSync(path);
-    if (!url.endsWith(".html")) {
+    if (!/\.(html|xml|txt)$/.test(url)) {
       files.set(url, webFile(url, content));
       continue;
     }
-    const html = content.toString("utf8");
-    for (const hash of scriptHashes(html)) inlineScripts.add(hash);
-    files.set(url, webFile(url, Buffer.from(withConfig(html, config))));
+    const text = withFacts(content.toString("utf8"), facts);
+    const isPage = url.endsWith(".html");
+    if (isPage) for (const hash of scriptHashes(text)) inlineScripts.add(hash);
+    files.set(url, webFile(url, Buffer.from(isPage ? withConfig(text, config) : text)));
   }
   return { files, inlineScripts: [...inlineScripts] };
 }

@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, Settings, UserRound } from "lucide-react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../ui/menu.tsx";
@@ -30,6 +30,9 @@ export function AccountMenu() {
     >
       <MenuLink to={paths.profile} icon={UserRound}>
         Profile
+      </MenuLink>
+      <MenuLink to={paths.settings} icon={Settings}>
+        Settings
       </MenuLink>
       <MenuSeparator />
       <MenuItem icon={LogOut} onClick={signOut}>

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Drawer } from "../../ui/drawer.tsx";
-import { dismissToast } from "../../ui/toast.tsx";
+import { dismissToast } from "../../ui/toast.ts";
 import { Header } from "./header.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import { HomeLink, Sidebar } from "./sidebar.tsx";
 
 /** Sidebar (on a phone a drawer), header, page. */
@@ -42,6 +43,7 @@ export function AppLayout() {
       </Drawer>
       <div className="min-w-0">
         <Header onOpenMenu={openMenu} />
+        <OfflineBanner />
         <main
           id="main"
           className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { paths } from "../paths.ts";
 import { useRouteTitle } from "../route-handle.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -14,10 +15,11 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       <Button variant="ghost" size="icon" aria-label="Open menu" className="md:hidden" onClick={onOpenMenu}>
         <MenuIcon aria-hidden="true" size={22} strokeWidth={1.75} />
       </Button>
-      <Link to={paths.home} className="mr-auto inline-flex min-h-11 items-center text-ui font-semibold">
+      <Link reloadDocument to={paths.home} className="mr-auto inline-flex min-h-11 items-center text-ui font-semibold">
         {title}
       </Link>
       <ProfileButton />
+      <PaletteButton />
       <ThemeMenu />
       <AccountMenu />
     </header>

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import { useCompletedSteps } from "../../features/onboarding/api/get-completed-steps.ts";
 import { completionPercent } from "../../features/onboarding/model/steps.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { paths } from "../paths.ts";
 
 /** Leads to the profile and shows how much of it is filled in. */

@@ -11,7 +11,7 @@ import { mainNavigation } from "./navigation.ts";
 
 export function HomeLink() {
   return (
-    <Link to={paths.home} aria-label="Ironpace, home">
+    <Link reloadDocument to={paths.home} aria-label="Ironpace, home">
       <Logo />
     </Link>
   );
@@ -33,11 +33,24 @@ export function Sidebar() {
           ))}
         </ul>
       </nav>
+      <CoachSection />
       <div className="mt-auto grid gap-3 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <BlockSummary />
         <SignedIn />
       </div>
     </>
+  );
+}
+
+/** For coaches, until the coach workspace exists. */
+function CoachSection() {
+  const { roles } = useAuth();
+  if (!roles.includes("coach")) return null;
+  return (
+    <section aria-label="Coach" className="grid gap-1 border-t border-line px-3 py-4 text-sm">
+      <h2 className="font-semibold">Coach</h2>
+      <p className="text-ink-3">Coach functionality coming soon</p>
+    </section>
   );
 }
 

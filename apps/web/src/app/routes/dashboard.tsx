@@ -9,7 +9,8 @@ import { BlockBar } from "../../features/plan/components/block-bar/block-bar.tsx
 import { useToday } from "../../features/plan/components/page/use-today.ts";
 import { blockOf } from "../../features/plan/model/block.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDay } from "../../ui/format.ts";
 import { PageHeader } from "../../ui/page-header.tsx";

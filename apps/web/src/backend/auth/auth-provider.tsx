@@ -9,6 +9,7 @@ import type { Auth } from "./auth-context.ts";
 import { AuthContext } from "./auth-context.ts";
 import { rolesQueryOptions } from "./get-roles.ts";
 import { hasRole } from "./role.ts";
+import { watchSession } from "./session-check.ts";
 
 /** Roles and profile are waited for this long; then the app goes on without them. Milliseconds. */
 const SAFEGUARD = 5000;
@@ -54,6 +55,8 @@ function useSession(): Session | null | undefined {
     });
     return () => data.subscription.unsubscribe();
   }, []);
+  const signedIn = session != null;
+  useEffect(() => (signedIn ? watchSession() : undefined), [signedIn]);
   return session;
 }
 

@@ -20,7 +20,7 @@ export const adminUserBody = z.object({
 /** Undefined when no password was given. */
 export async function hashGivenPassword(password: string | null | undefined, identity: Identity): Promise<string | undefined> {
   if (!password) return undefined;
-  checkNewPassword(password);
+  await checkNewPassword(password);
   return identity.hashPassword(password);
 }
 

@@ -12,12 +12,3 @@ export function adminGetUser({ database }: AuthDependencies): Handler {
     return context.json(userBody(user));
   };
 }
-
-/** Second factors of a user; the array the client expects. */
-export function adminListFactors({ database }: AuthDependencies): Handler {
-  return async (context) => {
-    const user = await findUserById(database, userIdParameter(context.req.param("id")));
-    if (!user) throw authErrors.userNotFound();
-    return context.json(userBody(user)["factors"] ?? []);
-  };
-}

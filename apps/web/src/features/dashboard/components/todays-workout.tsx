@@ -1,7 +1,7 @@
 import type { SessionType } from "@ironpace/training";
 import { Play } from "lucide-react";
 import { Badge, SessionBadge } from "../../../ui/badge.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { unbroken } from "../../../ui/format.ts";
 

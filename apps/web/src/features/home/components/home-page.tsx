@@ -1,50 +1,84 @@
-import { Link } from "react-router";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Logo } from "../../../ui/logo.tsx";
-import { BlockPreview } from "./block-preview.tsx";
+import { buttonStyle } from "../../../ui/button-style.ts";
+import { BestChart } from "./best-chart.tsx";
+import { ChangeList } from "./change-list.tsx";
+import { Leaderboard } from "./leaderboard.tsx";
+import { Lockup } from "./lockup.tsx";
+import { PhaseNotes } from "./phase-notes.tsx";
+import { SampleBar } from "./sample-bar.tsx";
+import { Section } from "./section.tsx";
 
-export interface HomePageProps {
-  readonly loginPath: string;
-  readonly signUpPath: string;
-}
-
-/** What Ironpace is, for visitors: the promise, and the drawing every page of the app comes back to. */
-export function HomePage({ loginPath, signUpPath }: HomePageProps) {
+/** What Ironpace is, for visitors. Every figure comes from the engine and is marked as a sample athlete's. */
+export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
   return (
-    <div className="mx-auto max-w-[80rem] px-(--gutter)">
-      <header className="flex h-15 items-center gap-1 md:h-18 md:gap-2">
-        <Link to="/" aria-label="Ironpace, home" className="mr-auto">
-          <Logo />
-        </Link>
-        <ButtonLink to={loginPath} variant="ghost" className="max-md:px-3">
-          Sign In
-        </ButtonLink>
-        <ButtonLink to={signUpPath} variant="solid" className="max-md:px-3">
-          Sign Up
-        </ButtonLink>
-      </header>
-      <main>
+    <>
+      <div className="wrap">
         <section className="grid gap-x-20 gap-y-5 pt-6 pb-8 md:gap-y-8 md:pt-11 md:pb-12 xl:grid-cols-[auto_minmax(18rem,26rem)] xl:items-end xl:justify-between">
-          <h1 className="font-display text-nowrap [--f:min(13.75vw,4.6rem)] md:[--f:clamp(3.375rem,7.35vw,6.75rem)]" tabIndex={-1}>
-            <span className="-ml-[.045em] block text-[length:var(--f)] leading-[.86] font-extrabold tracking-[-.045em] [font-stretch:125%]">
-              Lift heavier.
-            </span>{" "}
-            <span className="mt-[.045em] -ml-[.02em] block text-[length:calc(var(--f)*1.99)] leading-[.84] font-bold tracking-[-.015em] [font-stretch:62%]">
-              Run faster.
-            </span>
-          </h1>
+          <Lockup
+            as="h1"
+            wide="Lift heavier."
+            narrow="Run faster."
+            className="[--f:min(13.75vw,4.6rem)] [--k:1.99] md:[--f:clamp(3.375rem,7.35vw,6.75rem)]"
+          />
           <div>
-            <p className="max-w-[62ch] text-[1.0625rem] leading-normal text-ink-2 md:text-lg">
+            <p className="max-w-[62ch] text-[1.0625rem] leading-normal text-ink-2 md:text-lg md:leading-normal">
               Ironpace plans your barbell and your splits on one bar: a 12-week block built from your numbers, then adjusted to what you
               actually did.
             </p>
-            <ButtonLink to={signUpPath} variant="ember" size="lg" className="mt-6 max-md:w-full">
-              Start Your 12-Week Block
-            </ButtonLink>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <a href={signUpPath} className={buttonStyle({ variant: "ember", size: "lg" }, "max-md:w-full")}>
+                Start Your 12-Week Block
+              </a>
+              <a href={signUpPath} className={buttonStyle({ variant: "line", size: "lg" }, "max-md:w-full")}>
+                Join the Community
+              </a>
+            </div>
           </div>
         </section>
-        <BlockPreview />
-      </main>
-    </div>
+        <section aria-labelledby="block" className="border-t border-line pt-5 md:pt-8">
+          <h2 id="block" className="sr-only">
+            A 12-week block: base, build, peak
+          </h2>
+          <SampleBar />
+          <PhaseNotes />
+        </section>
+        <Section
+          id="adapts"
+          title="It adapts to what you did."
+          text="AI adaptation: log a session, miss one, report a knee. The plan moves the load, tells you what changed and why."
+        >
+          <ChangeList />
+        </Section>
+        <Section
+          id="progress"
+          title={"Every\u00A0best, kept."}
+          text="Progress tracking for strength, gymnastics, running and Hyrox splits, with the history behind each number."
+        >
+          <BestChart />
+        </Section>
+        <Section
+          id="board"
+          title="This month’s board."
+          text="The community leaderboard gives points for sessions done as planned. Consistency beats heroics."
+        >
+          <Leaderboard />
+        </Section>
+      </div>
+      <section className="bg-ember text-on-ember">
+        <div className="wrap flex flex-wrap items-end justify-between gap-10 pt-12 pb-12 md:pt-18 md:pb-16">
+          <Lockup
+            as="h2"
+            wide="Week one"
+            narrow="is Monday."
+            className="[--f:min(15vw,4.4rem)] [--k:1.71] md:[--f:clamp(2.125rem,5vw,4.75rem)]"
+          />
+          <a
+            href={signUpPath}
+            className="inline-flex min-h-14 items-center justify-center rounded-ctl bg-on-ember px-7 text-[1.0625rem] leading-none font-[650] whitespace-nowrap text-ember focus-visible:outline-on-ember active:translate-y-px motion-reduce:active:translate-y-0 max-md:w-full"
+          >
+            Start Your 12-Week Block
+          </a>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { doseOf, figureOf, isEstimated, rampOf } from "./dose.ts";
+import { describe, expect, test } from "vitest";
+import { METRIC } from "../../../backend/preferences/units.ts";
+import { doseOf, figureOf, isEstimated, loadText, rampOf } from "./dose.ts";
 import { item } from "./testing/sample-plan.ts";
 
 test.each([
@@ -15,24 +16,24 @@ test.each([
   [{ sets: 3 }, "3 sets"],
   [{}, ""],
 ])("the dose of %o is %s", (parts, dose) => {
-  expect(doseOf(item(parts))).toBe(dose);
+  expect(doseOf(item(parts), METRIC)).toBe(dose);
 });
 
 test("a load is iron with one decimal, two implements are told", () => {
-  expect(figureOf(item({ load: { kilograms: 112.5, perHand: false, estimated: false } }))).toEqual({
+  expect(figureOf(item({ load: { kilograms: 112.5, perHand: false, estimated: false } }), METRIC)).toEqual({
     face: "iron",
     value: "112.5",
     unit: "kg",
   });
   const pair = item({ weight: "2 × 16 kg", load: { kilograms: 16, perHand: true, estimated: true } });
-  expect(figureOf(pair)).toMatchObject({ value: "2 × 16.0" });
+  expect(figureOf(pair, METRIC)).toMatchObject({ value: "2 × 16.0" });
   expect(isEstimated(pair)).toBe(true);
 });
 
 test("a pace is a range unless both ends are the same", () => {
   const pace = { zone: "threshold", fastest: 278, slowest: 285, per: "km", estimated: false } as const;
-  expect(figureOf(item({ pace }))).toEqual({ face: "pace", value: "4:38–4:45", unit: "/km" });
-  expect(figureOf(item({ pace: { ...pace, slowest: 278, per: "500m" } }))).toEqual({ face: "pace", value: "4:38", unit: "/500 m" });
+  expect(figureOf(item({ pace }), METRIC)).toEqual({ face: "pace", value: "4:38–4:45", unit: "/km" });
+  expect(figureOf(item({ pace: { ...pace, slowest: 278, per: "500m" } }), METRIC)).toEqual({ face: "pace", value: "4:38", unit: "/500 m" });
 });
 
 test("a ramp is a set for each of its loads", () => {
@@ -46,6 +47,29 @@ test("a ramp is a set for each of its loads", () => {
 });
 
 test("without a number the intensity is told in words, without that nothing", () => {
-  expect(figureOf(item({ intensity: "RPE 7" }))).toEqual({ face: "text", value: "RPE 7" });
-  expect(figureOf(item())).toBeUndefined();
+  expect(figureOf(item({ intensity: "RPE 7" }), METRIC)).toEqual({ face: "text", value: "RPE 7" });
+  expect(figureOf(item(), METRIC)).toBeUndefined();
+});
+
+describe("in pounds and miles", () => {
+  const imperial = { ...METRIC, weight: "lb", distance: "mi" } as const;
+
+  test("loads are whole pounds, whatever unit the plan was made in", () => {
+    const load = { perHand: false, estimated: false };
+    expect(figureOf(item({ load: { ...load, kilograms: 102.058_283_25 } }), imperial)).toEqual({ face: "iron", value: "225", unit: "lb" });
+    expect(figureOf(item({ load: { ...load, kilograms: 100 } }), imperial)).toMatchObject({ value: "220" });
+  });
+
+  test("paces and distances of runs are per mile and in miles; rowing, pools and tracks keep their metres", () => {
+    const pace = { zone: "threshold", fastest: 278, slowest: 285, per: "km", estimated: false } as const;
+    expect(figureOf(item({ pace }), imperial)).toEqual({ face: "pace", value: "7:27–7:39", unit: "/mi" });
+    expect(figureOf(item({ pace: { ...pace, per: "500m" } }), imperial)).toMatchObject({ unit: "/500 m" });
+    expect(doseOf(item({ distance: "12.4 km" }), imperial)).toBe("7.7 mi");
+    expect(doseOf(item({ sets: 6, distance: "800 m" }), imperial)).toBe("6 × 800 m");
+  });
+
+  test("a ramp written in pounds is read as one", () => {
+    const ramp = rampOf(item({ reps: "5-3", weight: "95 → 135 lb" }));
+    expect(ramp?.map(({ kilograms }) => loadText(kilograms, imperial))).toEqual(["95", "135"]);
+  });
 });

@@ -1,4 +1,5 @@
 import { addDays, type Day, type ExerciseItem } from "@ironpace/training";
+import { METRIC } from "../../../backend/preferences/units.ts";
 import { figureOf } from "./dose.ts";
 import { sessionState, type PlanView, type SessionState, type SessionView } from "./plan-view.ts";
 import { sessionsOfWeek, sumOf, weekStart } from "./weeks.ts";
@@ -53,7 +54,7 @@ function stateIn(plan: PlanView, session: SessionView, today: Day): SessionState
 /** The lines that say what a session is about: up to three of its working blocks, those with a number first, in their order. */
 export function keyPrescriptions(session: SessionView, limit = 3): readonly ExerciseItem[] {
   const work = [...session.blocks.strength, ...session.blocks.skill, ...session.blocks.mainWorkout];
-  const numbered = work.filter((item) => !["text", undefined].includes(figureOf(item)?.face));
+  const numbered = work.filter((item) => !["text", undefined].includes(figureOf(item, METRIC)?.face));
   const chosen = [...new Set([...numbered, ...work])].slice(0, limit);
   return work.filter((item) => chosen.includes(item));
 }

@@ -2,11 +2,13 @@ import { FOCUS, LEVEL } from "@ironpace/contract";
 import { Pencil, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
+import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import type { AthleteData } from "../api/get-athlete.ts";
 import { useRefreshProfile } from "../api/refresh-profile.ts";
+import { weightOf } from "../model/benchmarks.ts";
 
 interface ProfileHeaderProps {
   readonly athlete: AthleteData;
@@ -17,6 +19,7 @@ interface ProfileHeaderProps {
 
 export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps): ReactNode {
   const { user } = useAuth();
+  const units = useUnits();
   const email = user?.email ?? "";
   const name = email.split("@")[0] ?? "";
   const level = LEVEL.read(athlete.profile?.training_level);
@@ -41,7 +44,7 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
           <span className="wrap-anywhere">{email}</span>
           <Fact label="Member since" value={memberSince(user?.created_at)} />
           <Fact label="Level" value={level === undefined ? "Not Specified" : LEVEL.labels[level]} />
-          {weight !== null && <Fact label="Body weight" value={`${weight.toFixed(1)} kg`} />}
+          {weight !== null && <Fact label="Body weight" value={`${weightOf(weight, units.weight).toFixed(1)} ${units.weight}`} />}
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 xl:col-span-1">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { currentBenchmark } from "./benchmark-history.ts";
-import { BENCHMARKS, readBenchmark, type BenchmarkField } from "./benchmarks.ts";
+import { BENCHMARKS, benchmarkText, readBenchmark, type BenchmarkField } from "./benchmarks.ts";
 
 function field(column: string): BenchmarkField {
   const found = Object.values(BENCHMARKS)
@@ -22,7 +22,7 @@ describe("readBenchmark", () => {
     ["handstand_walk", "no", false],
     ["vo2_max", "", null],
   ])("%s %s is stored as %s", (column, text, value) => {
-    expect(readBenchmark(field(column), text)).toEqual({ value });
+    expect(readBenchmark(field(column), text, "kg")).toEqual({ value });
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe("readBenchmark", () => {
     ["snatch", "261", "Between 1 and 260 kg"],
     ["strict_pullups", "4.5", "Enter a whole number"],
   ])("%s %s is refused: %s", (column, text, error) => {
-    expect(readBenchmark(field(column), text)).toEqual({ error });
+    expect(readBenchmark(field(column), text, "kg")).toEqual({ error });
   });
 });
 
@@ -52,4 +52,13 @@ describe("currentBenchmark", () => {
     expect(currentBenchmark(field("run_5k"), [row("2026-10-06", null), row("2026-01-06", "22:10")])).toEqual({ value: null });
     expect(currentBenchmark(field("run_5k"), [])).toEqual({ value: null });
   });
+});
+
+test.each(["225", "102.5", "500"])("%s pounds come back as they were typed", (text) => {
+  const read = readBenchmark(field("back_squat"), text, "lb");
+  expect("value" in read && benchmarkText(field("back_squat"), read.value, "lb")).toBe(text);
+});
+
+test("the range is told in the unit that is typed in", () => {
+  expect(readBenchmark(field("snatch"), "600", "lb")).toEqual({ error: "Between 2 and 573 lb" });
 });

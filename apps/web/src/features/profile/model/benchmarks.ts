@@ -1,4 +1,5 @@
-import { formatClock, parseClock } from "@ironpace/training";
+import { formatClock, fromPounds, parseClock, toPounds } from "@ironpace/training";
+import type { Units } from "../../../backend/preferences/units.ts";
 
 export type BenchmarkKind = "strength" | "gymnastics" | "conditioning";
 export type BenchmarkTable = `${BenchmarkKind}_benchmarks`;
@@ -73,27 +74,38 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
 
 export type StoredValue = number | string | boolean | null;
 
-/** Text of the form → value of the column: null for empty text, or what is wrong with it. */
-export function readBenchmark(field: BenchmarkField, text: string): { readonly value: StoredValue } | { readonly error: string } {
+type Weight = Units["weight"];
+
+/** Text of the form, weights in the athlete's unit → value of the column: null for empty text, or what is wrong with it. */
+export function readBenchmark(
+  field: BenchmarkField,
+  text: string,
+  unit: Weight,
+): { readonly value: StoredValue } | { readonly error: string } {
   const given = text.trim().replace(",", ".");
   if (given === "") return { value: null };
   if (field.measure === "yes-no") return { value: given === "yes" };
-  const number = field.measure === "time" ? parseClock(given) : decimal(given);
+  const number = field.measure === "time" ? parseClock(given) : inKilograms(field, decimal(given), unit);
   if (number === undefined) return { error: field.measure === "time" ? "Enter a time as 4:35, 1:02:10 or 275" : "Enter a number" };
   if (isCount(field) && !Number.isInteger(number)) return { error: "Enter a whole number" };
   if (number < field.min || number > field.max)
-    return { error: `Between ${figure(field, field.min)} and ${figure(field, field.max)}${unitSuffix(field)}` };
+    return { error: `Between ${figure(field, field.min, unit)} and ${figure(field, field.max, unit)}${unitSuffix(field, unit)}` };
   return { value: field.measure === "time" ? formatClock(number) : number };
 }
 
 /** A stored value as the form shows it. */
-export function benchmarkText(value: StoredValue | undefined): string {
+export function benchmarkText(field: BenchmarkField, value: StoredValue | undefined, unit: Weight): string {
   if (value === null || value === undefined) return "";
+  if (typeof value === "number" && field.measure === "kilograms") return String(weightOf(value, unit));
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-export const UNITS: Readonly<Record<BenchmarkField["measure"], string>> = {
-  kilograms: "kg",
+/** The unit that stands beside the value. */
+export function unitOf({ measure }: BenchmarkField, unit: Weight): string {
+  return measure === "kilograms" ? unit : UNITS[measure];
+}
+
+const UNITS: Readonly<Record<Exclude<BenchmarkField["measure"], "kilograms">, string>> = {
   repetitions: "reps",
   "yes-no": "",
   time: "mm:ss",
@@ -109,10 +121,21 @@ function isCount(field: BenchmarkField): boolean {
   return field.measure === "repetitions" || field.measure === "watts";
 }
 
-function figure(field: BenchmarkField, number: number): string {
-  return field.measure === "time" ? formatClock(number) : String(number);
+/** Kept to the gram, so that pounds come back as they were typed. */
+function inKilograms({ measure }: BenchmarkField, number: number | undefined, unit: Weight): number | undefined {
+  return number === undefined || measure !== "kilograms" || unit === "kg" ? number : Number(fromPounds(number).toFixed(3));
 }
 
-function unitSuffix(field: BenchmarkField): string {
-  return field.measure === "time" ? "" : ` ${UNITS[field.measure]}`;
+/** Kilograms as stored, pounds with at most one decimal. */
+export function weightOf(kilograms: number, unit: Weight): number {
+  return unit === "kg" ? kilograms : Number(toPounds(kilograms).toFixed(1));
+}
+
+function figure(field: BenchmarkField, number: number, unit: Weight): string {
+  if (field.measure === "time") return formatClock(number);
+  return String(field.measure === "kilograms" ? Math.round(weightOf(number, unit)) : number);
+}
+
+function unitSuffix(field: BenchmarkField, unit: Weight): string {
+  return field.measure === "time" ? "" : ` ${unitOf(field, unit)}`;
 }

@@ -10,6 +10,11 @@ export const WEEKDAYS: readonly { readonly weekday: Weekday; readonly name: stri
   { weekday: 7, name: "Sunday" },
 ];
 
+/** The weekdays in the order the athlete's week has. */
+export function weekdaysFrom(start: "monday" | "sunday"): typeof WEEKDAYS {
+  return start === "monday" ? WEEKDAYS : [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];
+}
+
 /** Minutes a day that is ticked starts with. */
 export const DEFAULT_MINUTES = 75;
 const LONGEST_MINUTES = 720;

@@ -1,7 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { isProviderEnabled } from "../../../backend/auth/enabled-providers.ts";
-import { rememberSession } from "../../../backend/remembered-storage.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { callbackAddress } from "./confirm-email.ts";
 
 export type Provider = "google" | "apple";
 
@@ -9,24 +7,11 @@ export type Provider = "google" | "apple";
 export class ProviderRefusal extends Error {}
 
 /** Leaves the page for the provider. Asks the server first, because a provider that is off would end on a page of JSON. */
-export async function signInWithProvider({
-  provider,
-  remember,
-}: {
-  readonly provider: Provider;
-  readonly remember: boolean;
-}): Promise<void> {
+export async function signInWithProvider(provider: Provider): Promise<void> {
   if (!(await isProviderEnabled(provider))) throw new ProviderRefusal("Unsupported provider: provider is not enabled");
-  rememberSession(remember);
-  const { error } = await supabase.auth.signInWithOAuth({
-    provider,
-    options: { redirectTo: `${location.origin}/auth/callback`, ...requests[provider] },
-  });
+  const { signingIn } = await import("../../../backend/auth/auth-clients.ts");
+  const { error } = await signingIn.signInWithOAuth({ provider, options: { redirectTo: callbackAddress(), ...requests[provider] } });
   if (error) throw new ProviderRefusal(error.message);
-}
-
-export function useSignInWithProvider() {
-  return useMutation({ mutationFn: signInWithProvider });
 }
 
 const requests = {

@@ -1,21 +1,25 @@
-import { useMutation } from "@tanstack/react-query";
-import { rememberSession } from "../../../backend/remembered-storage.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Whether the session survives a restart of the browser. */
-  readonly remember: boolean;
 }
 
-export async function signIn({ email, password, remember }: Credentials): Promise<void> {
-  rememberSession(remember);
-  const { data, error } = await supabase.auth.signInWithPassword({ email, password });
+/** Throws what the server says; `isUnconfirmed` tells the one that a mail can solve. */
+export async function signIn(credentials: Credentials): Promise<SignInStep> {
+  const [{ signingIn }, { finishSignIn }] = await loadSignIn();
+  const { data, error } = await signingIn.signInWithPassword(credentials);
   if (error) throw error;
   if (data.session === null) throw new Error("Session could not be established after login");
+  return finishSignIn(data.session);
 }
 
-export function useSignIn() {
-  return useMutation({ mutationFn: signIn });
+/** The password is right, but nobody has opened the mail that was sent to the address. */
+export function isUnconfirmed(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === "email_not_confirmed";
+}
+
+/** What a sign-in needs, in one request. */
+export function loadSignIn() {
+  return Promise.all([import("../../../backend/auth/auth-clients.ts"), import("../../../backend/auth/finish-sign-in.ts")]);
 }

@@ -1,74 +1,100 @@
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { Link } from "react-router";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import type { FormEvent } from "react";
+import { useRef, useState } from "react";
+import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
+import { writeIntent } from "../../../backend/auth/sign-in-intent.ts";
+import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { useSignIn } from "../api/sign-in.ts";
-import { PasswordInput } from "./password-input.tsx";
+import { focusWhenEnabled } from "../../../ui/focus-when-enabled.ts";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
+import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
+import { isUnconfirmed, signIn } from "../api/sign-in.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
 export interface LoginFormProps {
-  /** Called when the session stands. */
-  readonly onSignedIn: () => void;
-  readonly signUpPath: string;
+  /** The page that is wanted after the sign-in, kept while another site or a code is waited for. */
+  readonly next: () => string;
+  readonly forgotPasswordPath: string;
+  readonly onStep: (step: SignInStep) => void;
+  /** The password was right, but the address has not been confirmed yet. */
+  readonly onUnconfirmed: (email: string) => void;
 }
 
-export function LoginForm({ onSignedIn, signUpPath }: LoginFormProps) {
-  const signIn = useSignIn();
+/** Password, or Google or Apple. Everything is disabled while one of them runs. */
+export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: LoginFormProps) {
+  const [signingIn, run] = useBusy();
   const [remember, setRemember] = useState(true);
   const [providerBusy, setProviderBusy] = useState(false);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: "", password: "" } });
-  const busy = signIn.isPending || providerBusy;
+  const [tooMany, setTooMany] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFieldErrors<"email" | "password">();
+  const busy = signingIn || providerBusy;
+  const begin = () => writeIntent({ next: next(), remember, awaitsCode: false });
 
-  const submit = handleSubmit(
-    async (credentials) => {
-      try {
-        await signIn.mutateAsync({ ...credentials, remember });
-        toast({ title: "Welcome back!", description: "You've successfully logged in." });
-        onSignedIn();
-      } catch (error) {
-        toast({ title: "Login failed", description: sentenceOf(error) ?? "An error occurred during login.", variant: "destructive" });
-      }
-    },
-    () => toast({ title: "Missing information", description: "Please enter both email and password.", variant: "destructive" }),
-  );
+  const attempt = async (email: string, password: string) => {
+    try {
+      setTooMany(false);
+      begin();
+      onStep(await signIn({ email, password }));
+    } catch (error) {
+      const description = sentenceOf(error) ?? "An error occurred during login.";
+      toast({ title: "Login failed", description, variant: "destructive" });
+      setTooMany(isRateLimited(error));
+      if (isUnconfirmed(error)) onUnconfirmed(email);
+      else focusWhenEnabled(form.current?.querySelector<HTMLInputElement>("[name=password]"), { select: true });
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email, password } = valuesOf(event.currentTarget, ["email", "password"]);
+    const missing = { email: email.trim() === "" ? "Required" : undefined, password: password === "" ? "Required" : undefined };
+    if (missing.email !== undefined || missing.password !== undefined) {
+      fields.show(event.currentTarget, missing);
+      toast({ title: "Missing information", description: "Please enter both email and password.", variant: "destructive" });
+      return;
+    }
+    void run(() => attempt(email.trim(), password));
+  };
 
   return (
     <>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label="Email" error={formState.errors.email?.message} disabled={busy}>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            disabled={busy}
-            {...register("email", { required: "Required" })}
-          />
+      <form ref={form} method="post" noValidate className="grid gap-5" onInput={fields.onInput} onSubmit={submit}>
+        <Field label="Email" error={fields.errors.email} disabled={busy}>
+          <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" required />
         </Field>
-        <Field label="Password" error={formState.errors.password?.message} disabled={busy}>
-          <PasswordInput autoComplete="current-password" required disabled={busy} {...register("password", { required: "Required" })} />
+        <Field
+          label="Password"
+          error={fields.errors.password}
+          disabled={busy}
+          aside={
+            <a href={forgotPasswordPath} className="link hit-area text-sm">
+              Forgot your password
+            </a>
+          }
+        >
+          <PasswordInput name="password" autoComplete="current-password" required disabled={busy} />
         </Field>
         <Checkbox checked={remember} onCheckedChange={setRemember} disabled={busy} className="-my-1.5 justify-self-start">
           Remember me
         </Checkbox>
-        <Button type="submit" variant="solid" size="lg" block busy={signIn.isPending} busyText="Signing in..." disabled={busy}>
+        {tooMany && (
+          <Alert tone="destructive" title="Too many attempts">
+            Signing in with a password is paused for a while. Wait up to 15 minutes, or set a new password by mail.
+          </Alert>
+        )}
+        <Button type="submit" variant="solid" size="lg" block busy={signingIn} busyText="Signing in..." disabled={busy}>
           Sign in
         </Button>
       </form>
       <p className="flex items-center gap-3 text-sm text-ink-3 before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
         or
       </p>
-      <ProviderButtons remember={remember} disabled={busy} onBusyChange={setProviderBusy} />
-      <p className="text-sm text-ink-3">
-        New here?{" "}
-        <Link to={signUpPath} className="link hit-area text-ink">
-          Sign up
-        </Link>
-      </p>
+      <ProviderButtons onBegin={begin} disabled={busy} onBusyChange={setProviderBusy} />
     </>
   );
 }

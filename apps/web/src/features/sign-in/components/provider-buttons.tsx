@@ -1,14 +1,15 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import type { Provider } from "../api/sign-in-with-provider.ts";
-import { ProviderRefusal, useSignInWithProvider } from "../api/sign-in-with-provider.ts";
+import { ProviderRefusal, signInWithProvider } from "../api/sign-in-with-provider.ts";
 import { AppleMark, GoogleMark } from "./provider-marks.tsx";
 
 interface ProviderButtonsProps {
-  readonly remember: boolean;
+  /** Called before the page is left. */
+  readonly onBegin: () => void;
   readonly disabled: boolean;
   readonly onBusyChange: (busy: boolean) => void;
 }
@@ -18,21 +19,29 @@ const providers = [
   { provider: "apple", name: "Apple", Mark: AppleMark },
 ] as const;
 
-export function ProviderButtons({ remember, disabled, onBusyChange }: ProviderButtonsProps) {
-  const signIn = useSignInWithProvider();
+export function ProviderButtons({ onBegin, disabled, onBusyChange }: ProviderButtonsProps) {
+  const [connecting, setConnecting] = useState<Provider>();
   const [failure, setFailure] = useState<{ title: string; message: string }>();
+
+  const stop = () => {
+    onBusyChange(false);
+    setConnecting(undefined);
+  };
+  useReturn(stop);
 
   const start = async (provider: Provider, name: string) => {
     setFailure(undefined);
     onBusyChange(true);
+    setConnecting(provider);
     try {
-      await signIn.mutateAsync({ provider, remember });
+      onBegin();
+      // Stays busy: the page is being left.
+      await signInWithProvider(provider);
     } catch (error) {
       const message = sentenceOf(error) ?? `An error occurred during ${name} login.`;
       toast({ title: `${name} login failed`, description: message, variant: "destructive" });
       setFailure({ title: `${name} Sign In ${error instanceof ProviderRefusal ? "Failed" : "Error"}`, message });
-    } finally {
-      onBusyChange(false);
+      stop();
     }
   };
 
@@ -44,7 +53,7 @@ export function ProviderButtons({ remember, disabled, onBusyChange }: ProviderBu
             key={provider}
             className="min-h-11"
             disabled={disabled}
-            busy={signIn.isPending && signIn.variables.provider === provider}
+            busy={connecting === provider}
             busyText="Connecting..."
             onClick={() => void start(provider, name)}
           >
@@ -60,4 +69,13 @@ export function ProviderButtons({ remember, disabled, onBusyChange }: ProviderBu
       )}
     </>
   );
+}
+
+/** Who comes back with the browser's back button finds the page as it was left, busy. */
+function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  });
 }

@@ -1,90 +1,99 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { FieldErrors } from "react-hook-form";
-import { useForm } from "react-hook-form";
-import { Link } from "react-router";
+import type { FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
-import { dismissToast, toast } from "../../../ui/toast.tsx";
-import type { NewAccount } from "../api/sign-up.ts";
-import { newAccount, useSignUp } from "../api/sign-up.ts";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { StrengthHint } from "../../../ui/strength-hint.tsx";
+import { dismissToast, toast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
+import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
+import { signUp } from "../api/sign-up.ts";
+import type { NewAccount } from "../model/new-account.ts";
+import { newAccountFields, refusalOf, refusedField } from "../model/new-account.ts";
 
 export interface SignUpFormProps {
-  /** Called when the account exists. */
-  readonly onSignedUp: () => void;
-  readonly loginPath: string;
+  readonly onSignedUp: (account: { readonly email: string; readonly mustConfirm: boolean }) => void;
 }
 
-export function SignUpForm({ onSignedUp, loginPath }: SignUpFormProps) {
-  const signUp = useSignUp();
-  const busy = signUp.isPending;
-  const { register, handleSubmit, formState } = useForm<NewAccount>({
-    resolver: zodResolver(newAccount),
-    defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
-  });
-  const errors = formState.errors;
+export function SignUpForm({ onSignedUp }: SignUpFormProps) {
+  const [busy, run] = useBusy();
+  const fields = useFieldErrors<keyof NewAccount>();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<NewAccount>();
+  // What was typed before the page was taken over.
+  useEffect(() => {
+    if (form.current !== null) setTyped(valuesOf(form.current, newAccountFields));
+  }, []);
 
-  const submit = handleSubmit(async (account) => {
+  const create = async (element: HTMLFormElement, account: NewAccount) => {
     try {
-      const { mustConfirm } = await signUp.mutateAsync(account);
-      toast({ title: "Account created!", description: mustConfirm ? CONFIRM : "Welcome to Ironpace. You can now sign in." });
-      onSignedUp();
+      const { mustConfirm } = await signUp(account);
+      onSignedUp({ email: account.email, mustConfirm });
     } catch (error) {
-      toast({
-        title: "Registration failed",
-        description: sentenceOf(error) ?? "An error occurred during registration.",
-        variant: "destructive",
-      });
+      const description = sentenceOf(error) ?? "An error occurred during registration.";
+      toast({ title: "Registration failed", description, variant: "destructive" });
+      const field = refusedField(error);
+      if (field !== undefined) fields.show(element, { [field]: description });
     }
-  }, sayWhatIsWrong);
+  };
 
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const account = valuesOf(event.currentTarget, newAccountFields);
+    const refusal = refusalOf(account);
+    if (refusal === undefined) {
+      const element = event.currentTarget;
+      void run(() => create(element, trimmed(account)));
+      return;
+    }
+    fields.show(event.currentTarget, refusal.fields);
+    if (refusal.toast) toast({ ...refusal.toast, variant: "destructive" });
+    else dismissToast({ olderThan: 0 });
+  };
+
+  const errors = fields.errors;
   return (
-    <>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <div className="grid gap-5 min-[400px]:grid-cols-2 min-[400px]:gap-3">
-          <Field label="First name" error={errors.firstName?.message} disabled={busy}>
-            <Input autoComplete="given-name" required disabled={busy} {...register("firstName")} />
-          </Field>
-          <Field label="Last name" error={errors.lastName?.message} disabled={busy}>
-            <Input autoComplete="family-name" required disabled={busy} {...register("lastName")} />
-          </Field>
-        </div>
-        <Field label="Email" error={errors.email?.message} disabled={busy}>
-          <Input type="email" autoComplete="username" inputMode="email" required disabled={busy} {...register("email")} />
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onInput={(event) => {
+        fields.onInput(event);
+        setTyped(valuesOf(event.currentTarget, newAccountFields));
+      }}
+      onSubmit={submit}
+    >
+      <div className="grid gap-5 min-[400px]:grid-cols-2 min-[400px]:gap-3">
+        <Field label="First name" error={errors.firstName} disabled={busy}>
+          <Input name="firstName" autoComplete="given-name" required />
         </Field>
-        <Field label="Password" hint="At least 8 characters." error={errors.password?.message} disabled={busy}>
-          <PasswordInput autoComplete="new-password" required disabled={busy} {...register("password")} />
+        <Field label="Last name" error={errors.lastName} disabled={busy}>
+          <Input name="lastName" autoComplete="family-name" required />
         </Field>
-        <Field label="Confirm password" error={errors.confirmPassword?.message} disabled={busy}>
-          <PasswordInput autoComplete="new-password" required disabled={busy} {...register("confirmPassword")} />
-        </Field>
-        <Button type="submit" variant="solid" size="lg" block busy={busy} busyText="Creating account...">
-          Create account
-        </Button>
-      </form>
-      <p className="text-sm text-ink-3">
-        Already training with us?{" "}
-        <Link to={loginPath} className="link hit-area text-ink">
-          Sign in
-        </Link>
-      </p>
-    </>
+      </div>
+      <Field label="Email" error={errors.email} disabled={busy}>
+        <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" required />
+      </Field>
+      <Field
+        label="Password"
+        hint={<StrengthHint password={typed?.password ?? ""} about={[typed?.firstName ?? "", typed?.lastName ?? "", typed?.email ?? ""]} />}
+        error={errors.password}
+        disabled={busy}
+      >
+        <PasswordInput name="password" autoComplete="new-password" required disabled={busy} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword} disabled={busy}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" required disabled={busy} />
+      </Field>
+      <Button type="submit" variant="solid" size="lg" block busy={busy} busyText="Creating account...">
+        Create account
+      </Button>
+    </form>
   );
 }
 
-const CONFIRM = "Check your email and confirm your address. You can then sign in.";
-
-/** The fields show what is wrong with each; the documented messages also appear as a toast, one at a time. */
-function sayWhatIsWrong(errors: FieldErrors<NewAccount>): void {
-  const fail = (title: string, description: string) => toast({ title, description, variant: "destructive" });
-  if (errors.firstName !== undefined || errors.lastName !== undefined) {
-    fail("Missing information", "Please enter your first and last name.");
-  } else if (errors.password?.type === "too_small") {
-    fail("Password too short", "Your password must be at least 8 characters long.");
-  } else if (errors.confirmPassword !== undefined) {
-    fail("Passwords don't match", "Please make sure both passwords match.");
-  } else {
-    dismissToast({ olderThan: 0 });
-  }
+function trimmed({ firstName, lastName, email, ...passwords }: NewAccount): NewAccount {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), ...passwords };
 }

@@ -1,14 +1,17 @@
 import type { CSSProperties, ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "../../../../ui/session-glyph.tsx";
 import type { Counting } from "../../model/counting.ts";
+import { unitName, unitText } from "../amount.ts";
 
 const TYPES = Object.keys(SESSION_TYPE_LABELS) as SessionType[];
 
 /** What the colors and glyphs of the block bar mean. */
 export function BlockKey({ counting }: { readonly counting: Counting }): ReactNode {
+  const units = useUnits();
   const swatches = [
-    { label: `Iron, ${counting.iron}`, color: "var(--iron)" },
-    { label: `Pace, ${counting.pace === "hours" ? "hours" : "km"}`, color: "var(--pace)" },
+    { label: `Iron, ${unitName(counting.iron, units)}`, color: "var(--iron)" },
+    { label: `Pace, ${counting.pace === "hours" ? "hours" : unitText(counting.pace, units)}`, color: "var(--pace)" },
     { label: "This week", color: "var(--ember)" },
   ];
   return (

@@ -1,19 +1,29 @@
 import type { ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import type { Block } from "../../model/block.ts";
-import { amountText } from "../amount.ts";
+import { amountWords, unitName } from "../amount.ts";
 import { PHASES } from "./phases.ts";
 
 /** The numbers of the bar as a table, for those who do not see it. */
 export function BlockTable({ block }: { readonly block: Block }): ReactNode {
   const { counting } = block;
+  const units = useUnits();
   return (
     <div className="sr-only">
       <table>
         <caption>Training block by week</caption>
         <thead>
           <tr>
-            {["Week", "From", "Phase", `Iron, ${counting.iron}`, `Pace, ${counting.pace}`, "Sessions", "Done"].map((head) => (
+            {[
+              "Week",
+              "From",
+              "Phase",
+              `Iron, ${unitName(counting.iron, units)}`,
+              `Pace, ${unitName(counting.pace, units)}`,
+              "Sessions",
+              "Done",
+            ].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -26,8 +36,8 @@ export function BlockTable({ block }: { readonly block: Block }): ReactNode {
               <th scope="row">{week.week}</th>
               <td>{formatDayMonth(week.startDate)}</td>
               <td>{phaseOf(block, week.week) + (week.isDeload ? ", deload" : "")}</td>
-              <td>{amountText(week.iron.amount, counting.iron)}</td>
-              <td>{amountText(week.pace.amount, counting.pace)}</td>
+              <td>{amountWords(week.iron.amount, counting.iron, units)}</td>
+              <td>{amountWords(week.pace.amount, counting.pace, units)}</td>
               <td>{week.cells.length}</td>
               <td>{week.cells.filter((cell) => cell.state === "done").length}</td>
             </tr>

@@ -18,7 +18,7 @@ interface GenerationFieldsProps {
 export function GenerationFields({ defaults, serverErrors, onSubmit }: GenerationFieldsProps): ReactNode {
   const today = useToday();
   const { control, register, handleSubmit, formState } = useForm<GenerationForm>({
-    mode: "onBlur",
+    mode: "onTouched",
     resolver: zodResolver(generationFormSchema(today)),
     defaultValues: initialValues(defaults, startChoices(today).suggested),
   });

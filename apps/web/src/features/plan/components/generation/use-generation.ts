@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { currentUserId } from "../../../../backend/current-user.ts";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { activePlanQueryOptions } from "../../api/get-active-plan.ts";
 import { planQueryOptions } from "../../api/get-plan.ts";

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
 
 /** Location state of somebody who comes here with another message, which ours must not replace. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { usePlan } from "../../api/get-plan.ts";
 import { ALREADY_TOLD } from "./empty-plans.tsx";
 import { PlanFailure } from "./plan-failure.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
 import { PlanOverview } from "../plan-view/plan-overview.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useEndPlan } from "../../api/end-plan.ts";
 
 interface EndPlanDialogProps {

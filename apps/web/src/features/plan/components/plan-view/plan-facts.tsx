@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { formatDay } from "../../../../ui/format.ts";
 import type { Progress } from "../../model/progress.ts";
-import { amountText, UNITS } from "../amount.ts";
+import { amountText, unitText } from "../amount.ts";
 import { Unit } from "../figure.tsx";
 
 /** The stats row: done against planned. */
 export function PlanFacts({ progress }: { readonly progress: Progress }): ReactNode {
+  const units = useUnits();
   const { sessions, counting, iron, pace, adherence, missed, end } = progress;
   return (
     <dl className="grid grid-cols-2 justify-between gap-x-4 gap-y-4.5 border-y border-line pt-4 pb-4.5 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
@@ -13,14 +15,14 @@ export function PlanFacts({ progress }: { readonly progress: Progress }): ReactN
       <Fact
         label={counting.iron === "hours" ? "Iron, hours" : "Iron lifted"}
         swatch="var(--iron)"
-        figure={<span className="fig-iron text-[1.625rem]">{amountText(iron.done, counting.iron)}</span>}
-        unit={`of ${amountText(iron.planned, counting.iron)} ${UNITS[counting.iron]}`}
+        figure={<span className="fig-iron text-[1.625rem]">{amountText(iron.done, counting.iron, units)}</span>}
+        unit={`of ${amountText(iron.planned, counting.iron, units)} ${unitText(counting.iron, units)}`}
       />
       <Fact
         label={counting.pace === "hours" ? "Pace, hours" : "Pace covered"}
         swatch="var(--pace)"
-        figure={<span className="fig-pace text-[2rem] leading-[.8125]">{amountText(pace.done, counting.pace)}</span>}
-        unit={`of ${amountText(pace.planned, counting.pace)} ${UNITS[counting.pace]}`}
+        figure={<span className="fig-pace text-[2rem] leading-[.8125]">{amountText(pace.done, counting.pace, units)}</span>}
+        unit={`of ${amountText(pace.planned, counting.pace, units)} ${unitText(counting.pace, units)}`}
       />
       <Fact
         label="Adherence"

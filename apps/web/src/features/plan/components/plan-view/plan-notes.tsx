@@ -11,6 +11,8 @@ const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   "wish-not-met": "Not possible",
   "data-quality": "Please check",
   taper: "Taper",
+  progress: "Last block",
+  "weak-link": "Weakest link",
 };
 
 /** Kinds the athlete can settle by giving a number. */

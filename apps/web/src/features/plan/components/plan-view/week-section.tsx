@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../../ui/button.tsx";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDayRange, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import type { WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { WeekSheet } from "../week-sheet/week-sheet.tsx";

@@ -1,5 +1,6 @@
 import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { doseOf, figureOf, isEstimated, rampOf } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
 import { PlatesPerSide } from "./plates-per-side.tsx";
@@ -13,14 +14,15 @@ interface ExerciseRowProps {
 
 /** Name, dose, load or pace; below it the cues, why this number, the plates, and what the exercise replaced. */
 export function ExerciseRow({ item, big }: ExerciseRowProps): ReactNode {
+  const units = useUnits();
   const ramp = rampOf(item);
-  const figure = ramp === undefined ? figureOf(item) : undefined;
+  const figure = ramp === undefined ? figureOf(item, units) : undefined;
   const cues = [item.notes, item.restBetweenSets && `Rest ${item.restBetweenSets}.`].filter(Boolean).join(" ");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_7rem_11.5rem]">
       <p className="font-[550]">{item.name}</p>
       <p className="col-start-1 row-start-2 font-display text-ui font-[550] text-ink-2 md:col-start-2 md:row-start-1 md:text-base">
-        {ramp === undefined ? doseOf(item) : `${ramp.length} sets`}
+        {ramp === undefined ? doseOf(item, units) : `${ramp.length} sets`}
       </p>
       <div className="col-start-2 row-span-2 row-start-1 text-right md:col-start-3">
         {figure !== undefined && <Figure figure={figure} size={big && figure.face !== "text" ? "large" : "medium"} />}
@@ -29,7 +31,7 @@ export function ExerciseRow({ item, big }: ExerciseRowProps): ReactNode {
       {cues !== "" && <p className="col-span-full text-sm text-ink-3 md:col-span-2 md:row-start-2">{cues}</p>}
       {ramp !== undefined && <RampSets sets={ramp} />}
       {item.why !== undefined && <p className="col-span-full text-sm text-ink-3">{item.why}</p>}
-      {item.load?.bar !== undefined && <PlatesPerSide kilograms={item.load.kilograms} bar={item.load.bar} />}
+      {item.load?.bar !== undefined && units.weight === "kg" && <PlatesPerSide kilograms={item.load.kilograms} bar={item.load.bar} />}
       {item.replaced !== undefined && (
         <p className="col-span-full text-sm">
           <span className="text-ink-3">Instead of</span> {item.replaced.name}. <span className="text-ink-3">{item.replaced.reason}</span>

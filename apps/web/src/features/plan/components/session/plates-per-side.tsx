@@ -7,10 +7,10 @@ interface PlatesPerSideProps {
   readonly bar: number;
 }
 
-/** Which plates go on each side, drawn and spelled out. */
+/** Which plates go on each side, drawn and spelled out; a bar of pound plates is named by the weight of the line alone. */
 export function PlatesPerSide({ kilograms, bar }: PlatesPerSideProps): ReactNode {
   const plates = platesPerSide(kilograms, bar);
-  if (plates === undefined) return null;
+  if (plates === undefined || !Number.isInteger(bar)) return null;
   return (
     <div className="col-span-full mt-2 flex items-center gap-5">
       <Sleeve plates={plates} scale={1.25} />

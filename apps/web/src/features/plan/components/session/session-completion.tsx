@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { EffortQuestion } from "./effort-question.tsx";

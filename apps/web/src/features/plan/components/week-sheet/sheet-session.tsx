@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { ButtonLink } from "../../../../ui/button.tsx";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
 import { doseOf, figureOf } from "../../model/dose.ts";
@@ -13,6 +14,7 @@ interface SheetSessionProps {
 }
 
 export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
+  const units = useUnits();
   return (
     <div className={`day-session ${session.state}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
@@ -27,11 +29,11 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
       </h3>
       <dl className="rx">
         {keyPrescriptions(session).map((item) => {
-          const figure = figureOf(item);
+          const figure = figureOf(item, units);
           return (
             <div key={item.id}>
               <dt>
-                {item.name} <span>{doseOf(item)}</span>
+                {item.name} <span>{doseOf(item, units)}</span>
               </dt>
               {figure !== undefined && (
                 <dd>

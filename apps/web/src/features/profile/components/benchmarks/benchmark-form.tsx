@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Field, Input } from "../../../../ui/field.tsx";
 import { localDay } from "../../../../ui/format.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useSaveBenchmarks } from "../../api/save-benchmarks.ts";
 import type { BenchmarkRow } from "../../model/benchmark-history.ts";
-import { benchmarkText, readBenchmark, UNITS, type Benchmark, type BenchmarkField, type StoredValue } from "../../model/benchmarks.ts";
+import { benchmarkText, readBenchmark, unitOf, type Benchmark, type BenchmarkField, type StoredValue } from "../../model/benchmarks.ts";
 
 interface BenchmarkFormProps {
   readonly benchmark: Benchmark;
@@ -22,17 +23,24 @@ const FIGURES = { kilograms: "iron", time: "pace", repetitions: "num", watts: "n
 
 /** A new set of numbers, starting from the ones that stand. A failure keeps the form and what was typed. */
 export function BenchmarkForm({ benchmark, current, onClose }: BenchmarkFormProps): ReactNode {
+  const { weight } = useUnits();
   const save = useSaveBenchmarks(benchmark.kind);
   const { control, register, handleSubmit, formState } = useForm<Texts>({
-    mode: "onBlur",
-    defaultValues: Object.fromEntries(benchmark.fields.map(({ column }) => [column, benchmarkText(current?.[column])])),
+    mode: "onTouched",
+    defaultValues: Object.fromEntries(
+      benchmark.fields.map((field) => [field.column, benchmarkText(field, current?.[field.column], weight)]),
+    ),
   });
 
   function submit(texts: Texts): void {
     const values: Record<string, StoredValue> = { date_recorded: localDay(new Date()) };
     for (const field of benchmark.fields) {
-      const read = readBenchmark(field, texts[field.column] ?? "");
-      if ("value" in read) values[field.column] = read.value;
+      const text = texts[field.column] ?? "";
+      const stored = current?.[field.column];
+      const read = readBenchmark(field, text, weight);
+      // What was not touched stays as it is stored: in pounds it would come back a few grams off.
+      if (stored !== undefined && text === benchmarkText(field, stored, weight)) values[field.column] = stored;
+      else if ("value" in read) values[field.column] = read.value;
     }
     save.mutate(values, {
       onSuccess: () => {
@@ -68,8 +76,8 @@ export function BenchmarkForm({ benchmark, current, onClose }: BenchmarkFormProp
                 inputMode={inputModeOf(field)}
                 autoComplete="off"
                 figure={FIGURES[field.measure]}
-                unit={UNITS[field.measure]}
-                {...register(field.column, { validate: (text) => errorOf(field, text) ?? true })}
+                unit={unitOf(field, weight)}
+                {...register(field.column, { validate: (text) => errorOf(field, text, weight) ?? true })}
               />
             </Field>
           ),
@@ -92,8 +100,8 @@ const YES_NO = [
   { value: "no", label: "No" },
 ] as const;
 
-function errorOf(field: BenchmarkField, text: string): string | undefined {
-  const read = readBenchmark(field, text);
+function errorOf(field: BenchmarkField, text: string, unit: "kg" | "lb"): string | undefined {
+  const read = readBenchmark(field, text, unit);
   return "error" in read ? read.error : undefined;
 }
 

@@ -2,11 +2,12 @@ import type { Gender } from "@ironpace/contract";
 import { sexOf } from "@ironpace/contract";
 import { emptyBar } from "@ironpace/training";
 import type { ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import { platesPerSide } from "../../../../ui/plates.ts";
 import { Barbell, plateText } from "../../../../ui/sleeve.tsx";
 import { currentBenchmark, type BenchmarkRow, type CurrentBenchmark } from "../../model/benchmark-history.ts";
-import { UNITS, type Benchmark, type BenchmarkField } from "../../model/benchmarks.ts";
+import { unitOf, weightOf, type Benchmark, type BenchmarkField } from "../../model/benchmarks.ts";
 import { ChangeText } from "./change-text.tsx";
 
 export interface Body {
@@ -40,6 +41,7 @@ interface BenchmarkItemProps {
 }
 
 function BenchmarkItem({ field, current, body }: BenchmarkItemProps): ReactNode {
+  const { weight } = useUnits();
   const kilograms = field.measure === "kilograms" && typeof current.value === "number" ? current.value : undefined;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[9rem_minmax(0,1fr)_9.5rem_6.5rem] xl:grid-cols-[9rem_minmax(0,1fr)_9.5rem_9.5rem_6.5rem]">
@@ -48,7 +50,7 @@ function BenchmarkItem({ field, current, body }: BenchmarkItemProps): ReactNode 
         <p className="text-sm text-ink-3">{current.since === undefined ? "" : formatDayMonth(current.since)}</p>
       </div>
       <div className="max-md:col-span-full max-md:row-start-2 md:min-h-12">
-        {kilograms !== undefined && <LoadedBar kilograms={kilograms} body={body} />}
+        {kilograms !== undefined && weight === "kg" && <LoadedBar kilograms={kilograms} body={body} />}
       </div>
       <p className="flex items-baseline justify-end text-right">
         <Value field={field} value={current.value} />
@@ -69,16 +71,23 @@ function BenchmarkItem({ field, current, body }: BenchmarkItemProps): ReactNode 
 }
 
 function Value({ field, value }: { readonly field: BenchmarkField; readonly value: CurrentBenchmark["value"] }): ReactNode {
+  const { weight } = useUnits();
   if (value === null) return <span className="text-sm text-ink-3">{field.measure === "time" ? "No time yet" : "No value yet"}</span>;
   if (typeof value === "boolean") return <span className="fig-num text-xl">{value ? "Yes" : "No"}</span>;
   if (field.measure === "time") return <span className="fig-pace text-[2.5rem]">{value}</span>;
   const figure = field.measure === "kilograms" ? "fig-iron text-[2rem] tracking-[-.04em]" : "fig-num text-[2rem] font-bold";
   return (
     <>
-      <span className={figure}>{field.measure === "kilograms" || field.measure === "vo2" ? Number(value).toFixed(1) : value}</span>
-      <span className="unit">{UNITS[field.measure]}</span>
+      <span className={figure}>{numberText(field, value, weight)}</span>
+      <span className="unit">{unitOf(field, weight)}</span>
     </>
   );
+}
+
+/** Kilograms and VO2 with one decimal, pounds and counts whole. */
+function numberText({ measure }: BenchmarkField, value: number | string, unit: "kg" | "lb"): string {
+  if (measure === "kilograms" && unit === "lb") return String(Math.round(weightOf(Number(value), unit)));
+  return measure === "kilograms" || measure === "vo2" ? Number(value).toFixed(1) : String(value);
 }
 
 function LoadedBar({ kilograms, body }: { readonly kilograms: number; readonly body: Body }): ReactNode {

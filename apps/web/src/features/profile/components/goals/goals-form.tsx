@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useSaveContext } from "../../api/save-context.ts";
 
 interface GoalsFormProps {
@@ -23,7 +23,7 @@ const limit = (characters: number) => ({
 export function GoalsForm({ context, onClose }: GoalsFormProps): ReactNode {
   const save = useSaveContext();
   const { register, handleSubmit, formState } = useForm<Texts>({
-    mode: "onBlur",
+    mode: "onTouched",
     defaultValues: Object.fromEntries(COLUMNS.map((column) => [column, context?.[column] ?? ""])) as Texts,
   });
   const { errors } = formState;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Field, Textarea } from "../../../../ui/field.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useSaveContext } from "../../api/save-context.ts";
 import { FormButtons } from "../form-buttons.tsx";
 
@@ -10,7 +10,7 @@ import { FormButtons } from "../form-buttons.tsx";
 export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
   const save = useSaveContext();
   const { register, handleSubmit, reset, formState } = useForm({
-    mode: "onBlur",
+    mode: "onTouched",
     values: { injuries: stored },
     resetOptions: { keepDirtyValues: true },
   });

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useSaveEquipment } from "../../api/save-equipment.ts";
 import { FormButtons } from "../form-buttons.tsx";
 

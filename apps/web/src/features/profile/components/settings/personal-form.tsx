@@ -3,9 +3,10 @@ import { FOCUS, GENDER, LEVEL, type Enumeration } from "@ironpace/contract";
 import { useEffect, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Field, Input } from "../../../../ui/field.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useUpdateProfile } from "../../api/update-profile.ts";
 import { personalForm, personalFormOf, personalRowOf, type PersonalForm as Form, type PersonalRow } from "../../model/athlete-profile.ts";
 import { FormButtons } from "../form-buttons.tsx";
@@ -16,11 +17,12 @@ interface PersonalFormProps {
 }
 
 export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNode {
+  const { weight } = useUnits();
   const save = useUpdateProfile();
   const { control, register, handleSubmit, reset, setFocus, formState } = useForm<Form>({
-    mode: "onBlur",
-    resolver: zodResolver(personalForm),
-    values: personalFormOf(stored),
+    mode: "onTouched",
+    resolver: zodResolver(personalForm(weight)),
+    values: personalFormOf(stored, weight),
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
@@ -30,7 +32,10 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
   }, [focusFirst, setFocus]);
 
   function submit(form: Form): void {
-    save.mutate(personalRowOf(form), {
+    const row = personalRowOf(form, weight);
+    // What was not touched stays as it is stored: in pounds it would come back a few grams off.
+    const untouched = form.bodyWeight === personalFormOf(stored, weight).bodyWeight;
+    save.mutate(untouched ? { ...row, body_weight_kg: stored?.body_weight_kg ?? null } : row, {
       onSuccess: () => {
         reset(form);
         toast({ title: "Profile Updated" });
@@ -47,7 +52,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
           <Input inputMode="numeric" autoComplete="off" figure="num" unit="years" {...register("age")} />
         </Field>
         <Field label="Body weight" error={errors.bodyWeight?.message}>
-          <Input inputMode="decimal" autoComplete="off" figure="iron" unit="kg" {...register("bodyWeight")} />
+          <Input inputMode="decimal" autoComplete="off" figure="iron" unit={weight} {...register("bodyWeight")} />
         </Field>
         <Controller
           control={control}

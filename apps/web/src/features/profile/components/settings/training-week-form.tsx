@@ -1,20 +1,22 @@
 import type { Weekday } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Field, Input } from "../../../../ui/field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useSaveTrainingWeek } from "../../api/save-training-week.ts";
-import { WEEKDAYS, weekErrors, type TrainingWeek } from "../../model/training-week.ts";
+import { weekdaysFrom, weekErrors, type TrainingWeek } from "../../model/training-week.ts";
 import { FormButtons } from "../form-buttons.tsx";
 
 const COUNTS = ["3", "4", "5", "6", "7"].map((count) => ({ value: count, label: count }));
-const LONG_DAYS = [{ value: "any", label: "Any day" }, ...WEEKDAYS.map(({ weekday, name }) => ({ value: String(weekday), label: name }))];
 
 /** Days per week, which weekdays, how many minutes, and the day for the long session. */
 export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }): ReactNode {
+  const weekdays = weekdaysFrom(useUnits().weekStart);
+  const longDays = [{ value: "any", label: "Any day" }, ...weekdays.map(({ weekday, name }) => ({ value: String(weekday), label: name }))];
   const save = useSaveTrainingWeek();
   const [changed, setChanged] = useState<TrainingWeek>();
   const [checked, setChecked] = useState(false);
@@ -49,7 +51,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
         </Field>
         <Field label="Day for the long session" nativeLabel={false}>
           <Select
-            options={LONG_DAYS}
+            options={longDays}
             value={week.longDay === null ? "any" : String(week.longDay)}
             onValueChange={(day) => change({ longDay: day === "any" ? null : (Number(day) as Weekday) })}
           />
@@ -58,7 +60,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
       <fieldset>
         <legend className="mb-1 text-sm font-[550]">Days you can train, and for how long</legend>
         <ul className="divide-y divide-line border-y border-line">
-          {WEEKDAYS.map(({ weekday, name }) => (
+          {weekdays.map(({ weekday, name }) => (
             <li key={weekday} className="grid min-h-14 grid-cols-[minmax(0,1fr)_9rem] items-center gap-4 py-1.5">
               <Checkbox
                 checked={week.open.includes(weekday)}

@@ -1,0 +1,24 @@
+import type { AuthSettings } from "./auth/dependencies.ts";
+import type { Config } from "./config.ts";
+
+/** What of the configuration decides about accounts, in the words of /auth/v1. */
+export function authSettings({ publicUrl, siteUrl, redirectUrls, confirmEmail, google, apple }: Config): AuthSettings {
+  return {
+    siteUrl,
+    redirectUrls,
+    confirmEmail,
+    apiUrl: `${publicUrl}/auth/v1`,
+    google: google && {
+      clientId: google.GOOGLE_CLIENT_ID ?? "",
+      clientSecret: google.GOOGLE_CLIENT_SECRET ?? "",
+      issuer: google.GOOGLE_ISSUER_URL ?? "https://accounts.google.com",
+    },
+    apple: apple && {
+      clientId: apple.APPLE_CLIENT_ID ?? "",
+      teamId: apple.APPLE_TEAM_ID ?? "",
+      keyId: apple.APPLE_KEY_ID ?? "",
+      privateKey: apple.APPLE_PRIVATE_KEY ?? "",
+      issuer: apple.APPLE_ISSUER_URL ?? "https://appleid.apple.com",
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from "../database/database.ts";
+import type { AuthDependencies } from "./dependencies.ts";
+import { authErrors } from "./errors.ts";
+import type { CodeChallenge } from "./flow/pkce.ts";
+import type { UserRecord } from "./model/user.ts";
+import { beginEmailChange, finishEmailChange } from "./store/email-changes.ts";
+import { findUserByEmail } from "./store/users.ts";
+
+export interface EmailChange {
+  readonly user: UserRecord;
+  /** In lower case. */
+  readonly email: string;
+  readonly redirectTo: string;
+  readonly challenge: CodeChallenge | null;
+  readonly ip: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Moves an account to another address: at once on a server that confirms nothing, else when the old and the new mailbox have both agreed.
+ * Throws 422 `email_exists`.
+ */
+export async function changeEmail(
+  transaction: Transaction,
+  { user, email, redirectTo, challenge, ip, now }: EmailChange,
+  { settings, outbox }: Pick<AuthDependencies, "settings" | "outbox">,
+): Promise<void> {
+  if (await findUserByEmail(transaction, email)) throw authErrors.emailExists();
+  if (!settings.confirmEmail) {
+    await finishEmailChange(transaction, user.id, email, false, now);
+    return;
+  }
+  await beginEmailChange(transaction, user.id, email, now);
+  for (const purpose of ["email_change_current", "email_change_new"] as const) {
+    await outbox.queue(transaction, { purpose, email: user.email ?? "", redirectTo, challenge, create: null, ip });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { AuthSettings } from "../dependencies.ts";
+import { redirectPattern } from "./redirect-pattern.ts";
+
+type RedirectSettings = Pick<AuthSettings, "siteUrl" | "redirectUrls">;
+
+/**
+ * Where this flow ends: the address asked for with `redirect_to` if it is one of ours, else the site. Tokens travel in that address, so it is
+ * never one that a stranger may choose.
+ */
+export function redirectTarget(context: Context, settings: RedirectSettings): string {
+  return allowedRedirect(context.req.query("redirect_to") ?? "", settings) ?? settings.siteUrl;
+}
+
+/** The address as a browser reads it, undefined when it is not allowed. The site is; of a site on this machine every port is. */
+export function allowedRedirect(address: string, { siteUrl, redirectUrls }: RedirectSettings): string | undefined {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password || SCRIPTS.has(url.protocol)) return undefined;
+  url.hash = "";
+  const site = new URL(siteUrl);
+  if (url.origin === site.origin && url.origin !== "null") return url.href;
+  if (url.protocol === "http:" && LOOPBACK.has(site.hostname) && LOOPBACK.has(url.hostname)) return url.href;
+  const forms = [url.href, url.href.replace(/\/$/, "")];
+  return redirectUrls.some((pattern) => forms.some((form) => redirectPattern(pattern).test(form))) ? url.href : undefined;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const SCRIPTS: ReadonlySet<string> = new Set(["javascript:", "data:", "vbscript:", "blob:", "file:"]);

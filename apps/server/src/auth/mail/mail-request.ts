@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** A mail somebody asked for. Who gets it, and whether anybody does, is decided when it is made. */
+export const mailRequest = z.object({
+  purpose: z.enum([
+    "signup",
+    "signup_resend",
+    "invite",
+    "magiclink",
+    "recovery",
+    "email_change_current",
+    "email_change_new",
+    "reauthentication",
+  ]),
+  /** The address of the account, in lower case. */
+  email: z.string(),
+  /** Where its link ends; one of the allowed addresses. */
+  redirectTo: z.string(),
+  /** Of the browser that asked, when it wants a code at the end. */
+  challenge: z.object({ challenge: z.string(), method: z.enum(["s256", "plain"]) }).nullable(),
+  /** The user data of an account to be made when there is none. */
+  create: z.record(z.string(), z.unknown()).nullable(),
+  /** For the audit log. */
+  ip: z.string().nullable(),
+});
+export type MailRequest = z.output<typeof mailRequest>;

@@ -1,0 +1,104 @@
+import type { Transaction } from "../../database/database.ts";
+import type { Identity } from "../../identity/identity.ts";
+import type { AuthSettings } from "../dependencies.ts";
+import type { UserRecord } from "../model/user.ts";
+import { CURRENT_CONFIRMED, NEW_CONFIRMED } from "../store/email-changes.ts";
+import { createUser } from "../create-user.ts";
+import { recordAuditEntry } from "../store/audit-log.ts";
+import { insertFlowState } from "../store/flow-states.ts";
+import { issueOneTimeToken, type OneTimeTokenKind } from "../store/one-time-tokens.ts";
+import type { SignInMethod } from "../store/sessions.ts";
+import { findUserByEmail, lockUser } from "../store/users.ts";
+import { composeMail } from "./compose.ts";
+import type { MailMessage } from "./message.ts";
+import type { MailRequest } from "./mail-request.ts";
+import { verifyLink } from "./verify-link.ts";
+
+interface Plan {
+  readonly kind: OneTimeTokenKind;
+  readonly to: string;
+  /** As GoTrue names it in a link. */
+  readonly type: string;
+  readonly method: SignInMethod;
+}
+
+/**
+ * The mail for a request, with a fresh link and code that replace earlier ones. Whoever asked has long been answered, the same whether there is such
+ * an account or not; here it is looked up. A further attempt makes new ones.
+ */
+export function prepareMail(identity: Pick<Identity, "keyedHash">, settings: AuthSettings) {
+  return async (transaction: Transaction, request: MailRequest, now: Date): Promise<MailMessage | undefined> => {
+    const user = await lockedUser(transaction, request, now);
+    if (!user) return undefined;
+    if (request.purpose === "signup" && user.email_confirmed_at !== null) {
+      return composeMail("already-registered", { to: request.email, link: `${settings.siteUrl}/login` });
+    }
+    const plan = planFor(request, user);
+    if (!plan) return undefined;
+    await recordAuditEntry(transaction, { action: MAIL_ACTIONS[request.purpose], actor: user, ip: request.ip, now });
+    const { challenge, redirectTo } = request;
+    const pkce = challenge !== null;
+    const issued = await issueOneTimeToken(transaction, { userId: user.id, kind: plan.kind, email: plan.to, pkce, now }, identity);
+    if (challenge) {
+      const flow = { challenge, provider: "email", method: plan.method, userId: user.id, redirectTo, now };
+      await insertFlowState(transaction, flow);
+    }
+    const link = verifyLink(settings, { token: issued.token, type: plan.type, redirectTo });
+    return composeMail(request.purpose === "signup_resend" ? "signup" : request.purpose, {
+      to: plan.to,
+      link,
+      code: issued.code,
+      newEmail: user.email_change ?? "",
+    });
+  };
+}
+
+/** An account made for a sign-in link has no password, and can be used once the link has been. */
+async function lockedUser(transaction: Transaction, { email, create }: MailRequest, now: Date): Promise<UserRecord | undefined> {
+  const known = await findUserByEmail(transaction, email);
+  if (!known) {
+    const made =
+      create && (await createUser(transaction, { email, encryptedPassword: "", userMetadata: create, emailConfirmed: false, now }));
+    return made ?? undefined;
+  }
+  await lockUser(transaction, known.id);
+  return findUserByEmail(transaction, email);
+}
+
+export const MAIL_ACTIONS = {
+  signup: "user_confirmation_requested",
+  signup_resend: "user_confirmation_requested",
+  invite: "user_invited",
+  magiclink: "user_recovery_requested",
+  recovery: "user_recovery_requested",
+  email_change_current: "user_modified",
+  email_change_new: "user_modified",
+  reauthentication: "user_reauthenticate_requested",
+} as const;
+
+/** Undefined when there is nothing to confirm any longer. */
+export function planFor({ purpose, email }: Pick<MailRequest, "purpose" | "email">, user: UserRecord): Plan | undefined {
+  const confirmed = user.email_confirmed_at !== null;
+  const next = user.email_change ?? "";
+  switch (purpose) {
+    case "signup":
+    case "signup_resend":
+      return confirmed ? undefined : { kind: "confirmation_token", to: email, type: "signup", method: "email/signup" };
+    case "invite":
+      return confirmed ? undefined : { kind: "confirmation_token", to: email, type: "invite", method: "invite" };
+    case "magiclink":
+      return { kind: confirmed ? "recovery_token" : "confirmation_token", to: email, type: "magiclink", method: "magiclink" };
+    case "recovery":
+      return { kind: "recovery_token", to: email, type: "recovery", method: "recovery" };
+    case "email_change_current":
+      return next && user.email_change_confirm_status !== CURRENT_CONFIRMED
+        ? { kind: "email_change_token_current", to: email, type: "email_change", method: "email_change" }
+        : undefined;
+    case "email_change_new":
+      return next && user.email_change_confirm_status !== NEW_CONFIRMED
+        ? { kind: "email_change_token_new", to: next, type: "email_change", method: "email_change" }
+        : undefined;
+    case "reauthentication":
+      return { kind: "reauthentication_token", to: email, type: "reauthentication", method: "otp" };
+  }
+}

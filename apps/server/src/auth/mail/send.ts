@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import type { MailMessage } from "./message.ts";
+
+/** Rejects when the mail could not be handed over. */
+export type SendMail = (message: MailMessage) => Promise<void>;
+
+export interface SmtpSettings {
+  readonly SMTP_HOST?: string;
+  readonly SMTP_PORT?: string;
+  readonly SMTP_USER?: string;
+  readonly SMTP_PASSWORD?: string;
+  readonly SMTP_FROM?: string;
+}
+
+/** By SMTP where it is configured; else into a directory, with the link in the log, so that a laptop needs no mail server. */
+export function createSendMail(smtp: SmtpSettings | undefined, directory: string, log: Logger): SendMail {
+  return smtp ? sendBySmtp(smtp) : writeToDirectory(directory, log);
+}
+
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const SUBMISSION_PORT = 587;
+const SMTPS_PORT = 465;
+
+/** Nobody answers a machine, and no out-of-office reply comes back. */
+const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+function sendBySmtp({
+  SMTP_HOST: host = "",
+  SMTP_PORT,
+  SMTP_USER: user,
+  SMTP_PASSWORD: pass = "",
+  SMTP_FROM: from = "",
+}: SmtpSettings): SendMail {
+  const port = Number(SMTP_PORT ?? SUBMISSION_PORT);
+  const secure = port === SMTPS_PORT;
+  // A password leaves this machine only through TLS.
+  const requireTLS = user !== undefined && !secure && !["localhost", "127.0.0.1", "::1"].includes(host);
+  const transport = createTransport({ host, port, secure, requireTLS, ...PATIENCE, ...(user && { auth: { user, pass } }) });
+  return async ({ to, subject, text, html }) => {
+    await transport.sendMail({ from, to, subject, text, html, headers: HEADERS });
+  };
+}
+
+function writeToDirectory(directory: string, log: Logger): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const from = { name: "Ironpace", address: "no-reply@localhost" };
+  return async ({ to, subject, text, html, link }) => {
+    const { message } = await transport.sendMail({ from, to, subject, text, html, headers: HEADERS });
+    const name = `${new Date().toISOString().replaceAll(":", "-")}-${to.replace(/[^\w.@+-]/g, "_").slice(0, 100)}-${randomUUID().slice(0, 8)}.eml`;
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const draft = join(directory, `.${name}`);
+    await writeFile(draft, message, { mode: 0o600 });
+    await rename(draft, join(directory, name));
+    log.info({ to, subject, file: join(directory, name), ...(link && { link }) }, "no SMTP is configured: the mail was written to a file");
+  };
+}

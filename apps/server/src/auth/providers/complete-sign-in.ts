@@ -1,0 +1,43 @@
+import type { Transaction } from "../../database/database.ts";
+import { authErrors } from "../errors.ts";
+import { finishFlow, type FinishedFlow } from "../flow/finish-flow.ts";
+import { isBanned } from "../model/user.ts";
+import type { Device } from "../request/device.ts";
+import { recordAuditEntry } from "../store/audit-log.ts";
+import { type FlowState, insertFlowState, lockFlowState, storeProviderTokens } from "../store/flow-states.ts";
+import { accountOf } from "./account-of.ts";
+import { linkToAccount } from "./link-to-account.ts";
+import type { ExternalSignIn } from "./provider.ts";
+
+export interface SignInToComplete {
+  /** Already taken out of the database: nobody can come back with its state again. */
+  readonly flow: FlowState;
+  readonly signIn: ExternalSignIn;
+  readonly device: Device;
+  readonly now: Date;
+}
+
+/** Finds, links or makes the account, and ends the flow as its beginning has decided: with a code, or with a session. */
+export async function completeSignIn(transaction: Transaction, { flow, signIn, device, now }: SignInToComplete): Promise<FinishedFlow> {
+  const { identity } = signIn;
+  const origin = { ip: device.ip, now };
+  const user = flow.user_id
+    ? await linkToAccount(transaction, flow.user_id, identity, origin)
+    : await accountOf(transaction, identity, origin);
+  if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
+  const end = { userId: user.id, method: "oauth", provider: identity.provider, device, now } as const;
+  if (!flow.code_challenge || !flow.code_challenge_method) {
+    await recordAuditEntry(transaction, { action: "login", actor: user, traits: { provider: identity.provider }, ...origin });
+    return finishFlow(transaction, { flow: undefined, ...end });
+  }
+  const id = await insertFlowState(transaction, {
+    challenge: { challenge: flow.code_challenge, method: flow.code_challenge_method },
+    provider: identity.provider,
+    method: "oauth",
+    userId: user.id,
+    redirectTo: flow.referrer ?? "",
+    now,
+  });
+  await storeProviderTokens(transaction, id, signIn);
+  return finishFlow(transaction, { flow: await lockFlowState(transaction, id), ...end });
+}

@@ -1,0 +1,91 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type ClientAuth,
+  type Configuration,
+  discovery,
+} from "openid-client";
+import { type AuthError, authErrors } from "../errors.ts";
+import { externalIdentity } from "./external-identity.ts";
+import type { Provider, ProviderName } from "./provider.ts";
+
+export interface OpenIdClient {
+  readonly name: ProviderName;
+  readonly issuer: string;
+  readonly clientId: string;
+  /** How this server proves to the provider that it is the client. Asked for before every exchange. */
+  readonly clientAuth: () => Promise<ClientAuth>;
+  readonly scopes: readonly string[];
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Where the provider sends the browser back to; registered there. */
+  readonly callbackUrl: string;
+}
+
+const timeoutSeconds = 10;
+
+/** OpenID Connect, code flow with PKCE, state and nonce. The provider's addresses and keys are looked up on the first sign-in. */
+export function openIdProvider(client: OpenIdClient): Provider {
+  const { name, callbackUrl } = client;
+  const discover = remembered(() => discoverProvider(client));
+  return {
+    name,
+    async begin({ state, nonce, codeVerifier }, scopes, parameters) {
+      const configuration = await discover().catch(failed(name));
+      return buildAuthorizationUrl(configuration, {
+        ...parameters,
+        ...client.parameters,
+        redirect_uri: callbackUrl,
+        scope: [...new Set([...client.scopes, ...scopes])].join(" "),
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: "S256",
+      });
+    },
+    async finish({ state, nonce, codeVerifier }, answer) {
+      const configuration = await discover().catch(failed(name));
+      const url = new URL(`${callbackUrl}?${answer.toString()}`);
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true };
+      const tokens = await authorizationCodeGrant(configuration, url, checks).catch(failed(name));
+      const claims = tokens.claims();
+      if (!claims) throw authErrors.providerFailed(name);
+      return {
+        identity: externalIdentity(name, claims, answer.get("user")),
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? null,
+      };
+    },
+  };
+}
+
+async function discoverProvider({ issuer, clientId, clientAuth }: OpenIdClient): Promise<Configuration> {
+  const url = new URL(issuer);
+  const authenticate: ClientAuth = async (...request) => (await clientAuth())(...request);
+  return discovery(url, clientId, undefined, authenticate, {
+    timeout: timeoutSeconds,
+    // Without TLS only to this machine: a provider for development and tests.
+    ...(url.protocol === "http:" && isLoopback(url) && { execute: [allowInsecureRequests] }),
+  });
+}
+
+const isLoopback = ({ hostname }: URL): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+
+/** One look-up for everybody, and another one after it failed. */
+function remembered<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
+}
+
+const failed =
+  (name: ProviderName) =>
+  (cause: unknown): never => {
+    const error: AuthError = authErrors.providerFailed(name);
+    error.cause = cause;
+    throw error;
+  };

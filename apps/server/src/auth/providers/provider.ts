@@ -1,0 +1,38 @@
+import type { Metadata } from "../model/metadata.ts";
+
+export type ProviderName = "google" | "apple";
+
+/** What another site says about who signed in there. */
+export interface ExternalIdentity {
+  readonly provider: ProviderName;
+  /** The site's own, unchanging id of the account. */
+  readonly subject: string;
+  /** In lower case; undefined when the site gave none. */
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  /** Name, picture and the like, in GoTrue's words. */
+  readonly profile: Metadata;
+}
+
+/** What belongs to one sign-in only. */
+export interface ProviderFlow {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+export interface ExternalSignIn {
+  readonly identity: ExternalIdentity;
+  /** The site's own tokens, for the browser app to use. */
+  readonly accessToken: string;
+  readonly refreshToken: string | null;
+}
+
+/** Sign-in through another site. Both calls reject with `provider_failed` when that site cannot be reached or does not keep to the protocol. */
+export interface Provider {
+  readonly name: ProviderName;
+  /** Where to send the browser. `scopes` are asked for on top of the usual ones, `parameters` passed on. */
+  begin(flow: ProviderFlow, scopes: readonly string[], parameters: Readonly<Record<string, string>>): Promise<URL>;
+  /** Exchanges what the browser brought back. */
+  finish(flow: ProviderFlow, answer: URLSearchParams): Promise<ExternalSignIn>;
+}

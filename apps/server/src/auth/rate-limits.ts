@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { Context, Handler } from "hono";
+import type { Database } from "../database/database.ts";
+import { type AuthError, authErrors } from "./errors.ts";
+import { networkOf } from "./model/network.ts";
+import { deviceOf } from "./request/device.ts";
+
+/** How often each may happen; 0 means any number of times. */
+export interface RateLimitSettings {
+  /** Sign-ups, sign-ins and uses of codes from one network address in five minutes. */
+  readonly attempts: number;
+  /** Refreshed sessions from one network address in five minutes. */
+  readonly refreshes: number;
+  /** Wrong passwords or codes for one account in a quarter of an hour. */
+  readonly guesses: number;
+  /** Mails asked for from one network address in an hour. */
+  readonly mails: number;
+  /** Seconds between two mails of the same kind to one mailbox. */
+  readonly mailInterval: number;
+}
+
+interface Rule {
+  readonly limit: number;
+  readonly seconds: number;
+  readonly refusal: (secondsLeft: number) => AuthError;
+}
+
+type RuleName = "attempts" | "refreshes" | "guesses" | "mails" | "mailbox";
+
+export interface RateLimits {
+  /** Counts one more for this subject. Throws 429 when that is too many. */
+  spend(rule: RuleName, subject: string): Promise<void>;
+  /** What was counted turned out to be harmless. */
+  forgive(rule: RuleName, subject: string): Promise<void>;
+  /** Counts by where the request comes from. A call from inside this process comes from nowhere. */
+  spendByNetwork(rule: RuleName, context: Context): Promise<void>;
+  /** A mail of this kind to this mailbox, asked for by this request. The same for every address, so that it does not tell which exist. */
+  spendMail(context: Context, kind: string, email: string): Promise<void>;
+  /** `handler`, reached only as often as the rule lets a network address. */
+  limited(rule: RuleName, handler: Handler): Handler;
+}
+
+/** Fixed windows, counted in the database, so that all processes on it count together. */
+export function createRateLimits(database: Database, settings: RateLimitSettings, clock: () => Date): RateLimits {
+  const rules: Readonly<Record<RuleName, Rule>> = {
+    attempts: { limit: settings.attempts, seconds: 300, refusal: authErrors.tooManyRequests },
+    refreshes: { limit: settings.refreshes, seconds: 300, refusal: authErrors.tooManyRequests },
+    guesses: { limit: settings.guesses, seconds: 900, refusal: authErrors.tooManyRequests },
+    mails: { limit: settings.mails, seconds: 3600, refusal: authErrors.tooManyMails },
+    mailbox: { limit: settings.mailInterval && 1, seconds: settings.mailInterval, refusal: authErrors.mailTooSoon },
+  };
+  const spend: RateLimits["spend"] = async (name, subject) => {
+    const { limit, seconds, refusal } = rules[name];
+    if (limit === 0) return;
+    const now = clock();
+    const end = new Date(now.getTime() + seconds * 1000);
+    const [row] = await database.query<{ used: string; milliseconds: string }>(COUNT, [
+      key(name, subject),
+      end.toISOString(),
+      now.toISOString(),
+    ]);
+    if (Number(row?.used) > limit) throw refusal(Math.max(1, Math.ceil(Number(row?.milliseconds) / 1000)));
+  };
+  const spendByNetwork: RateLimits["spendByNetwork"] = async (name, context) => {
+    const { ip } = deviceOf(context);
+    if (ip !== null) await spend(name, networkOf(ip));
+  };
+  return {
+    spend,
+    spendByNetwork,
+    async forgive(name, subject) {
+      if (rules[name].limit > 0)
+        await database.query("update ironpace.rate_limits set used = greatest(used - 1, 0) where key = $1", [key(name, subject)]);
+    },
+    async spendMail(context, kind, email) {
+      await spendByNetwork("mails", context);
+      await spend("mailbox", `${kind}/${email}`);
+    },
+    limited: (name, handler) => async (context, next) => {
+      await spendByNetwork(name, context);
+      return handler(context, next);
+    },
+  };
+}
+
+/** A window that has ended begins anew with this one. */
+const COUNT = `insert into ironpace.rate_limits as l (key, used, resets_at) values ($1, 1, $2::timestamptz)
+  on conflict (key) do update set
+    used = case when l.resets_at <= $3::timestamptz then 1 else l.used + 1 end,
+    resets_at = case when l.resets_at <= $3::timestamptz then $2::timestamptz else l.resets_at end
+  returning l.used::text as used, (extract(epoch from l.resets_at - $3::timestamptz) * 1000)::text as milliseconds`;
+
+const key = (name: RuleName, subject: string): string => createHash("sha256").update(`${name}/${subject}`).digest("hex");

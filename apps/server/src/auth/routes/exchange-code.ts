@@ -1,0 +1,59 @@
+import type { Handler } from "hono";
+import { z } from "zod";
+import type { Transaction } from "../../database/database.ts";
+import type { AuthDependencies } from "../dependencies.ts";
+import { authErrors } from "../errors.ts";
+import { isVerifierOf } from "../flow/pkce.ts";
+import { isBanned } from "../model/user.ts";
+import { deviceOf } from "../request/device.ts";
+import { readBody } from "../request/read-body.ts";
+import { openSession, sessionBody } from "../session.ts";
+import { recordAuditEntry } from "../store/audit-log.ts";
+import { deleteFlowState, type FlowState, lockFlowStateByCode } from "../store/flow-states.ts";
+import { findUserById, lockUser } from "../store/users.ts";
+
+const exchangeBody = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
+
+/** How long after the browser came back the code may be exchanged. */
+const codeLifetimeMs = 5 * 60_000;
+
+/** The end of the PKCE flow: only the browser that began it has the verifier. A code works once. */
+export function exchangeCode({ database, identity, clock }: AuthDependencies): Handler {
+  return async (context) => {
+    const { auth_code: code, code_verifier: verifier } = await readBody(context, exchangeBody);
+    if (!code || !verifier) throw authErrors.validation("invalid request: both auth code and code verifier should be non-empty");
+    const device = deviceOf(context);
+    const { flow, issued } = await database.transaction(async (transaction) => {
+      const now = clock();
+      const { flow, userId } = await redeem(transaction, code, verifier, now);
+      await lockUser(transaction, userId);
+      const user = await findUserById(transaction, userId);
+      if (!user) throw authErrors.flowStateNotFound();
+      if (isBanned(user, now)) throw authErrors.userBanned();
+      const provider = flow.provider_type;
+      await recordAuditEntry(transaction, { action: "login", actor: user, ip: device.ip, traits: { provider }, now });
+      return { flow, issued: await openSession(transaction, { userId, method: flow.authentication_method, provider, device, now }) };
+    });
+    return context.json({ ...(await sessionBody(issued, identity)), ...providerTokens(flow) });
+  };
+}
+
+async function redeem(
+  transaction: Transaction,
+  code: string,
+  verifier: string,
+  now: Date,
+): Promise<{ readonly flow: FlowState; readonly userId: string }> {
+  const flow = await lockFlowStateByCode(transaction, code);
+  if (!flow?.user_id || !flow.code_challenge || !flow.code_challenge_method) throw authErrors.flowStateNotFound();
+  const issuedAt = new Date(flow.auth_code_issued_at ?? flow.created_at).getTime();
+  if (now.getTime() - issuedAt > codeLifetimeMs) throw authErrors.flowStateExpired();
+  const challenge = { challenge: flow.code_challenge, method: flow.code_challenge_method };
+  if (!isVerifierOf(challenge, verifier)) throw authErrors.badCodeVerifier();
+  await deleteFlowState(transaction, flow.id);
+  return { flow, userId: flow.user_id };
+}
+
+function providerTokens({ provider_access_token: token, provider_refresh_token: refreshToken }: FlowState): Record<string, string> {
+  return { ...(token && { provider_token: token }), ...(refreshToken && { provider_refresh_token: refreshToken }) };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Handler } from "hono";
+import { z } from "zod";
+import type { Transaction } from "../../../database/database.ts";
+import type { AuthDependencies } from "../../dependencies.ts";
+import { authErrors } from "../../errors.ts";
+import { newTotpSetup } from "../../model/totp.ts";
+import { deviceOf } from "../../request/device.ts";
+import { readBody } from "../../request/read-body.ts";
+import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
+import { hasSecondFactor } from "../../require-second-factor.ts";
+import { recordAuditEntry } from "../../store/audit-log.ts";
+import { deleteUnverifiedFactors, insertTotpFactor } from "../../store/factors.ts";
+import { findUserById, lockUser } from "../../store/users.ts";
+
+const enrollBody = z.object({
+  factor_type: z.string().nullish(),
+  friendly_name: z.string().max(100).nullish(),
+  issuer: z.string().max(100).nullish(),
+});
+
+const mostFactors = 10;
+const enrolmentLifetimeMs = 300_000;
+
+/** Begins the set-up of an authenticator app. The factor counts from the first code that is verified; an unfinished one of that name is replaced. */
+export function enrollFactor({ database, identity, clock }: AuthDependencies): Handler {
+  return async (context) => {
+    const claims = await requireAccessToken(context, identity);
+    const body = await readBody(context, enrollBody);
+    refuseOtherTypes(body.factor_type);
+    const friendlyName = body.friendly_name ?? "";
+    const id = randomUUID();
+    const setup = newTotpSetup(body.issuer || new URL(context.req.url).host, claims.email);
+    await database.transaction(async (transaction) => {
+      const now = clock();
+      await lockUser(transaction, claims.sub);
+      const { user, session } = await loadSignedIn(transaction, claims, now);
+      if (hasSecondFactor(user) && session.aal !== "aal2") throw authErrors.enrollNeedsSecondFactor();
+      await deleteUnverifiedFactors(transaction, user.id, { friendlyName, before: new Date(now.getTime() - enrolmentLifetimeMs) });
+      await refuseConflict(transaction, user.id, friendlyName);
+      await insertTotpFactor(transaction, { id, userId: user.id, friendlyName, sealedSecret: identity.seal(setup.secret, id), now });
+      const traits = { factor_id: id, factor_type: "totp" };
+      await recordAuditEntry(transaction, { action: "factor_in_progress", actor: user, ip: deviceOf(context).ip, traits, now });
+    });
+    return context.json({ id, type: "totp", friendly_name: friendlyName, totp: setup });
+  };
+}
+
+function refuseOtherTypes(type: string | null | undefined): void {
+  if (type === "phone") throw authErrors.phoneFactorsDisabled();
+  if (type === "webauthn") throw authErrors.webauthnFactorsDisabled();
+  if (type !== "totp") throw authErrors.validation("factor_type needs to be totp, phone, or webauthn");
+}
+
+async function refuseConflict(transaction: Transaction, userId: string, friendlyName: string): Promise<void> {
+  const { factors = [] } = (await findUserById(transaction, userId)) ?? {};
+  if (factors.length >= mostFactors) throw authErrors.tooManyFactors();
+  if (factors.some((factor) => (factor.friendly_name ?? "") === friendlyName)) throw authErrors.factorNameConflict(friendlyName);
+}

@@ -1,0 +1,44 @@
+import type { Handler } from "hono";
+import { z } from "zod";
+import type { AuthDependencies } from "../dependencies.ts";
+import { authErrors } from "../errors.ts";
+import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
+import { redirectTarget } from "../flow/redirect-target.ts";
+import { normalizeEmail } from "../model/email-address.ts";
+import { mergeMetadata } from "../model/metadata.ts";
+import { deviceOf } from "../request/device.ts";
+import { readBody } from "../request/read-body.ts";
+import { findUserByEmail } from "../store/users.ts";
+
+const otpBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  create_user: z.boolean().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  ...pkceFields,
+});
+
+/**
+ * Asks for a mail with a link and a code to sign in with. An account is made for an unknown address, unless the caller forbids it: only then the
+ * answer tells whether there is one.
+ */
+export function sendOtp({ database, settings, outbox, limits }: AuthDependencies): Handler {
+  return async (context) => {
+    const body = await readBody(context, otpBody);
+    if (body.email && body.phone) throw authErrors.validation("Only an email address or phone number should be provided");
+    if (body.phone) throw authErrors.phoneSignUpDisabled();
+    if (!body.email) throw authErrors.validation("One of email or phone must be set");
+    const email = normalizeEmail(body.email);
+    const challenge = readCodeChallenge(body) ?? null;
+    const create = body.create_user === false ? null : mergeMetadata("data", {}, body.data ?? {});
+    await limits.spendMail(context, "magiclink", email);
+    const redirectTo = redirectTarget(context, settings);
+    const { ip } = deviceOf(context);
+    await database.transaction(async (transaction) => {
+      if (!create && !(await findUserByEmail(transaction, email))) throw authErrors.signUpsForOtpDisabled();
+      await outbox.queue(transaction, { purpose: "magiclink", email, redirectTo, challenge, create, ip });
+    });
+    outbox.deliverSoon();
+    return context.json({});
+  };
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from "../../database/database.ts";
+import type { Identity } from "../../identity/identity.ts";
+import { authErrors } from "../errors.ts";
+import type { UserRecord } from "../model/user.ts";
+import { findOneTimeTokenByCode, ONE_TIME_TOKEN_SECONDS, takeOneTimeToken } from "../store/one-time-tokens.ts";
+
+/** Uses up the code that `/reauthenticate` has mailed. Throws 422 `reauthentication_not_valid`. */
+export async function useNonce(transaction: Transaction, user: UserRecord, nonce: string, identity: Identity, now: Date): Promise<void> {
+  const token = await findOneTimeTokenByCode(transaction, user.id, ["reauthentication_token"], nonce, identity);
+  const age = token ? now.getTime() - new Date(token.created_at).getTime() : Infinity;
+  if (!token || token.relates_to !== user.email || age > ONE_TIME_TOKEN_SECONDS * 1000) throw authErrors.nonceNotValid();
+  await takeOneTimeToken(transaction, user.id, token.kind);
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from "../../database/database.ts";
+import type { Identity } from "../../identity/identity.ts";
+import { type AuthError, authErrors } from "../errors.ts";
+import { isBanned, type UserRecord } from "../model/user.ts";
+import type { Device } from "../request/device.ts";
+import {
+  findOneTimeToken,
+  findOneTimeTokenByCode,
+  ONE_TIME_TOKEN_SECONDS,
+  type OneTimeToken,
+  type OneTimeTokenKind,
+  takeOneTimeToken,
+} from "../store/one-time-tokens.ts";
+import { findUserByEmail, findUserByEmailChange, findUserById, lockUser } from "../store/users.ts";
+import { acceptProof } from "./accept-proof.ts";
+
+/** What a mail gave: the token of its link, or its code together with the address it went to. */
+export type Proof = { readonly token: string } | { readonly email: string; readonly code: string };
+
+export interface Verification {
+  /** As in the link or the request: signup, invite, magiclink, recovery, email, email_change. */
+  readonly type: string;
+  readonly proof: Proof;
+  readonly device: Device;
+  readonly now: Date;
+}
+
+export interface Verified {
+  readonly userId: string;
+  /** One mailbox has agreed to a change of address; the other one has not yet. */
+  readonly awaitsOther: boolean;
+}
+
+const KINDS: Readonly<Record<string, readonly OneTimeTokenKind[]>> = {
+  signup: ["confirmation_token"],
+  invite: ["confirmation_token"],
+  recovery: ["recovery_token"],
+  magiclink: ["recovery_token", "confirmation_token"],
+  email: ["recovery_token", "confirmation_token"],
+  email_change: ["email_change_token_current", "email_change_token_new"],
+};
+
+export const isVerificationType = (type: string): boolean => Object.hasOwn(KINDS, type);
+
+/** Uses up a link or a code and does what it is for. Throws 403 `otp_expired` for one that is unknown, used, replaced or older than an hour. */
+export async function verifyProof(transaction: Transaction, verification: Verification, identity: Identity): Promise<Verified> {
+  const { type, proof, device, now } = verification;
+  const failure = "token" in proof ? authErrors.linkExpired : authErrors.otpExpired;
+  const userId = await ownerOf(transaction, type, proof);
+  if (userId === undefined) throw failure();
+  await lockUser(transaction, userId);
+  const user = await findUserById(transaction, userId);
+  const token = user && (await findToken(transaction, user, verification, identity));
+  if (!user || !token) throw failure();
+  refuseUnusable(user, token, now, failure);
+  if (!(await takeOneTimeToken(transaction, userId, token.kind))) throw failure();
+  return { userId, awaitsOther: await acceptProof(transaction, { user, kind: token.kind, type, device, now }) };
+}
+
+async function ownerOf(transaction: Transaction, type: string, proof: Proof): Promise<string | undefined> {
+  if ("token" in proof) return (await findOneTimeToken(transaction, proof.token))?.user_id;
+  const byNewAddress = type === "email_change" ? await findUserByEmailChange(transaction, proof.email) : undefined;
+  return (byNewAddress ?? (await findUserByEmail(transaction, proof.email)))?.id;
+}
+
+async function findToken(
+  transaction: Transaction,
+  user: UserRecord,
+  { type, proof }: Verification,
+  identity: Identity,
+): Promise<OneTimeToken | undefined> {
+  const kinds = KINDS[type] ?? [];
+  if ("code" in proof) return findOneTimeTokenByCode(transaction, user.id, kinds, proof.code, identity);
+  const found = await findOneTimeToken(transaction, proof.token);
+  return found?.user_id === user.id && kinds.includes(found.kind) ? found : undefined;
+}
+
+function refuseUnusable(user: UserRecord, token: OneTimeToken, now: Date, failure: () => AuthError): void {
+  const address = token.kind === "email_change_token_new" ? user.email_change : user.email;
+  const age = now.getTime() - new Date(token.created_at).getTime();
+  if (token.relates_to !== address || age > ONE_TIME_TOKEN_SECONDS * 1000) throw failure();
+  if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
+}

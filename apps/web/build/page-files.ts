@@ -1,0 +1,22 @@
+/** Vite's manifest: what each module was built into. */
+export type Manifest = Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>;
+
+export interface PageFiles {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+/** The files a page's module needs, with all it imports, so that nothing is found late. */
+export function filesOf(module: string, manifest: Manifest): PageFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    chunk.css?.forEach((file) => styles.add(file));
+    chunk.imports?.forEach(visit);
+  };
+  visit(module);
+  return { scripts, styles };
+}

@@ -1,0 +1,40 @@
+import { LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { useNavigate } from "react-router";
+import { SECTION_TEXTS, SETTINGS_SECTIONS } from "../../features/settings/model/sections.ts";
+import { CommandDialog, type CommandDialogProps, type CommandGroup } from "../../ui/command-dialog.tsx";
+import { useTheme } from "../../ui/theme.ts";
+import { mainNavigation } from "../layout/navigation.ts";
+import { settingsPath } from "../paths.ts";
+import { useSignOut } from "../use-sign-out.ts";
+
+/** Every page and action of the frame under one list that is searched by typing. */
+export function CommandPalette(props: Omit<CommandDialogProps, "groups">) {
+  return <CommandDialog {...props} groups={useCommands()} />;
+}
+
+function useCommands(): readonly CommandGroup[] {
+  const navigate = useNavigate();
+  const { choose } = useTheme();
+  const { signOut } = useSignOut();
+  const open = (to: string) => ({ run: () => void navigate(to), leaves: true });
+  return [
+    { value: "Pages", items: mainNavigation.map(({ to, label, icon }) => ({ label, icon, ...open(to) })) },
+    {
+      value: "Settings",
+      items: SETTINGS_SECTIONS.map((section) => ({
+        label: `Settings: ${SECTION_TEXTS[section].title}`,
+        icon: Settings,
+        ...open(settingsPath(section)),
+      })),
+    },
+    {
+      value: "Actions",
+      items: [
+        { label: "Light theme", icon: Sun, run: () => choose("light") },
+        { label: "Dark theme", icon: Moon, run: () => choose("dark") },
+        { label: "System theme", icon: Monitor, run: () => choose("system") },
+        { label: "Log out", icon: LogOut, run: signOut },
+      ],
+    },
+  ];
+}

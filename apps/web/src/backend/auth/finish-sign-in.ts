@@ -1,0 +1,53 @@
+import type { Session } from "@supabase/auth-js";
+import { rememberSession } from "../remembered-storage.ts";
+import type { AuthApi } from "./auth-clients.ts";
+import { browserSession, SIGNING_IN_KEY, signingIn } from "./auth-clients.ts";
+import { clearIntent, readIntent, writeIntent } from "./sign-in-intent.ts";
+
+export type SignInStep = "complete" | "awaits-code";
+
+/** The first proof was right. Without a second factor the sign-in is complete; with one the session waits in this tab for its code. */
+export async function finishSignIn(session: Session): Promise<SignInStep> {
+  if (await needsCode(signingIn)) {
+    writeIntent({ ...readIntent(), awaitsCode: true });
+    return "awaits-code";
+  }
+  const { remember } = readIntent();
+  rememberSession(remember);
+  const { error } = await browserSession.setSession(session);
+  if (error) throw error;
+  // Only this tab's copy: the session itself goes on in the browser's storage.
+  sessionStorage.removeItem(SIGNING_IN_KEY);
+  clearIntent();
+  return "complete";
+}
+
+/** Gives the sign-in under way up, and ends the session it has on the server. */
+export async function abandonSignIn(): Promise<void> {
+  clearIntent();
+  await signingIn.signOut({ scope: "local" });
+}
+
+/** Raises the client's session with the six digits of any of the account's authenticator apps. Throws what the server says to the last of them. */
+export async function proveSecondFactor(client: AuthApi, code: string): Promise<Session> {
+  const { data } = await client.getSession();
+  const factors = data.session?.user.factors?.filter((factor) => factor.factor_type === "totp" && factor.status === "verified") ?? [];
+  let failure: unknown = new Error("Please sign in again.");
+  for (const factor of factors) {
+    const { error } = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
+    if (error === null) return proven(client);
+    failure = error;
+  }
+  throw failure;
+}
+
+async function proven(client: AuthApi): Promise<Session> {
+  const { data } = await client.getSession();
+  if (data.session === null) throw new Error("Session could not be established after login");
+  return data.session;
+}
+
+async function needsCode(client: AuthApi): Promise<boolean> {
+  const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
+  return data?.nextLevel === "aal2" && data.currentLevel !== "aal2";
+}

@@ -1,0 +1,25 @@
+/** What the server demands of a new password, told before it is asked. It also refuses the commonest ones, which only it knows. */
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD_BYTES = 72;
+
+export type PasswordProblem = "missing" | "too-short" | "too-long";
+
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  if (password === "") return "missing";
+  if (Array.from(password).length < SHORTEST_PASSWORD) return "too-short";
+  return bytesOf(password) > LONGEST_PASSWORD_BYTES ? "too-long" : undefined;
+}
+
+/** For the field; the documented toasts are the caller's. */
+export function problemSentence(problem: PasswordProblem, password: string): string {
+  switch (problem) {
+    case "missing":
+      return "Required";
+    case "too-short":
+      return "Your password must be at least 8 characters long.";
+    case "too-long":
+      return `At most ${LONGEST_PASSWORD_BYTES} bytes are read; this password has ${bytesOf(password)}. Accented letters and emoji count for more than one.`;
+  }
+}
+
+const bytesOf = (password: string): number => new TextEncoder().encode(password).length;

@@ -1,0 +1,17 @@
+import { readConfig } from "../config.ts";
+
+/** What the server offers for signing in. */
+export interface SignInSettings {
+  readonly external: Readonly<Record<string, boolean>>;
+  /** Addresses count without a mail that confirms them. */
+  readonly mailer_autoconfirm: boolean;
+}
+
+/** Throws when the server cannot be asked. */
+export async function getSignInSettings(): Promise<SignInSettings> {
+  const config = readConfig();
+  const response = await fetch(`${config?.url ?? ""}/auth/v1/settings`, { headers: { apikey: config?.anonKey ?? "" } });
+  if (!response.ok) throw new Error(`The sign-in settings could not be read (${response.status}).`);
+  const { external = {}, mailer_autoconfirm = false } = (await response.json()) as Partial<SignInSettings>;
+  return { external, mailer_autoconfirm };
+}

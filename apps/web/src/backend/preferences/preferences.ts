@@ -1,0 +1,26 @@
+import type { Tables } from "@ironpace/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { supabase } from "../supabase.ts";
+
+const COLUMNS = ["units", "distance_units", "week_start", "ai_consent", "ai_consent_at"] as const;
+
+/** What the athlete wants to see numbers in, and whether a language model may be given their data. */
+export type Preferences = Pick<Tables<"athlete_profiles">, (typeof COLUMNS)[number]>;
+
+/** What holds until an athlete says otherwise, as in the database. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  units: "kg",
+  distance_units: "km",
+  week_start: "monday",
+  ai_consent: false,
+  ai_consent_at: null,
+};
+
+export async function getPreferences(userId: string): Promise<Preferences> {
+  const { data, error } = await supabase.from("athlete_profiles").select(COLUMNS.join(",")).eq("id", userId).maybeSingle<Preferences>();
+  if (error) throw error;
+  return data ?? DEFAULT_PREFERENCES;
+}
+
+export const preferencesQueryOptions = (userId: string | undefined) =>
+  queryOptions({ queryKey: ["preferences", userId], queryFn: () => getPreferences(userId ?? ""), enabled: userId !== undefined });

@@ -1,0 +1,59 @@
+import type { CSSProperties } from "react";
+import { daysBetween } from "@ironpace/training";
+import { formatDayMonth } from "../../../ui/format.ts";
+import { SAMPLE_START, SAMPLE_TODAY, sampleBests } from "../model/sample-athlete.ts";
+import { ExampleBadge } from "./example-badge.tsx";
+import "./best-chart.css";
+
+/** The sample athlete's back squat as a step line: a best holds until it is beaten. */
+export function BestChart() {
+  const best = sampleBests.at(-1)?.kilograms.toFixed(1);
+  return (
+    <>
+      <div className="flex items-baseline justify-between border-t border-line-strong pt-4 pr-9">
+        <h3 className="heading-2">Back squat</h3>
+        <p className="flex items-baseline">
+          <span className="fig-iron text-[2.75rem] tracking-[-.045em]!">{best}</span>
+          <span className="unit">kg</span>
+        </p>
+      </div>
+      <figure className="best-chart" role="img" aria-label={`Back squat: ${points.map(({ text }) => text).join(", ")}.`}>
+        <div className="best-plot">
+          {LINES.map((kilograms) => (
+            <i key={kilograms} style={{ top: `${y(kilograms)}%` }}>
+              <span>{kilograms}</span>
+            </i>
+          ))}
+          <div className="best-block" style={{ left: `${x(SAMPLE_START)}%` }}>
+            <span>Block, week 1</span>
+          </div>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path d={`${steps}V100H0Z`} className="fill-iron/5" />
+            <path d={steps} className="fill-none stroke-iron stroke-[2.5]" vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
+          </svg>
+          {points.map(({ day, kilograms }) => (
+            <b key={day} className="fig-iron" style={{ "--x": `${x(day)}%`, "--y": `${y(kilograms)}%` } as CSSProperties}>
+              <span>{kilograms.toFixed(1)}</span>
+            </b>
+          ))}
+        </div>
+      </figure>
+      <p className="mt-4 text-sm text-ink-2">
+        <ExampleBadge /> A year of the sample athlete's back squat, from {formatDayMonth(FIRST)} 2025.
+      </p>
+    </>
+  );
+}
+
+const LINES = [110, 120, 130, 140, 150];
+const FIRST = sampleBests[0]?.day ?? SAMPLE_START;
+
+const x = (day: string) => round((daysBetween(FIRST, day) / daysBetween(FIRST, SAMPLE_TODAY)) * 100);
+const y = (kilograms: number) => round(((150 - kilograms) / 40) * 100);
+
+const points = sampleBests.map((best) => ({ ...best, text: `${formatDayMonth(best.day)}, ${best.kilograms} kg` }));
+const steps = `M${sampleBests.map(({ day, kilograms }, index) => (index === 0 ? `0 ${y(kilograms)}` : `H${x(day)}V${y(kilograms)}`)).join("")}H100`;
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

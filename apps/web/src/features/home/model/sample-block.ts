@@ -1,0 +1,54 @@
+import { daysBetween, type PlanWeek, type Session } from "@ironpace/training";
+import { SAMPLE_TODAY } from "./sample-athlete.ts";
+import { samplePlan } from "./sample-plan.ts";
+
+export interface SampleWeek {
+  readonly week: number;
+  readonly state: "done" | "now" | "planned";
+  readonly isDeload: boolean;
+  readonly tonnes: number;
+  readonly kilometres: number;
+  /** Load against the largest half of the block, and the share of it that is done, 0-1. */
+  readonly iron: number;
+  readonly pace: number;
+  readonly ironDone: number;
+  readonly paceDone: number;
+}
+
+/** The weeks of the sample block as the bar draws them; the sessions before today count as done. */
+export function sampleWeeks(): readonly SampleWeek[] {
+  const loads = samplePlan.weeks.map(({ sessions }) => halves(sessions));
+  const largest = Math.max(...loads.flatMap(({ iron, pace }) => [iron, pace]));
+  return samplePlan.weeks.map((planned, index): SampleWeek => {
+    const all = loads[index] ?? { iron: 0, pace: 0 };
+    const done = halves(planned.sessions.filter(({ date }) => date < SAMPLE_TODAY));
+    return {
+      week: planned.week,
+      state: stateOf(planned),
+      isDeload: planned.isDeload,
+      tonnes: sumOf(planned.sessions, ({ tonnage }) => tonnage) / 1000,
+      kilometres: sumOf(planned.sessions, ({ distance }) => distance) / 1000,
+      iron: all.iron / largest,
+      pace: all.pace / largest,
+      ironDone: done.iron / Math.max(1, all.iron),
+      paceDone: done.pace / Math.max(1, all.pace),
+    };
+  });
+}
+
+/** How much of the block has passed at noon of today, 0-1. */
+export const sampleElapsed = (daysBetween(samplePlan.startDate, SAMPLE_TODAY) + 0.5) / (samplePlan.durationWeeks * 7);
+
+function stateOf({ startDate }: PlanWeek): SampleWeek["state"] {
+  const days = daysBetween(startDate, SAMPLE_TODAY);
+  if (days < 0) return "planned";
+  return days < 7 ? "now" : "done";
+}
+
+function halves(sessions: readonly Session[]): { iron: number; pace: number } {
+  return { iron: sumOf(sessions, ({ ironLoad }) => ironLoad), pace: sumOf(sessions, ({ load, ironLoad }) => load - ironLoad) };
+}
+
+function sumOf(sessions: readonly Session[], value: (session: Session) => number): number {
+  return sessions.reduce((total, session) => total + value(session), 0);
+}

@@ -1,0 +1,33 @@
+import type { Factor, User } from "@supabase/supabase-js";
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { supabase } from "../../../backend/supabase.ts";
+import { settingsKeys } from "./settings-keys.ts";
+
+/** The account as the server has it now: address, a pending new one, identities, factors. */
+export async function getAccount(): Promise<User> {
+  const { data, error } = await supabase.auth.getUser();
+  if (error) throw error;
+  return data.user;
+}
+
+export const accountQueryOptions = () => queryOptions({ queryKey: settingsKeys.account, queryFn: getAccount, staleTime: 0 });
+
+export function useAccount(): UseQueryResult<User> {
+  return useQuery(accountQueryOptions());
+}
+
+/** To be called after a change of the account. */
+export function useRefreshAccount(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: settingsKeys.account });
+}
+
+/** The authenticator apps that count. */
+export function verifiedFactors(user: User): readonly Factor[] {
+  return user.factors?.filter(({ status, factor_type }) => status === "verified" && factor_type === "totp") ?? [];
+}
+
+/** Whether the account can be signed in to with a password. */
+export function hasPassword(user: User): boolean {
+  return user.identities?.some(({ provider }) => provider === "email") ?? false;
+}

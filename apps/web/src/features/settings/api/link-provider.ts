@@ -1,0 +1,35 @@
+import type { UserIdentity } from "@supabase/supabase-js";
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { supabase } from "../../../backend/supabase.ts";
+import { useRefreshAccount } from "./get-account.ts";
+
+export type Provider = "google" | "apple";
+
+/** Leaves the page for the provider, which leads back to `page`. */
+export async function linkProvider({ provider, page }: { readonly provider: Provider; readonly page: string }): Promise<void> {
+  const { error } = await supabase.auth.linkIdentity({
+    provider,
+    options: { redirectTo: `${location.origin}${page}`, ...requests[provider] },
+  });
+  if (error) throw error;
+}
+
+export function useLinkProvider(): UseMutationResult<void, Error, { readonly provider: Provider; readonly page: string }> {
+  return useMutation({ mutationFn: linkProvider });
+}
+
+/** Takes one way to sign in away, never the last. */
+export async function unlinkProvider(identity: UserIdentity): Promise<void> {
+  const { error } = await supabase.auth.unlinkIdentity(identity);
+  if (error) throw error;
+}
+
+export function useUnlinkProvider(): UseMutationResult<void, Error, UserIdentity> {
+  const refresh = useRefreshAccount();
+  return useMutation({ mutationFn: unlinkProvider, onSuccess: refresh });
+}
+
+const requests = {
+  google: { queryParams: { access_type: "offline", prompt: "consent" } },
+  apple: { scopes: "name email" },
+};

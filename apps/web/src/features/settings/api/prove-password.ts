@@ -1,0 +1,12 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { supabase } from "../../../backend/supabase.ts";
+
+/** Signs in again with the password, so that the session has just proved itself. */
+export async function provePassword(credentials: { readonly email: string; readonly password: string }): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword(credentials);
+  if (error) throw error;
+}
+
+export function useProvePassword(): UseMutationResult<void, Error, { readonly email: string; readonly password: string }> {
+  return useMutation({ mutationFn: provePassword });
+}

@@ -1,0 +1,5 @@
+export const settingsKeys = {
+  account: ["settings", "account"] as const,
+  signIn: ["settings", "sign-in"] as const,
+  devices: ["settings", "devices"] as const,
+};

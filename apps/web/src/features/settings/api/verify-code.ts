@@ -1,0 +1,20 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { supabase } from "../../../backend/supabase.ts";
+import { useRefreshAccount } from "./get-account.ts";
+
+export interface FactorCode {
+  readonly factorId: string;
+  /** Six digits; spaces between them do not matter. */
+  readonly code: string;
+}
+
+/** Shows a code of an authenticator app: the session then counts as proved twice, and a new app counts from now on. */
+export async function verifyCode({ factorId, code }: FactorCode): Promise<void> {
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") });
+  if (error) throw error;
+}
+
+export function useVerifyCode(): UseMutationResult<void, Error, FactorCode> {
+  const refresh = useRefreshAccount();
+  return useMutation({ mutationFn: verifyCode, onSuccess: refresh });
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { User } from "@supabase/supabase-js";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Field, Input } from "../../../../ui/field.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { newEmail, type NewEmail, useChangeEmail } from "../../api/change-email.ts";
+import { codeOf, needsSecondFactor, refusalText } from "../../model/refusal.ts";
+import { useSecondFactor } from "../security/use-second-factor.tsx";
+import { SettingsBlock } from "../settings-block.tsx";
+
+interface EmailFormProps {
+  readonly user: User;
+  /** Whether a new address counts only when both mailboxes have agreed. */
+  readonly mustConfirm: boolean;
+  /** Where the links of the mails lead. */
+  readonly page: string;
+}
+
+export function EmailForm({ user, mustConfirm, page }: EmailFormProps): ReactNode {
+  const change = useChangeEmail();
+  const secondFactor = useSecondFactor();
+  const { register, handleSubmit, formState, reset, setError } = useForm<NewEmail>({
+    resolver: zodResolver(newEmail),
+    defaultValues: { email: "" },
+  });
+
+  function submit({ email }: NewEmail): void {
+    if (email.toLowerCase() === user.email?.toLowerCase()) {
+      setError("email", { message: "This is your address already." }, { shouldFocus: true });
+      return;
+    }
+    change.mutate(
+      { email, page },
+      {
+        onSuccess: ({ pending }) => {
+          reset();
+          toast(
+            pending === undefined
+              ? { title: "Email changed", description: `You now sign in with ${email}.` }
+              : { title: "Two emails sent", description: "Open the link in both. Until then nothing changes." },
+          );
+        },
+        onError: (error) => {
+          if (needsSecondFactor(error)) secondFactor.ask(() => submit({ email }));
+          else if (codeOf(error) === "email_exists") setError("email", { message: refusalText(error) }, { shouldFocus: true });
+          else toast({ title: "Failed to change your email", description: refusalText(error), variant: "destructive" });
+        },
+      },
+    );
+  }
+
+  return (
+    <SettingsBlock title="Email" text={mustConfirm ? BOTH_AGREE : AT_ONCE}>
+      {user.new_email !== undefined && user.new_email !== "" && (
+        <Pending user={user} busy={change.isPending} onSendAgain={() => submit({ email: user.new_email ?? "" })} />
+      )}
+      <p>
+        <span className="text-sm text-ink-3">You sign in with</span>
+        <br />
+        <b className="font-[550] wrap-anywhere">{user.email}</b>
+      </p>
+      <form className="grid gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Field label="New email" error={formState.errors.email?.message}>
+          <Input type="email" inputMode="email" autoComplete="email" {...register("email")} />
+        </Field>
+        <Button type="submit" variant="solid" className="justify-self-start" busy={change.isPending} busyText="Changing...">
+          Change email
+        </Button>
+      </form>
+      {secondFactor.dialog}
+    </SettingsBlock>
+  );
+}
+
+const BOTH_AGREE = "We send a link to your present address and to the new one. The change happens when both were opened.";
+const AT_ONCE = "This server confirms no addresses, so the new one counts at once. Check its spelling: a password reset goes there.";
+
+function Pending({
+  user,
+  busy,
+  onSendAgain,
+}: {
+  readonly user: User;
+  readonly busy: boolean;
+  readonly onSendAgain: () => void;
+}): ReactNode {
+  return (
+    <Alert
+      title={`Waiting for ${user.new_email ?? ""}`}
+      action={
+        <Button busy={busy} onClick={onSendAgain}>
+          Send both links again
+        </Button>
+      }
+    >
+      Open the link in both mailboxes, {user.email} and {user.new_email}. Links work for an hour. To stay with the present address, leave
+      them unopened.
+    </Alert>
+  );
+}

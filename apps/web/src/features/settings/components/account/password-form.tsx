@@ -1,0 +1,80 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { User } from "@supabase/supabase-js";
+import { useState, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { PasswordInput } from "../../../../ui/password-input.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useChangePassword } from "../../api/change-password.ts";
+import { hasPassword, useRefreshAccount } from "../../api/get-account.ts";
+import { fieldOfRefusal, newPassword, type NewPassword } from "../../model/new-password.ts";
+import { codeOf, needsSecondFactor, refusalText } from "../../model/refusal.ts";
+import { useSecondFactor } from "../security/use-second-factor.tsx";
+import { SettingsBlock } from "../settings-block.tsx";
+import { ProofField } from "./proof-field.tsx";
+
+/** Another password, or the first one of an account that signs in with Google or Apple. */
+export function PasswordForm({ user }: { readonly user: User }): ReactNode {
+  const known = hasPassword(user);
+  const [proofBy, setProofBy] = useState<NewPassword["proofBy"]>(known ? "password" : "code");
+  const change = useChangePassword();
+  const refresh = useRefreshAccount();
+  const secondFactor = useSecondFactor();
+  const { register, handleSubmit, formState, reset, resetField, setError } = useForm<NewPassword>({
+    resolver: zodResolver(newPassword),
+    defaultValues: { proofBy, proof: "", password: "", confirmation: "" },
+  });
+  const { errors } = formState;
+
+  function submit(form: NewPassword): void {
+    const chosen = { ...form, proofBy };
+    change.mutate(chosen, {
+      onSuccess: () => {
+        reset();
+        void refresh();
+        toast({ title: "Password updated", description: "Your other devices were signed out." });
+      },
+      onError: (error) => {
+        const field = fieldOfRefusal(codeOf(error));
+        if (needsSecondFactor(error)) secondFactor.ask(() => submit(form));
+        else if (field !== undefined) setError(field, { message: refusalText(error) }, { shouldFocus: true });
+        else toast({ title: "Failed to change your password", description: refusalText(error), variant: "destructive" });
+      },
+    });
+  }
+
+  return (
+    <SettingsBlock title="Password" text={known ? CHANGE : FIRST}>
+      <form className="grid gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <input type="text" autoComplete="username" value={user.email ?? ""} readOnly hidden />
+        <ProofField
+          email={user.email ?? ""}
+          proofBy={proofBy}
+          onProofByChange={(next) => {
+            setProofBy(next);
+            resetField("proof");
+          }}
+          canUsePassword={known}
+          error={errors.proof?.message}
+          input={register("proof")}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="New password" hint="At least 8 characters." error={errors.password?.message}>
+            <PasswordInput autoComplete="new-password" {...register("password")} />
+          </Field>
+          <Field label="Confirm new password" error={errors.confirmation?.message}>
+            <PasswordInput autoComplete="new-password" {...register("confirmation")} />
+          </Field>
+        </div>
+        <Button type="submit" variant="solid" className="justify-self-start" busy={change.isPending} busyText="Updating...">
+          {known ? "Change password" : "Set password"}
+        </Button>
+      </form>
+      {secondFactor.dialog}
+    </SettingsBlock>
+  );
+}
+
+const CHANGE = "Afterwards every other device is signed out.";
+const FIRST = "Your account has no password yet. With one you can also sign in by email. Afterwards every other device is signed out.";

@@ -1,0 +1,109 @@
+import type { User } from "@supabase/supabase-js";
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Field, Input } from "../../../../ui/field.tsx";
+import { PasswordInput } from "../../../../ui/password-input.tsx";
+import { useDeleteAccount } from "../../api/delete-account.ts";
+import { hasPassword, verifiedFactors } from "../../api/get-account.ts";
+import { useProvePassword } from "../../api/prove-password.ts";
+import { codeOf, refusalText } from "../../model/refusal.ts";
+import { useSecondFactor } from "../security/use-second-factor.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+
+interface DeleteDialogProps {
+  readonly user: User;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** The address is typed; where the last sign-in is too long ago, the password too, or a code. */
+export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogProps): ReactNode {
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const email = user.email ?? "";
+  const remove = useDeleteAccount();
+  const prove = useProvePassword();
+  const secondFactor = useSecondFactor();
+  const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("");
+  const [proof, setProof] = useState<"none" | "password" | "elsewhere">("none");
+  const [mismatch, setMismatch] = useState(false);
+
+  function removeNow(): void {
+    remove.mutate(typed, { onSuccess: onDeleted, onError: (error) => askForProof(codeOf(error)) });
+  }
+
+  function askForProof(code: string | undefined): void {
+    const mustProve = code === "reauthentication_needed";
+    if (code === "insufficient_aal" || (mustProve && verifiedFactors(user).length > 0)) secondFactor.ask(removeNow);
+    else if (mustProve) setProof(hasPassword(user) ? "password" : "elsewhere");
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const differs = typed.trim().toLowerCase() !== email.toLowerCase();
+    setMismatch(differs);
+    if (differs) return;
+    if (proof === "password") prove.mutate({ email, password }, { onSuccess: removeNow });
+    else removeNow();
+  }
+
+  const asked = ["reauthentication_needed", "insufficient_aal"].includes(codeOf(remove.error) ?? "");
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="sm"
+      initialFocus={field}
+      title="Delete your account?"
+      description="This cannot be undone."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep my account
+          </Button>
+          {proof !== "elsewhere" && (
+            <Button type="submit" form={form} variant="danger" busy={remove.isPending || prove.isPending} busyText="Deleting...">
+              Delete for good
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={form} className="grid gap-5" noValidate onSubmit={submit}>
+        <Field
+          label="Type your email to confirm"
+          hint={email}
+          error={mismatch ? `This is not the address of this account. It is ${email}` : undefined}
+        >
+          <Input
+            ref={field}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+        {proof === "password" && (
+          <Field
+            label="Password"
+            hint="You signed in more than 15 minutes ago. Show once more that it is you."
+            error={prove.isError ? refusalText(prove.error) : undefined}
+          >
+            <PasswordInput autoComplete="current-password" value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
+          </Field>
+        )}
+        {proof === "elsewhere" && <SignInAgain />}
+        {remove.isError && !asked && (
+          <p role="alert" className="text-sm text-danger">
+            {refusalText(remove.error)}
+          </p>
+        )}
+      </form>
+      {secondFactor.dialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Download } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { localDay } from "../../../../ui/format.ts";
+import { Progress } from "../../../../ui/progress.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useExportData } from "../../api/export-data.ts";
+import { refusalText } from "../../model/refusal.ts";
+import { SettingsBlock } from "../settings-block.tsx";
+
+/** Everything that is stored about the athlete, as a file. */
+export function ExportData(): ReactNode {
+  const [bytes, setBytes] = useState(0);
+  const request = useExportData();
+
+  function download(): void {
+    setBytes(0);
+    const name = `ironpace-${localDay(new Date())}.zip`;
+    request.mutate(setBytes, {
+      onSuccess: (blob) => {
+        save(blob, name);
+        toast({ title: "Your data is downloaded", description: `${name}, ${sizeText(blob.size)}.` });
+      },
+    });
+  }
+
+  return (
+    <SettingsBlock
+      title="Export"
+      text="Everything stored about you in one zip: a JSON file with all of it, and a CSV file for each table that has rows, for spreadsheets."
+    >
+      {request.isPending && <Progress label="Preparing your data" value={null} valueText={`${sizeText(bytes)} so far`} />}
+      {request.isError && (
+        <Alert tone="destructive" title="The export failed">
+          {refusalText(request.error)} Nothing was changed. Try again.
+        </Alert>
+      )}
+      <Button variant="solid" className="justify-self-start" busy={request.isPending} busyText="Downloading..." onClick={download}>
+        <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+        Download my data
+      </Button>
+    </SettingsBlock>
+  );
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has opened the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** "12 kB", "1.4 MB" */
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+/** What stands here could not be read. */
+export function LoadFailure({
+  title,
+  error,
+  onRetry,
+}: {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}): ReactNode {
+  return (
+    <Alert tone="destructive" title={title} action={<Button onClick={onRetry}>Try Again</Button>}>
+      {sentenceOf(error) ?? "The server did not answer as expected."}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from "react";
+import { Switch } from "../../../../ui/switch.tsx";
+import { whenText } from "../../model/when.ts";
+import { useNow } from "../use-now.ts";
+import { SettingsBlock } from "../settings-block.tsx";
+
+interface AiConsentProps {
+  readonly given: boolean;
+  readonly givenAt: string | null;
+  readonly onChange: (given: boolean) => void;
+}
+
+/** Off until the athlete turns it on: who would get what. */
+export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNode {
+  const now = useNow();
+  const label = useId();
+  const state = useId();
+  return (
+    <SettingsBlock
+      title="AI"
+      text="Plans are made by Ironpace itself, on this server, from your own numbers. That needs no AI service and no consent."
+    >
+      <div className="flex items-center justify-between gap-4 border-y border-line py-3">
+        <div>
+          <p id={label} className="font-[550]">
+            Let a language model read my training data
+          </p>
+          <p id={state} className="text-sm text-ink-3">
+            {given ? `On${givenAt === null ? "" : ` since ${whenText(new Date(givenAt), now)}`}.` : "Off. Nothing leaves this server."}
+          </p>
+        </div>
+        <Switch checked={given} onCheckedChange={onChange} aria-labelledby={label} aria-describedby={state} />
+      </div>
+      <dl className="grid gap-3 text-ui text-ink-2 *:grid *:gap-0.5">
+        <Fact term="To whom">
+          The language model that whoever runs this server has connected: OpenAI, Anthropic, Google, or one on their own machine. Where none
+          is connected, nothing is sent.
+        </Fact>
+        <Fact term="What">
+          Your messages to the coach, and what it needs to answer them: level, focus, age, body weight, benchmarks, goals, races, injuries
+          as you wrote them, your plan and what you logged.
+        </Fact>
+        <Fact term="What never">Your name, email address, password and sign-in data.</Fact>
+        <Fact term="If you turn it off">The built-in coach answers from then on. What was sent before cannot be called back.</Fact>
+      </dl>
+    </SettingsBlock>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt className="font-[550] text-ink">{term}</dt>
+      <dd className="max-w-[62ch]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { Field } from "../../../../ui/field.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useTheme } from "../../../../ui/theme.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { type PreferencesChange, usePreferences, useSavePreferences, useSavingPreferences } from "../../api/save-preferences.ts";
+import { refusalText } from "../../model/refusal.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { SettingsBlock } from "../settings-block.tsx";
+import { AiConsent } from "./ai-consent.tsx";
+
+/** Each choice is saved as it is made. */
+export function PreferencesSection(): ReactNode {
+  const preferences = usePreferences();
+  const save = useSavePreferences();
+  const saving = useSavingPreferences();
+
+  const change = (part: PreferencesChange) =>
+    save.mutate(part, {
+      onError: (error) => toast({ title: "Your choice was not saved", description: refusalText(error), variant: "destructive" }),
+    });
+
+  if (preferences.isPending) return <Skeleton className="h-96" />;
+  if (preferences.isError) {
+    return (
+      <LoadFailure title="Your preferences could not be loaded" error={preferences.error} onRetry={() => void preferences.refetch()} />
+    );
+  }
+  const { units, distance_units, week_start, ai_consent, ai_consent_at } = preferences.data;
+  return (
+    <>
+      <p role="status" className="-mt-4 text-sm text-ink-3">
+        {saving ? "Saving..." : save.isSuccess ? "Saved." : "Each choice is saved at once."}
+      </p>
+      <SettingsBlock title="Units" text="Every screen shows your numbers like this. Sentences in a plan keep the unit it was made in.">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Choice label="Weight" options={WEIGHTS} value={units} onChange={(next) => change({ units: next })} />
+          <Choice
+            label="Distance and pace"
+            options={DISTANCES}
+            value={distance_units}
+            onChange={(next) => change({ distance_units: next })}
+          />
+        </div>
+      </SettingsBlock>
+      <SettingsBlock title="Week" text="The order of days in your lists. The weeks of a plan always run from Monday to Sunday.">
+        <Choice label="Week starts on" options={WEEK_STARTS} value={week_start} onChange={(next) => change({ week_start: next })} />
+      </SettingsBlock>
+      <ThemeBlock />
+      <AiConsent given={ai_consent} givenAt={ai_consent_at} onChange={(next) => change({ ai_consent: next })} />
+    </>
+  );
+}
+
+function ThemeBlock(): ReactNode {
+  const { choice, choose } = useTheme();
+  return (
+    <SettingsBlock title="Theme" text="Kept on this device.">
+      <Choice label="Appearance" options={THEMES} value={choice} onChange={choose} />
+    </SettingsBlock>
+  );
+}
+
+const WEIGHTS = [
+  { value: "kg", label: "Kilograms" },
+  { value: "lb", label: "Pounds" },
+] as const;
+const DISTANCES = [
+  { value: "km", label: "Kilometres" },
+  { value: "mi", label: "Miles" },
+] as const;
+const WEEK_STARTS = [
+  { value: "monday", label: "Monday" },
+  { value: "sunday", label: "Sunday" },
+] as const;
+const THEMES = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "system", label: "System" },
+] as const;
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>): ReactNode {
+  return (
+    <Field label={label} nativeLabel={false}>
+      <Segmented options={options} value={value} onValueChange={onChange} aria-label={label} />
+    </Field>
+  );
+}

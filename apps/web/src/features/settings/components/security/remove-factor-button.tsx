@@ -1,0 +1,41 @@
+import type { Factor } from "@supabase/supabase-js";
+import type { ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useRemoveFactor } from "../../api/remove-factor.ts";
+import { refusalText } from "../../model/refusal.ts";
+import { useSecondFactor } from "./use-second-factor.tsx";
+
+/** Whoever sits at an open browser must show a code before the second lock goes. */
+export function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor; readonly isLast: boolean }): ReactNode {
+  const remove = useRemoveFactor();
+  const secondFactor = useSecondFactor();
+  const name = factor.friendly_name ?? "Authenticator app";
+
+  function removeNow(): void {
+    remove.mutate(factor.id, {
+      onSuccess: () =>
+        toast(
+          isLast
+            ? { title: "Two-factor is off", description: "Sign-in asks for the password alone." }
+            : { title: `${name} removed`, description: "Your other app still asks for its code." },
+        ),
+      onError: (error) => toast({ title: `${name} could not be removed`, description: refusalText(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="danger-line"
+        busy={remove.isPending}
+        busyText="Removing..."
+        aria-label={`Remove ${name}`}
+        onClick={() => secondFactor.ask(removeNow)}
+      >
+        Remove
+      </Button>
+      {secondFactor.dialog}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../../backend/auth/new-password.ts";
+
+/** The form that sets another password; `proof` is the present password or the code from a mail. */
+export const newPassword = z
+  .object({
+    proofBy: z.enum(["password", "code"]),
+    proof: z.string().min(1, "Required"),
+    password: z
+      .string()
+      .min(1, "Required")
+      .min(SHORTEST_PASSWORD, "Your password must be at least 8 characters long.")
+      .refine(
+        (password) => new TextEncoder().encode(password).length <= LONGEST_PASSWORD_BYTES,
+        "At most 72 bytes. A letter with an accent counts as two, an emoji as four.",
+      ),
+    confirmation: z.string().min(1, "Required"),
+  })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ["confirmation"],
+    message: "Please make sure both passwords match.",
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+export type NewPassword = z.infer<typeof newPassword>;
+
+/** The field that a refusal of the server is about; undefined when it is about none of them. */
+export function fieldOfRefusal(code: string | undefined): "proof" | "password" | undefined {
+  if (code === "weak_password" || code === "same_password") return "password";
+  return code === "invalid_credentials" || code === "reauthentication_not_valid" ? "proof" : undefined;
+}

@@ -1,0 +1,29 @@
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+
+/** The code of a refusal: of the authentication API, or the hint of a database function. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("hint" in error && typeof error.hint === "string" && error.hint !== "") return error.hint;
+  return "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+/** The session has shown a password only, and the account has a second factor. */
+export function needsSecondFactor(error: unknown): boolean {
+  return codeOf(error) === "insufficient_aal";
+}
+
+/** The server's sentence, or ours where it is not one for people. */
+export function refusalText(error: unknown): string {
+  const own = SENTENCES[codeOf(error) ?? ""];
+  return own ?? sentenceOf(error) ?? "Something failed on our side. Nothing was changed.";
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  mfa_verification_failed: "This code is not right. Enter the one the app shows now; each works once.",
+  mfa_challenge_expired: "This took too long. Enter the code the app shows now.",
+  mfa_ip_address_mismatch: "Your network has changed meanwhile. Enter the code the app shows now.",
+  over_request_rate_limit: "Too many attempts. Wait a few minutes, then try again.",
+  email_exists: "This address belongs to another account.",
+  reauthentication_not_valid: "This code is not right, or older than an hour.",
+  single_identity_not_deletable: "This is the only way to sign in to your account. Add another one first.",
+};

@@ -1,0 +1,26 @@
+/** The parts of the settings, in their order; each has its own address below /settings. */
+export const SETTINGS_SECTIONS = ["account", "security", "devices", "preferences", "data"] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+export function isSettingsSection(text: string): text is SettingsSection {
+  return SETTINGS_SECTIONS.some((section) => section === text);
+}
+
+export interface SectionText {
+  /** In the navigation. */
+  readonly label: string;
+  readonly title: string;
+  readonly lede: string;
+}
+
+export const SECTION_TEXTS: Readonly<Record<SettingsSection, SectionText>> = {
+  account: { label: "Account", title: "Account", lede: "Your name, the address you sign in with, and your password." },
+  security: {
+    label: "Two-factor",
+    title: "Two-factor and sign-in",
+    lede: "A second lock on your account, and the ways to open the first.",
+  },
+  devices: { label: "Devices", title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
+  preferences: { label: "Units and AI", title: "Units, display and AI", lede: "How numbers are shown, and who may read yours." },
+  data: { label: "Your data", title: "Your data", lede: "Take it with you, or remove it." },
+};

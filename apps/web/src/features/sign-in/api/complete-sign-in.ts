@@ -1,0 +1,61 @@
+import type { Session } from "@supabase/auth-js";
+import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
+import { hasStoredSession } from "../../../backend/stored-session.ts";
+import { loadSignIn } from "./sign-in.ts";
+
+export interface CompletedSignIn {
+  readonly step: SignInStep;
+  /** Who is signed in, where that was not known before. */
+  readonly email: string | undefined;
+}
+
+/** The sentence is for the person. `told`: the other side's own, for which there is a toast as well. */
+export class CallbackError extends Error {
+  readonly told: boolean;
+  constructor(message: string, told = false) {
+    super(message);
+    this.told = told;
+  }
+}
+
+/**
+ * What the address brings back from Google, Apple or a mail: a code for the browser that began (PKCE), else tokens. Tokens are taken only
+ * when nobody is signed in here, so that a prepared link cannot swap the account of somebody who is. Throws `CallbackError`.
+ */
+export async function completeSignIn(address: URL): Promise<CompletedSignIn> {
+  const answer = new URLSearchParams([...address.searchParams, ...new URLSearchParams(address.hash.slice(1))]);
+  if (["error", "error_code", "error_description"].some((name) => answer.has(name))) {
+    throw new CallbackError(answer.get("error_description") || "Authentication error", true);
+  }
+  const code = answer.get("code");
+  if (code !== null) return finish(await exchange(code));
+  if (hasStoredSession()) return { step: "complete", email: undefined };
+  const tokens = { access_token: answer.get("access_token") ?? "", refresh_token: answer.get("refresh_token") ?? "" };
+  if (tokens.access_token === "" || tokens.refresh_token === "") throw new CallbackError(NOTHING_THERE);
+  return finish(await establish(tokens));
+}
+
+const NOTHING_THERE = "Unable to authenticate. Please try signing in again.";
+const NO_SESSION = "Failed to establish session. Please try signing in again.";
+
+async function exchange(code: string): Promise<Session> {
+  const [{ signingIn }] = await loadSignIn();
+  const { data, error } = await signingIn.exchangeCodeForSession(code);
+  if (error) throw new CallbackError(NO_SESSION);
+  return data.session;
+}
+
+async function establish(tokens: { readonly access_token: string; readonly refresh_token: string }): Promise<Session> {
+  const [{ signingIn }] = await loadSignIn();
+  const { data, error } = await signingIn.setSession(tokens);
+  if (error || data.session === null) throw new CallbackError(NO_SESSION);
+  return data.session;
+}
+
+async function finish(session: Session): Promise<CompletedSignIn> {
+  const [, { finishSignIn }] = await loadSignIn();
+  const step = await finishSignIn(session).catch(() => {
+    throw new CallbackError(NO_SESSION);
+  });
+  return { step, email: session.user.email };
+}

@@ -1,0 +1,37 @@
+import type { RecoveryTokens } from "../model/recovery-link.ts";
+import { forgetRecovery } from "../model/recovery-link.ts";
+import { loadSignIn } from "./sign-in.ts";
+
+export type ResetResult = "done" | "link-expired" | "awaits-code";
+
+/**
+ * Sets the new password with the session the link gave, which ends all others of the account, then ends that one as well: the person
+ * signs in with the new password. `awaits-code`: the account has a second factor; call again with the six digits. Throws what the server says.
+ */
+export async function resetPassword(tokens: RecoveryTokens, password: string, code?: string): Promise<ResetResult> {
+  const [{ byMail, browserSession }, { proveSecondFactor }] = await loadSignIn();
+  const recovery = await byMail.setSession({ access_token: tokens.accessToken, refresh_token: tokens.refreshToken });
+  if (recovery.error !== null) {
+    if (recovery.error.name === "AuthRetryableFetchError") throw recovery.error;
+    forgetRecovery();
+    return "link-expired";
+  }
+  if (code !== undefined) await proveSecondFactor(byMail, code);
+  const { error } = await byMail.updateUser({ password });
+  if (error?.code === "insufficient_aal") return "awaits-code";
+  if (error) throw error;
+  forgetRecovery();
+  await byMail.signOut({ scope: "local" });
+  // Whoever was signed in here: the sign-in screen that follows must not lead past the new password.
+  await browserSession.signOut({ scope: "local" });
+  return "done";
+}
+
+/** A link that was asked for with a code challenge brings a code; only the browser that asked can exchange it. Undefined when it cannot. */
+export async function exchangeRecoveryCode(code: string): Promise<RecoveryTokens | undefined> {
+  const [{ signingIn }] = await loadSignIn();
+  const { data, error } = await signingIn.exchangeCodeForSession(code);
+  if (error?.name === "AuthRetryableFetchError") throw error;
+  if (error) return undefined;
+  return { accessToken: data.session.access_token, refreshToken: data.session.refresh_token };
+}

@@ -1,0 +1,62 @@
+import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
+import { confirmEmail, resendConfirmation } from "../api/confirm-email.ts";
+import { CodeForm } from "./code-form.tsx";
+import { useCountdown } from "./use-countdown.ts";
+
+export interface ConfirmEmailProps {
+  readonly email: string;
+  /** Whether a mail has just been sent, so that the next one has to wait. */
+  readonly justSent: boolean;
+  /** The address is confirmed and somebody is signed in. */
+  readonly onConfirmed: () => void;
+  readonly onBack: () => void;
+  readonly backText: string;
+}
+
+/** Seconds between two mails to one mailbox; the server has the last word. */
+const PAUSE = 60;
+
+/** The account waits for the link or the code in a mail. Says the same for an address that has an account already. */
+export function ConfirmEmail({ email, justSent, onConfirmed, onBack, backText }: ConfirmEmailProps) {
+  const [secondsLeft, wait] = useCountdown(justSent ? PAUSE : 0);
+  const [sending, run] = useBusy();
+
+  const resend = () =>
+    run(async () => {
+      try {
+        await resendConfirmation(email);
+        wait(PAUSE);
+        toast({ title: "Email sent", description: `A new link is on its way to ${email}. The one before no longer works.` });
+      } catch (error) {
+        const message = sentenceOf(error) ?? "An error occurred while processing your request.";
+        if (isRateLimited(error)) wait(Number(/after (\d+) seconds/.exec(message)?.[1] ?? PAUSE));
+        toast({ title: "Error", description: message, variant: "destructive" });
+      }
+    });
+
+  return (
+    <>
+      <CodeForm
+        label="Code from the mail"
+        hint="Or open the link in the mail, on any device. If nothing arrives within a few minutes, look into your spam folder."
+        submitText="Confirm"
+        busyText="Confirming..."
+        onCode={async (code) => {
+          await confirmEmail(email, code);
+          onConfirmed();
+        }}
+      />
+      <div className="grid gap-3">
+        <Button block className="min-h-11" busy={sending} busyText="Sending..." disabled={secondsLeft > 0} onClick={() => void resend()}>
+          {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : "Send the mail again"}
+        </Button>
+        <Button variant="ghost" block className="min-h-11" onClick={onBack}>
+          {backText}
+        </Button>
+      </div>
+    </>
+  );
+}

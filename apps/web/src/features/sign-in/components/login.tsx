@@ -1,0 +1,101 @@
+import { useState, useSyncExternalStore } from "react";
+import { readIntent } from "../../../backend/auth/sign-in-intent.ts";
+import { Button } from "../../../ui/button.tsx";
+import { carryToast } from "../../../ui/carried-toast.ts";
+import { dismissToast } from "../../../ui/toast.ts";
+import { abandonSignIn, proveSecondFactor } from "../api/prove-second-factor.ts";
+import { CodeForm } from "./code-form.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
+import type { LegalPaths } from "./form-links.tsx";
+import { FormLink, LegalNote } from "./form-links.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+
+export interface LoginProps {
+  /** The page that is wanted, from the address; the one a sign-in on its way began with comes first. */
+  readonly next: () => string;
+  readonly goTo: (path: string) => void;
+  readonly signUpPath: string;
+  readonly forgotPasswordPath: string;
+  readonly legal: LegalPaths;
+}
+
+type State = { readonly step: "password" | "code" } | { readonly step: "confirm"; readonly email: string };
+
+/** Password; then, where the account asks for it, the code of an authenticator app or the confirmation of the address. */
+export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: LoginProps) {
+  const [reached, setState] = useState<State>();
+  // A reload, or the way back from another site, while the code is missing.
+  const resumed = useSyncExternalStore(
+    neverChanges,
+    () => readIntent().awaitsCode,
+    () => false,
+  );
+  const state: State = reached ?? { step: resumed ? "code" : "password" };
+
+  const welcome = (wanted: string) => {
+    carryToast({ title: "Welcome back!", description: "You've successfully logged in." });
+    goTo(wanted);
+  };
+
+  const backToPassword = () => {
+    void abandonSignIn();
+    setState({ step: "password" });
+  };
+
+  // Every state is the same page, so that its heading notices the change.
+  switch (state.step) {
+    case "code":
+      return (
+        <SignInPage title="Two-factor sign-in" lede="Your account asks for a second proof.">
+          <CodeForm
+            label="Code"
+            hint="The six digits that your authenticator app shows for Ironpace."
+            submitText="Verify"
+            busyText="Verifying..."
+            onCode={async (code) => {
+              const wanted = readIntent().next ?? next();
+              await proveSecondFactor(code);
+              welcome(wanted);
+            }}
+          />
+          <Button variant="ghost" block className="min-h-11" onClick={backToPassword}>
+            Back to password
+          </Button>
+        </SignInPage>
+      );
+    case "confirm":
+      return (
+        <SignInPage title="Confirm your email" lede={`Your password is right, but ${state.email} has not been confirmed yet.`}>
+          <ConfirmEmail
+            email={state.email}
+            justSent={false}
+            onConfirmed={() => welcome(next())}
+            onBack={() => setState({ step: "password" })}
+            backText="Back to sign in"
+          />
+        </SignInPage>
+      );
+    case "password":
+      return (
+        <SignInPage title="Sign in" lede="Pick up where you left the bar.">
+          <LoginForm
+            next={next}
+            forgotPasswordPath={forgotPasswordPath}
+            onStep={(step) => {
+              dismissToast({ olderThan: 0 });
+              if (step === "complete") welcome(next());
+              else setState({ step: "code" });
+            }}
+            onUnconfirmed={(email) => setState({ step: "confirm", email })}
+          />
+          <FormLink question="New here?" href={signUpPath}>
+            Sign up
+          </FormLink>
+          <LegalNote {...legal} />
+        </SignInPage>
+      );
+  }
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { tokenClaims } from "../../../backend/auth/token-claims.ts";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { buttonStyle } from "../../../ui/button-style.ts";
+import { carryToast } from "../../../ui/carried-toast.ts";
+import { toast } from "../../../ui/toast.ts";
+import { exchangeRecoveryCode, resetPassword } from "../api/reset-password.ts";
+import type { RecoveryTokens } from "../model/recovery-link.ts";
+import { keepRecovery, readRecoveryLink } from "../model/recovery-link.ts";
+import { CodeForm } from "./code-form.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+
+export interface ResetPasswordProps {
+  readonly forgotPasswordPath: string;
+  readonly onDone: () => void;
+}
+
+type State =
+  | { readonly step: "reading" | "invalid" | "done" }
+  | { readonly step: "password"; readonly tokens: RecoveryTokens }
+  | { readonly step: "code"; readonly tokens: RecoveryTokens; readonly password: string };
+
+/** Milliseconds from the new password to the sign-in screen. */
+const REDIRECT_AFTER = 2000;
+
+const FAILED = "An error occurred while resetting your password.";
+
+/** Where a reset link leads: a new password, after it the code of a second factor where there is one. */
+export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps) {
+  const [state, setState] = useState<State>({ step: "reading" });
+  useEffect(() => {
+    void readState().then(setState);
+  }, []);
+  useEffect(() => {
+    if (state.step !== "done") return;
+    const timer = setTimeout(onDone, REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [state.step, onDone]);
+
+  const reset = async (tokens: RecoveryTokens, password: string, code?: string) => {
+    const result = await resetPassword(tokens, password, code);
+    if (result === "link-expired") setState({ step: "invalid" });
+    if (result === "awaits-code") setState({ step: "code", tokens, password });
+    if (result !== "done") return;
+    const message = { title: "Password updated", description: "You can now sign in with it." };
+    toast(message);
+    carryToast(message);
+    setState({ step: "done" });
+  };
+
+  switch (state.step) {
+    case "reading":
+      return <SignInPage title="Reset password" lede="Reading your link..." />;
+    case "invalid":
+      return (
+        <SignInPage title="Reset password">
+          <Alert tone="destructive" title="Invalid reset link">
+            This password reset link is invalid or has expired.
+          </Alert>
+          <a href={forgotPasswordPath} className={buttonStyle({ variant: "solid", size: "lg", block: true })}>
+            Request a new link
+          </a>
+        </SignInPage>
+      );
+    case "password": {
+      const email = tokenClaims(state.tokens.accessToken)?.email;
+      return (
+        <SignInPage title="Reset password" lede={email === undefined ? "Choose a new one." : `Choose a new one for ${email}.`}>
+          <NewPasswordForm email={email} onPassword={(password) => reset(state.tokens, password)} />
+        </SignInPage>
+      );
+    }
+    case "code":
+      return (
+        <SignInPage title="Two-factor sign-in" lede="Your account asks for a second proof before its password changes.">
+          <CodeForm
+            label="Code"
+            hint="The six digits that your authenticator app shows for Ironpace."
+            submitText="Reset Password"
+            busyText="Updating..."
+            onCode={(code) => reset(state.tokens, state.password, code)}
+          />
+        </SignInPage>
+      );
+    case "done":
+      return <SignInPage title="Password updated" lede="All other devices are signed out. Taking you to the sign-in..." />;
+  }
+}
+
+async function readState(): Promise<State> {
+  const link = readRecoveryLink();
+  if (link.kind === "tokens") return { step: "password", tokens: link.tokens };
+  if (link.kind === "invalid") return { step: "invalid" };
+  try {
+    const tokens = await exchangeRecoveryCode(link.code);
+    if (tokens === undefined) return { step: "invalid" };
+    keepRecovery(tokens);
+    return { step: "password", tokens };
+  } catch (error) {
+    toast({ title: "Error", description: sentenceOf(error) ?? FAILED, variant: "destructive" });
+    return { step: "invalid" };
+  }
+}

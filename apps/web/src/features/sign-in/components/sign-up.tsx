@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { writeIntent } from "../../../backend/auth/sign-in-intent.ts";
+import { carryToast } from "../../../ui/carried-toast.ts";
+import { dismissToast } from "../../../ui/toast.ts";
+import { ConfirmEmail } from "./confirm-email.tsx";
+import type { LegalPaths } from "./form-links.tsx";
+import { FormLink, LegalNote } from "./form-links.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+export interface SignUpProps {
+  readonly loginPath: string;
+  readonly homePath: string;
+  readonly goTo: (path: string) => void;
+  readonly legal: LegalPaths;
+}
+
+/** The form, and where the server wants the address confirmed, what to do next. The form stays as it is behind that, for another address. */
+export function SignUp({ loginPath, homePath, goTo, legal }: SignUpProps) {
+  const [email, setEmail] = useState<string>();
+  const confirming = email !== undefined;
+
+  const signedUp = (account: { readonly email: string; readonly mustConfirm: boolean }) => {
+    if (account.mustConfirm) {
+      dismissToast({ olderThan: 0 });
+      writeIntent({ next: homePath, remember: true, awaitsCode: false });
+      setEmail(account.email);
+      return;
+    }
+    carryToast({ title: "Account created!", description: "Welcome to Ironpace. You can now sign in." });
+    goTo(loginPath);
+  };
+
+  return (
+    <SignInPage
+      title={confirming ? "Confirm your email" : "Create account"}
+      lede={confirming ? `We have sent a mail to ${email}.` : "One bar for your lifts and your splits."}
+    >
+      <div className={confirming ? "hidden" : "grid gap-5"}>
+        <SignUpForm onSignedUp={signedUp} />
+        <FormLink question="Already training with us?" href={loginPath}>
+          Sign in
+        </FormLink>
+        <LegalNote {...legal} />
+      </div>
+      {confirming && (
+        <ConfirmEmail
+          email={email}
+          justSent
+          onConfirmed={() => {
+            carryToast({ title: "Sign-in Successful" });
+            goTo(homePath);
+          }}
+          onBack={() => setEmail(undefined)}
+          backText="Use a different email"
+        />
+      )}
+    </SignInPage>
+  );
+}

@@ -1,0 +1,24 @@
+// The entry of pages for visitors that React takes over.
+import "./styles.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { showCarriedToast } from "../ui/carried-toast.ts";
+import { prepareToasts } from "../ui/toast.ts";
+import { pageAt } from "./pages.ts";
+import { SiteRoot } from "./site-root.tsx";
+
+const root = document.querySelector("#root");
+if (root === null) throw new Error("The page has no #root");
+const page = pageAt(location.pathname);
+const { Page } = await page.load();
+const content = (
+  <SiteRoot>
+    <Page />
+  </SiteRoot>
+);
+if (root.hasChildNodes()) hydrateRoot(root, content);
+else {
+  document.title = `${page.title} | Ironpace`;
+  createRoot(root).render(content);
+}
+showCarriedToast();
+addEventListener("focusin", () => void prepareToasts(), { once: true });

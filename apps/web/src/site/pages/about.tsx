@@ -1,0 +1,38 @@
+import { paths } from "../../app/paths.ts";
+import { Document } from "../frame/document.tsx";
+
+export function AboutPage() {
+  return (
+    <Document
+      title="About Ironpace"
+      lede="One athlete, two kinds of training, one block that fits both. Ironpace plans strength and endurance together, from your own numbers."
+    >
+      <h2>What it does</h2>
+      <p>
+        You enter what you can lift and how fast you run, row or ride, how many days you have and what hurts. Ironpace makes a block of
+        training from that: every session with its loads, paces, rests and the reason behind each number. When you log a session, miss a
+        week, report an injury or register for a race, the rest of the block changes, and you are told what changed and why.
+      </p>
+      <h2>How a plan is made</h2>
+      <p>
+        By an engine of published training science, not by a language model. The same athlete gets the same plan every time. Loads come from
+        your maxima, paces from your race times; what is estimated says so. Weeks build up, deload and taper in a 12-week cycle: base in
+        weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
+      </p>
+      <p>
+        The person who runs this server can connect a language model for the coach. Without one, the built-in coach answers from your data
+        and says that it is built in. Nothing of yours goes to a model unless you agree to it. See <a href={paths.privacy}>Privacy</a>.
+      </p>
+      <h2>What it is not</h2>
+      <p>
+        Ironpace is not a doctor, a physiotherapist or a coach who watches you. It does not diagnose. Chest pain, fainting, numbness, a
+        suspected fracture or thoughts of self-harm are beyond any training plan: it stops there and tells you to see a professional.
+      </p>
+      <h2>The software</h2>
+      <p>
+        Ironpace is free software under the MIT licence. Anyone can run it on a machine of their own; this is one such server. Who runs it
+        is on the <a href={paths.contact}>Contact</a> page.
+      </p>
+    </Document>
+  );
+}

@@ -1,0 +1,6 @@
+import { paths } from "../../app/paths.ts";
+import { ForgotPassword } from "../../features/sign-in/components/forgot-password.tsx";
+
+export function ForgotPasswordPage() {
+  return <ForgotPassword loginPath={paths.login} />;
+}

@@ -1,0 +1,77 @@
+import { paths } from "../../app/paths.ts";
+import { Document } from "../frame/document.tsx";
+import { Operator } from "../frame/operator.tsx";
+
+export function PrivacyPage() {
+  return (
+    <Document
+      title="Privacy"
+      lede="What you enter stays with this server and its operator. No trackers, no advertising, no analytics, and no language model unless you allow it."
+    >
+      <h2>Who is responsible</h2>
+      <Operator />
+      <h2>What is stored</h2>
+      <ul>
+        <li>
+          <b>Your account:</b> name, e-mail address, and your password as a hash from which it cannot be read back. With Google or Apple:
+          the number, name and address they send. With two-factor sign-in: the secret of your authenticator.
+        </li>
+        <li>
+          <b>What you enter about yourself:</b> age, gender, weight, experience, focus, benchmarks, injuries, goals, motivation, equipment,
+          training days and competitions. Injuries are health data; enter only what a plan needs to know.
+        </li>
+        <li>
+          <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts, goals and personal bests.
+        </li>
+        <li>
+          <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log keeps who signed in, signed
+          out or changed an account, when and from which network address.
+        </li>
+      </ul>
+      <h2>In your browser</h2>
+      <p>
+        Your sign-in and your choice of theme are kept in the browser's storage. If you do not ask to be remembered, one cookie ends the
+        sign-in when the browser is closed; it holds nothing but the word “yes”. Nothing is loaded from other sites, fonts included.
+      </p>
+      <h2>Where it is, and who sees it</h2>
+      <p>
+        In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
+        accounts and roles. Whoever operates the machine can technically read the database, as with any service. Mails go through the mail
+        server the operator has chosen. Sign-in with Google or Apple tells those companies that you sign in here.
+      </p>
+      <h2>Language models</h2>
+      <p>
+        Plans are made on this server by the built-in engine. The operator can connect a language model of another company for the coach. It
+        is off for every account until you switch on AI consent under Settings. If you do, the model receives what you write to the coach
+        and the training data needed for the answer: profile, benchmarks, injuries, goals and plan. It never receives your password or your
+        sign-ins. Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
+      </p>
+      <h2>How long</h2>
+      <ul>
+        <li>Your data stays until you delete it or your account.</li>
+        <li>Links and codes from mails work for an hour and are removed after a day. Ended sign-ins are removed at once.</li>
+        <li>The request log holds address paths, results and times, without your name, your network address or what you entered.</li>
+        <li>
+          The security log is not emptied by itself and outlives an account, so that a break-in can be understood later. The operator can
+          delete from it.
+        </li>
+        <li>Backups are the operator's. Ask them how long they keep them.</li>
+      </ul>
+      <h2>What you can do</h2>
+      <ul>
+        <li>
+          <b>See and correct it:</b> everything is on your own pages.
+        </li>
+        <li>
+          <b>Take it along:</b> Settings gives you all of it as one file in JSON and tables in CSV.
+        </li>
+        <li>
+          <b>Delete it:</b> deleting your account under Settings removes your rows and files for good, except lines of the security log.
+        </li>
+        <li>
+          <b>Ask or object:</b> write to the operator, see <a href={paths.contact}>Contact</a>.
+        </li>
+      </ul>
+    </Document>
+  );
+}

@@ -1,0 +1,9 @@
+// Runs before the first paint, so that a chosen theme never flashes.
+import { THEME_KEY } from "./theme-key.ts";
+
+try {
+  const theme = localStorage.getItem(THEME_KEY);
+  if (theme === "light" || theme === "dark") document.documentElement.classList.add(theme);
+} catch {
+  // Storage is blocked: the system's setting is used.
+}

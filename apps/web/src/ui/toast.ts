@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import type * as Region from "./toast-region.tsx";
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** `destructive` for failures: red, with an alert icon, announced at once. */
+  readonly variant?: "default" | "destructive";
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+let region: Promise<typeof Region> | undefined;
+let latest = 0;
+let shownAt = 0;
+
+/** Shows a message at the bottom of the screen; it replaces the one before, because only one is shown at a time. */
+export function toast(message: ToastMessage): void {
+  const turn = ++latest;
+  shownAt = performance.now();
+  void prepareToasts().then(({ show }) => {
+    if (turn === latest) show(message);
+  });
+}
+
+/** Loads what draws the messages, so that one about a broken connection can still be shown. */
+export function prepareToasts(): Promise<typeof Region> {
+  region ??= import("./toast-region.tsx").catch((error: unknown) => {
+    region = undefined;
+    throw error;
+  });
+  return region;
+}
+
+/** Takes the message away when it has been there for longer than so many milliseconds. */
+export function dismissToast({ olderThan }: { readonly olderThan: number }): void {
+  if (region === undefined || performance.now() - shownAt <= olderThan) return;
+  latest++;
+  void region.then(({ close }) => close());
+}
+
+/** A dialog that opens takes the message away: on a phone it would cover the buttons. */
+export function useNoToastBehind(open: boolean): void {
+  useEffect(() => {
+    if (open) dismissToast({ olderThan: -1 });
+  }, [open]);
+}

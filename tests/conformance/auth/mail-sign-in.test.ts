@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES } from "../../support/engines.ts";
+import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
+
+describe.each(ENGINES)("sign-in, change of address and proof by mail on %s", (engine) => {
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await startMailServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const otp = (email: string, shouldCreateUser = true) => server.client().auth.signInWithOtp({ email, options: { shouldCreateUser } });
+
+  test("a link signs a known user in, without a password", async () => {
+    const { email, session } = await server.confirmed();
+    expect((await otp(email)).error).toBeNull();
+    const mail = await server.mailbox.next(email);
+    expect(mail.subject).toContain("sign-in link");
+    const { type, access_token = "" } = fragmentOf(await server.follow(mail.link));
+    expect(type).toBe("magiclink");
+    const { data } = await server.client().auth.getUser(access_token);
+    expect(data.user?.id).toBe(session.user.id);
+  });
+
+  test("a code makes and signs in an account for an unknown address, and confirms it", async () => {
+    const email = server.newEmail();
+    const { error } = await server.client().auth.signInWithOtp({ email, options: { data: { first_name: "Grace" } } });
+    expect(error).toBeNull();
+    const { code } = await server.mailbox.next(email);
+    const { data, error: failure } = await server.client().auth.verifyOtp({ email, token: code, type: "email" });
+    expect(failure).toBeNull();
+    expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String), user_metadata: { first_name: "Grace" } });
+    const profiles = await server.database.query("select first_name from public.profiles where id = $1", [data.user?.id ?? null]);
+    expect(profiles).toEqual([{ first_name: "Grace" }]);
+    expect((await server.client().auth.signInWithPassword({ email, password: "" })).error?.code).toBe("invalid_credentials");
+  });
+
+  test("a link to an account that was never confirmed drops the password somebody set for it", async () => {
+    const email = server.newEmail();
+    await server.client().auth.signUp({ email, password: "set by a stranger" });
+    await server.mailbox.next(email);
+    await otp(email);
+    expect(fragmentOf(await server.follow((await server.mailbox.next(email)).link))).toHaveProperty("access_token");
+    const stranger = await server.client().auth.signInWithPassword({ email, password: "set by a stranger" });
+    expect(stranger.error?.code).toBe("invalid_credentials");
+  });
+
+  test("no account is made when the caller forbids it", async () => {
+    expect((await otp("stranger@example.com", false)).error).toMatchObject({ status: 422, code: "otp_disabled" });
+    const { email } = await server.confirmed();
+    expect((await otp(email, false)).error).toBeNull();
+    await server.mailbox.next(email);
+    expect(await server.database.query("select id from auth.users where email = 'stranger@example.com'")).toEqual([]);
+  });
+
+  test("an address changes when the old and the new mailbox have both agreed", async () => {
+    const { email, client } = await server.confirmed();
+    const next = server.newEmail();
+    const { data, error } = await client.auth.updateUser({ email: next });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, new_email: next, email_change_sent_at: expect.any(String) });
+    const [old, fresh] = [await server.mailbox.next(email), await server.mailbox.next(next)];
+    expect([old.subject, fresh.subject]).toEqual([
+      expect.stringContaining("Confirm the change"),
+      expect.stringContaining("Confirm your new"),
+    ]);
+    const half = await server.follow(fresh.link);
+    expect(fragmentOf(half)["message"]).toBe("Confirmation link accepted. Please proceed to confirm link sent to the other email");
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+    const { type, access_token = "" } = fragmentOf(await server.follow(old.link));
+    expect(type).toBe("email_change");
+    const { data: moved } = await server.client().auth.getUser(access_token);
+    expect(moved.user).toMatchObject({ email: next });
+    expect(moved.user).not.toHaveProperty("new_email");
+    expect(moved.user?.identities?.[0]).toMatchObject({ email: next, identity_data: { email_verified: true } });
+  });
+
+  test("one mailbox alone cannot change an address, however often it agrees", async () => {
+    const { email, client } = await server.confirmed();
+    const next = server.newEmail();
+    await client.auth.updateUser({ email: next });
+    const verify = (token: string) => server.client().auth.verifyOtp({ email: next, token, type: "email_change" });
+    const { code } = await server.mailbox.next(next);
+    const { data, error } = await verify(code);
+    expect([error, data.session]).toEqual([null, null]);
+    expect((await verify(code)).error?.code).toBe("otp_expired");
+    await server.mailbox.next(email);
+    server.passSeconds(61);
+    await client.auth.resend({ type: "email_change", email });
+    // What has been agreed to is not asked for again.
+    await server.mailbox.next(email);
+    await server.outboxIsEmpty();
+    expect(server.mailbox.count(next)).toBe(1);
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  test("another wish makes the links of the former one worthless", async () => {
+    const { email, client } = await server.confirmed();
+    const [first, second] = [server.newEmail(), server.newEmail()];
+    await client.auth.updateUser({ email: first });
+    const agreed = await server.mailbox.next(email);
+    await server.follow((await server.mailbox.next(first)).link);
+    server.passSeconds(61);
+    await client.auth.updateUser({ email: second });
+    expect(fragmentOf(await server.follow(agreed.link))).toMatchObject({ error_code: "otp_expired" });
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second });
+  });
+
+  test("an address that was taken meanwhile is refused at the end", async () => {
+    const { email, client } = await server.confirmed();
+    const wanted = server.newEmail();
+    await client.auth.updateUser({ email: wanted });
+    await server.follow((await server.mailbox.next(wanted)).link);
+    await server
+      .client(server.serviceRoleKey)
+      .auth.admin.createUser({ email: wanted, password: "somebody was faster", email_confirm: true });
+    const { link } = await server.mailbox.next(email);
+    expect(fragmentOf(await server.follow(link))).toMatchObject({ error_code: "email_exists" });
+    server.passSeconds(61);
+    expect((await client.auth.updateUser({ email: wanted })).error?.code).toBe("email_exists");
+  });
+
+  test("a code by mail proves who changes the password", async () => {
+    const { email, client } = await server.confirmed();
+    expect((await client.auth.reauthenticate()).error).toBeNull();
+    const { code, link } = await server.mailbox.next(email);
+    expect(link).toBe("");
+    const wrong = code === "000000" ? "000001" : "000000";
+    const refused = await client.auth.updateUser({ password: "a better passphrase", nonce: wrong });
+    expect(refused.error).toMatchObject({ status: 422, code: "reauthentication_not_valid" });
+    expect((await client.auth.updateUser({ password: "a better passphrase", nonce: code })).error).toBeNull();
+    const again = await client.auth.updateUser({ password: "yet another passphrase", nonce: code });
+    expect(again.error?.code).toBe("reauthentication_not_valid");
+  });
+
+  test.each([
+    [{}, 400, "validation_failed"],
+    [{ phone: "4915112345678" }, 400, "phone_provider_disabled"],
+    [{ email: "a@example.com", phone: "4915112345678" }, 400, "validation_failed"],
+    [{ email: "a@example.com", data: { a: "x".repeat(7000) } }, 400, "validation_failed"],
+  ])("a link is refused to %j", async (body, status, code) => {
+    const answer = await server.call("POST", "/otp", { body });
+    expect([answer.status, answer.body["error_code"]]).toEqual([status, code]);
+  });
+});

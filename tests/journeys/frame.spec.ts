@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+
+test("the frame: skip link, theme, palette, connection, a page that breaks, and one that does not exist", async ({ quietPage: page }, {
+  project,
+}) => {
+  await signUpAndIn(page);
+  const isPhone = project.name === "phone";
+  // The mark of the theme as early as anything can look: before the page's first paint.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => Object.assign(globalThis, { firstTheme: document.documentElement.className }));
+  });
+
+  await test.step("skip link", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: /Robin Vale/ })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  const palette = page.getByRole("dialog", { name: "Command palette" });
+  const search = page.getByRole("combobox", { name: "Search pages and actions" });
+  const choose = async (text: string) => {
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(palette.getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(palette).toBeHidden();
+  };
+
+  await test.step("the palette, by keyboard", async () => {
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type("no page is called so");
+    await expect(palette.getByText("Nothing is called that.")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(palette).toBeHidden();
+    await choose("signed-in");
+    await expect(page).toHaveURL(/\/settings\/devices$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Signed-in devices" })).toBeFocused();
+  });
+
+  await test.step("and by its button; a theme chosen there stays, and is there before the first paint", async () => {
+    const button = page.getByRole("button", { name: "Search pages and actions" });
+    await button.click();
+    await palette.getByRole("option", { name: isPhone ? "Light theme" : "Dark theme" }).click();
+    await expect(button).toBeFocused();
+    const theme = isPhone ? "light" : "dark";
+    await expect(page.locator("html")).toHaveClass(theme);
+    await page.goto("/dashboard");
+    expect(await page.evaluate(() => (globalThis as unknown as { firstTheme: string }).firstTheme)).toBe(theme);
+    await expect(page.getByRole("button", { name: `Theme: ${theme}. Change theme` })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("the connection", async () => {
+    await page.context().setOffline(true);
+    await expect(page.getByRole("status").getByText("You are offline.")).toBeVisible();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(page.getByText("You are offline.")).toBeHidden();
+  });
+
+  await test.step("a page that cannot be loaded keeps the frame and is tried again", async () => {
+    await page.route(/\/assets\/profile-[^/]+\.js$/, (route) => route.abort());
+    await choose("profile");
+    await expect(page.getByRole("alert").getByText("This page could not be shown")).toBeVisible();
+    await expect(page).toHaveTitle("Athlete Profile | Ironpace");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("tab", { name: "Benchmarks" })).toBeVisible();
+  });
+
+  await test.step("inside the app an unknown address is a 404 as well", async () => {
+    await rolesAre(page, ["admin", "coach", "user"]);
+    await page.goto("/admin/no-such-page");
+    await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test("the menu names the role, and a coach what is coming; on a phone it is a drawer", async ({ quietPage: page }, { project }) => {
+  await rolesAre(page, ["coach", "user"]);
+  await signUpAndIn(page);
+  const phone = project.name === "phone";
+  const open = page.getByRole("button", { name: "Open menu" });
+  const menu = phone ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("complementary", { name: "Sidebar" });
+  if (phone) await open.click();
+  await expect(menu.getByText("Coach functionality coming soon")).toBeVisible();
+  await expect(menu.getByText("Coach", { exact: true }).last()).toBeVisible();
+  await expect(menu.getByText("Admin")).toBeHidden();
+  await expectAccessible(page);
+  if (!phone) return;
+
+  await test.step("the focus stays inside; Escape and a swipe close it, a link leads on", async () => {
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await swipeLeft(page);
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.getByRole("link", { name: "Training Plans" }).click();
+    await expect(page).toHaveTitle("Training Plans | Ironpace");
+    await expect(menu).toBeHidden();
+  });
+});
+
+/** What the server says the roles are. */
+async function rolesAre(page: Page, roles: readonly string[]): Promise<void> {
+  await page.route("**/rest/v1/rpc/get_user_roles", (route) => route.fulfill({ json: roles }));
+}
+
+/** A finger over the open drawer. */
+async function swipeLeft(page: Page): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 240, y: 420 }] });
+  for (let x = 220; x >= 20; x -= 20) await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: 420 }] });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

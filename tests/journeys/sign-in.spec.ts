@@ -1,0 +1,163 @@
+import { createAccount, fillLogin, newAccount } from "./support/accounts.ts";
+import { expect, expectAccessible } from "./support/journey.ts";
+import { GUESSES, test } from "./support/second-server.ts";
+
+test("by keyboard alone: what is missing, what is wrong, then in", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  const account = await createAccount(page);
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+
+  await email.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Missing information")).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Required");
+  await expectAccessible(page);
+
+  await page.keyboard.type(account.email);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Forgot your password" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(password).toHaveAttribute("type", "text");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(page.getByText("Invalid login credentials")).toBeVisible();
+  await expect(password).toBeFocused();
+
+  await password.evaluate((field) =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock: true })),
+  );
+  await expect(page.getByText("Caps Lock is on.")).toBeVisible();
+  await page.keyboard.type(account.password);
+  await expect(page.getByText("Caps Lock is on.")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  await expect(page.getByText("You've successfully logged in.")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("everything is disabled while an attempt runs, and says so", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  await page.route("**/auth/v1/token*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await fillLogin(page, newAccount());
+  await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+  for (const name of ["Google", "Apple", "Show password"]) await expect(page.getByRole("button", { name })).toBeDisabled();
+  await expect(page.getByLabel("Email")).toBeDisabled();
+  await expect(page.getByLabel("Password", { exact: true })).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: "Remember me" })).toBeDisabled();
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+});
+
+test("a form sent before the page's script has arrived is sent when it has; no password is in the address", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  const account = await createAccount(page);
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  await page.goto("/login?again", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login\?again$/);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(addresses.filter((address) => address.includes("correct"))).toEqual([]);
+});
+
+test("not remembered: the session ends with the browser", async ({ quietPage: page, browser }) => {
+  await page.goto("/login");
+  const account = await createAccount(page);
+  await page.getByRole("checkbox", { name: "Remember me" }).uncheck();
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const { origins } = await page.context().storageState();
+  const restarted = await (await browser.newContext({ storageState: { cookies: [], origins } })).newPage();
+  await restarted.goto("/dashboard");
+  await expect(restarted).toHaveURL(/\/login$/);
+});
+
+test("Google and Apple, switched off or out of reach", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  for (const name of ["Google", "Apple"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByText(`${name} login failed`)).toBeVisible();
+    await expect(page.getByText(`${name} Sign In Failed`)).toBeVisible();
+    await expect(page.getByRole("main").getByText("Unsupported provider: provider is not enabled")).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.route("**/auth/v1/settings", (route) => route.abort());
+  await page.getByRole("button", { name: "Google" }).click();
+  await expect(page.getByText("Google Sign In Error")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The server cannot be reached.")).toBeVisible();
+});
+
+test("with Google, back to the page that was wanted; or the visitor changes their mind", async ({ quietPage: page, secondServer }) => {
+  const { url, google } = secondServer;
+  await test.step("agreed", async () => {
+    const email = `google-${crypto.randomUUID()}@journey.test`;
+    google.next({ sub: crypto.randomUUID(), email, email_verified: true, given_name: "Robin", family_name: "Vale" });
+    await page.goto(`${url}/profile?from=google`);
+    await page.getByRole("button", { name: "Google" }).click();
+    await expect(page).toHaveURL(/\/profile\?from=google$/);
+    await expect(page.getByText("Sign-in Successful")).toBeVisible();
+    await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  });
+  await test.step("denied", async () => {
+    await page.evaluate(() => localStorage.clear());
+    google.next("denies");
+    await page.goto(`${url}/login`);
+    await page.getByRole("button", { name: "Google" }).click();
+    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
+    await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(`${url}/login`);
+  });
+});
+
+test("the way back from elsewhere: nothing in it, tokens of nobody, a stranger's tokens, a code of another browser", async ({
+  quietPage: page,
+}) => {
+  const expectFailure = async (sentence: string) => {
+    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/callback$/);
+    await page.waitForURL(/\/login$/);
+  };
+  await page.goto("/auth/callback");
+  await expectFailure("Unable to authenticate. Please try signing in again.");
+  await page.goto("/auth/callback#access_token=a.b.c&refresh_token=d");
+  await expectFailure("Failed to establish session. Please try signing in again.");
+  await page.goto("/auth/callback?code=00000000-0000-4000-8000-000000000000");
+  await expectFailure("Failed to establish session. Please try signing in again.");
+});
+
+test("too many attempts, in plain words", async ({ quietPage: page, secondServer }) => {
+  await page.goto(`${secondServer.url}/login`);
+  const account = newAccount();
+  for (let attempt = 0; attempt < GUESSES; attempt += 1) {
+    const answered = page.waitForResponse(/\/token/);
+    await fillLogin(page, account);
+    await answered;
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+  }
+  await fillLogin(page, account);
+  await expect(page.getByText("Wait a few minutes, then try again.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Wait up to 15 minutes, or set a new password by mail.")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { createClient } from "@supabase/supabase-js";
+import { codeOf } from "./authenticator.ts";
+import type { Account } from "./journey.ts";
+
+/** A new name and a password that is not a common one. */
+export function newAccount(): Account {
+  return { email: `athlete-${crypto.randomUUID()}@journey.test`, password: "correct horse battery" };
+}
+
+/** Fills in the form of /sign-up and sends it. */
+export async function fillSignUp(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel("First name").fill("Robin");
+  await page.getByLabel("Last name").fill("Vale");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+/** Fills in the form of /login and sends it. */
+export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Another device that is signed in to the account: the official client, against the server of the page that is open. */
+export async function otherDevice(page: Page, account: Account) {
+  const client = await officialClient(page);
+  const { error } = await client.auth.signInWithPassword(account);
+  if (error) throw error;
+  return client;
+}
+
+/** Makes an account without the screens, on the server of the page that is open. */
+export async function createAccount(page: Page): Promise<Account> {
+  const account = newAccount();
+  const { error } = await (await officialClient(page)).auth.signUp(account);
+  if (error) throw error;
+  return account;
+}
+
+/** Adds an authenticator app to the account and returns its secret. The code of the half minute before is used up. */
+export async function addAuthenticator(page: Page, account: Account): Promise<string> {
+  const { auth } = await otherDevice(page, account);
+  const enrolled = await auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
+  if (enrolled.error) throw enrolled.error;
+  const { id, totp } = enrolled.data;
+  const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret, -1) });
+  if (error) throw error;
+  return totp.secret;
+}
+
+async function officialClient(page: Page) {
+  const content = await page.locator("meta[name=ironpace-config]").getAttribute("content");
+  const { anonKey } = JSON.parse(content ?? "{}") as { anonKey: string };
+  return createClient(new URL(page.url()).origin, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Mailbox, startMailbox } from "../../support/mailbox.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "../../support/openid-provider.ts";
+import { environmentOf, spawnServer } from "../../support/server-process.ts";
+import { test as journey } from "./journey.ts";
+
+/** A server as an operator sets it up who has a mail server and a Google client: addresses are confirmed, few guesses are allowed. */
+export interface SecondServer {
+  readonly url: string;
+  readonly mailbox: Mailbox;
+  readonly google: OpenIdProvider;
+}
+
+/** Wrong passwords for one account before it is paused. */
+export const GUESSES = 4;
+
+export const test = journey.extend<object, { secondServer: SecondServer }>({
+  secondServer: [
+    async ({ browserName }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), `ironpace-journeys-second-${browserName}-`));
+      const environment = await environmentOf({ dataDir, databaseUrl: undefined, remove: async () => undefined });
+      const mailbox = await startMailbox();
+      const callback = `http://127.0.0.1:${environment["PORT"]}/auth/v1/callback`;
+      const google = await startOpenIdProvider({ id: "journeys", redirectUri: callback, secret: "a secret of the journeys" });
+      const server = await spawnServer({
+        ...environment,
+        ...mailbox.environment,
+        GOOGLE_CLIENT_ID: "journeys",
+        GOOGLE_CLIENT_SECRET: "a secret of the journeys",
+        GOOGLE_ISSUER_URL: google.issuer,
+        RATE_LIMIT_GUESSES: String(GUESSES),
+        RATE_LIMIT_MAILS: "0",
+        MAIL_INTERVAL_SECONDS: "1",
+      });
+      await use({ url: server.url, mailbox, google });
+      await server.stop("SIGTERM");
+      await Promise.all([mailbox.close(), google.close(), rm(dataDir, { recursive: true, force: true })]);
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});

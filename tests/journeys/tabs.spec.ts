@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { otherDevice } from "./support/accounts.ts";
+import { expect, expectAccessible, signIn, signUpAndIn, test } from "./support/journey.ts";
+
+const STORED = "ironpace-session";
+
+test("three tabs stay consistent: signed out, in again, and ended from another device", async ({ quietPage: page }, { project }) => {
+  const account = await signUpAndIn(page);
+  const settings = await page.context().newPage();
+  const plans = await page.context().newPage();
+  await settings.goto("/settings/preferences");
+  await plans.goto("/training-plans");
+  await expect(settings.getByLabel("Weight")).toBeVisible();
+  await expect(plans.getByText("Create Your Training Plan")).toBeVisible();
+
+  await test.step("signing out of one signs out the others", async () => {
+    if (project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
+    await expect(settings).toHaveURL(/\/login\?next=%2Fsettings%2Fpreferences$/);
+    await expect(plans).toHaveURL(/\/login\?next=%2Ftraining-plans$/);
+  });
+
+  await test.step("signing in to one takes the others back to where they were", async () => {
+    await signIn(page, account);
+    await expect(settings.getByLabel("Weight")).toBeVisible();
+    await expect(plans.getByText("Create Your Training Plan")).toBeVisible();
+  });
+
+  await test.step("the session ends elsewhere: the first tab that asks finds out, all go to the sign-in", async () => {
+    const device = await otherDevice(page, account);
+    await device.auth.signOut({ scope: "global" });
+    await settings.reload();
+    for (const tab of [settings, plans, page]) await expect(tab.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+    await expectAccessible(plans);
+  });
+});
+
+test("a session that cannot be verified within five seconds leads to the sign-in once, which says so", async ({ quietPage: page }) => {
+  const account = await signUpAndIn(page);
+  await page.goto("/about");
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, STORED);
+  let silent = true;
+  await page.route("**/auth/v1/token?grant_type=refresh_token", (route) => (silent ? undefined : route.continue()));
+  const addresses = addressesOf(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Verifying access..." })).toBeVisible();
+  await expect(page.getByText("Loading authentication...")).toBeVisible();
+  await expect(page.getByText("Session Error")).toBeVisible();
+  await expect(page.getByText("Unable to verify your login status. Please sign in again.")).toBeVisible();
+  await expectAccessible(page);
+  expect(addresses).toEqual(["/profile", "/login"]);
+
+  silent = false;
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test("pages of administrators send everybody else to the dashboard, with the reason", async ({ quietPage: page }) => {
+  await signUpAndIn(page);
+  await page.goto("/admin/users");
+  await expect(page.getByText("Access Denied")).toBeVisible();
+  await expect(page.getByText("You need admin permissions to access this page.")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expectAccessible(page);
+});
+
+/** The documents that were asked for, in their order. */
+function addressesOf(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) addresses.push(new URL(request.url()).pathname);
+  });
+  return addresses;
+}

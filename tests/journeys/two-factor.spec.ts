@@ -1,0 +1,67 @@
+import { addAuthenticator, createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
+import { codeOf } from "./support/authenticator.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { mailsTo } from "./support/mail-files.ts";
+
+test("an account with an authenticator app asks for its code, and nobody is in before", async ({ quietPage: page }) => {
+  await page.goto("/login?next=/profile");
+  const account = await createAccount(page);
+  const secret = await addAuthenticator(page, account);
+  const code = page.getByLabel("Code");
+  await fillLogin(page, account);
+  await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(code).toHaveAttribute("inputmode", "numeric");
+  await expectAccessible(page);
+
+  await test.step("the password alone opens nothing", async () => {
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/dashboard");
+    await expect(otherTab).toHaveURL(/\/login$/);
+    await expect(otherTab.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await otherTab.close();
+  });
+
+  await test.step("back to the password, and a reload keeps the step", async () => {
+    await page.getByRole("button", { name: "Back to password" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeFocused();
+    await fillLogin(page, account);
+    await expect(code).toBeVisible();
+    await page.reload();
+    await expect(code).toBeVisible();
+  });
+
+  await test.step("a wrong code, an unfinished one, the right one pasted with a space", async () => {
+    const right = codeOf(secret);
+    await code.fill("12");
+    await page.keyboard.press("Enter");
+    await expect(code).toHaveAccessibleDescription("Enter all six digits.");
+    await code.fill(right === "000000" ? "111111" : "000000");
+    await expect(code).toHaveAccessibleDescription("That code is not right. Enter the one your app shows now.");
+    await expect(code).toHaveValue("");
+    await expect(code).toBeFocused();
+    await expectAccessible(page);
+    const now = codeOf(secret);
+    await code.fill(`${now.slice(0, 3)} ${now.slice(3)}`);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText("Welcome back!")).toBeVisible();
+  });
+});
+
+test("a reset by mail asks for the code as well", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  const account = await createAccount(page);
+  const secret = await addAuthenticator(page, account);
+  const device = await otherDevice(page, account);
+  await device.auth.resetPasswordForEmail(account.email, { redirectTo: `${new URL(page.url()).origin}/reset-password` });
+  const [mail] = await mailsTo(account.email);
+  await page.goto(mail?.link ?? "");
+  await page.getByLabel("New password").fill("six slow kilometres");
+  await page.getByLabel("Confirm password").fill("six slow kilometres");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Code").fill(codeOf(secret));
+  await expect(page.getByRole("heading", { name: "Password updated" })).toBeFocused();
+  await page.waitForURL(/\/login$/);
+});

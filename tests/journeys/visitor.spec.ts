@@ -1,0 +1,98 @@
+import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+
+test("the front page shows what Ironpace does, with every figure marked as an example", async ({ quietPage: page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Strength and endurance in one block | Ironpace");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lift heavier. Run faster.");
+  for (const phase of ["Base Weeks 1–4", "Build Weeks 5–8", "Peak Weeks 9–12"]) {
+    await expect(page.getByRole("heading", { level: 3, name: phase })).toBeVisible();
+  }
+
+  const block = page.getByRole("region", { name: "A 12-week block" });
+  await expect(block.getByText("Now, week 7")).toBeVisible();
+  await expect(block.getByRole("table").getByRole("row")).toHaveCount(13);
+  const board = page.getByRole("region", { name: "This month’s board." });
+  await expect(board.getByRole("listitem")).toHaveCount(5);
+  for (const section of [
+    block,
+    page.getByRole("region", { name: "It adapts" }),
+    page.getByRole("region", { name: /^Every.best/ }),
+    board,
+  ]) {
+    await expect(section.getByText("Example", { exact: true })).toBeVisible();
+  }
+
+  for (const name of ["Start Your 12-Week Block", "Join the Community", "Sign Up"]) {
+    for (const link of await page.getByRole("link", { name }).all()) await expect(link).toHaveAttribute("href", "/sign-up");
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Join the Community" }).click();
+  await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
+});
+
+test("the footer leads to pages that are there", async ({ quietPage: page }) => {
+  await page.goto("/");
+  for (const name of ["About", "Privacy", "Terms", "Contact"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expect(page).toHaveTitle(`${name} | Ironpace`);
+    await expectAccessible(page);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ironpace, home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the keyboard skips to the content, and reaches the sign-in", async ({ quietPage: page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+
+  await page.goto("/");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("who is signed in goes from the front page to the dashboard, and back is not a trap", async ({ quietPage: page }) => {
+  await signUpAndIn(page);
+  await page.goto("/about");
+  await page.getByRole("banner").getByRole("link", { name: "Ironpace, home" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("an address without a page is a 404 page, and says so to crawlers and the console", async ({ page }) => {
+  const logged = page.waitForEvent("console", (message) => message.text().includes("/no-such-page"));
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByText("Page Not Found", { exact: true })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect((await logged).type()).toBe("warning");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("crawlers and link previews find absolute addresses", async ({ page, baseURL, request }) => {
+  await page.goto("/about");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/about`);
+  const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+  expect((await request.get(picture)).headers()["content-type"]).toBe("image/png");
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+  expect(addresses).toContain(`${baseURL}/privacy`);
+  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
