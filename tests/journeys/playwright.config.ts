@@ -16,11 +16,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
+  // What only passes the second time is named "flaky" in the summary.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"]],
   use: {
     baseURL,
-    trace: "retain-on-failure",
+    trace: "retain-on-first-failure",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
