@@ -1,5 +1,5 @@
 import { CARRIED_TOAST } from "./carried-toast-key.ts";
-import type { ToastMessage } from "./toast.ts";
+import type { ToastMessage } from "./toast-message.ts";
 import { toast } from "./toast.ts";
 
 /** A message for the page that is about to be loaded: it is shown there, once. */

@@ -4,7 +4,7 @@ import { Check, CircleAlert, X } from "lucide-react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { cx } from "./cx.ts";
-import type { ToastMessage } from "./toast.ts";
+import type { ToastMessage } from "./toast-message.ts";
 
 /** Milliseconds a toast stays unless it is closed, hovered or focused: a failure until it is read, an undo long enough to be reached. */
 const STAY = { message: 8_000, withAction: 15_000, failure: 1_000_000 };

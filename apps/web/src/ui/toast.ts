@@ -1,13 +1,6 @@
 import { useEffect } from "react";
+import type { ToastMessage } from "./toast-message.ts";
 import type * as Region from "./toast-region.tsx";
-
-export interface ToastMessage {
-  readonly title: string;
-  readonly description?: string | undefined;
-  /** `destructive` for failures: red, with an alert icon, announced at once. */
-  readonly variant?: "default" | "destructive";
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-}
 
 let region: Promise<typeof Region> | undefined;
 let latest = 0;

@@ -8,7 +8,7 @@ import { addDays } from "../calendar/day.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { SessionOutcome } from "../plan/outcome.ts";
 import type { Plan, Session } from "../plan/plan.ts";
-import { racesOf } from "../plan/race.ts";
+import { racesOf } from "../plan/race-calendar.ts";
 import { isBeforeRace } from "../plan/race-window.ts";
 import { validatePlan } from "../plan/validate.ts";
 import { adjust } from "./adjust.ts";

@@ -1,4 +1,4 @@
-import type { Continuation } from "../plan/continuation/continue-block.ts";
+import type { Continuation } from "../plan/continuation/continuation.ts";
 import { AROUND_LONG_RUN } from "../plan/long-run-progression.ts";
 import { codeFacts } from "../plan/session-codes.ts";
 import type { Plan, Session } from "../plan/plan.ts";

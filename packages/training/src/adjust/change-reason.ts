@@ -1,11 +1,11 @@
 import { type Absence, type Athlete, type Competition } from "../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../plan/interruptions.ts";
-import { racesOf } from "../plan/race.ts";
+import { racesOf } from "../plan/race-calendar.ts";
 import type { ExerciseItem, Session } from "../plan/plan.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { availabilityText, benchmarkText } from "./circumstance-words.ts";
-import type { BareChange, Version } from "./layer.ts";
+import type { BareChange, Version } from "./version.ts";
 
 /** What happened, as far as reasons need it. */
 export interface LayerFacts {

@@ -1,16 +1,10 @@
+import type { Situation } from "./situation.ts";
 import type { Athlete, Easing } from "../athlete/athlete.ts";
 import { addDays } from "../calendar/day.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
-import type { Plan } from "../plan/plan.ts";
-import type { Adjustment, AthletePatch, Progress } from "./adjustment.ts";
+import type { Adjustment, AthletePatch } from "./adjustment.ts";
 import { missedAbsences } from "./missed.ts";
 import { isSame } from "./same.ts";
-
-/** What an adjustment happens to. */
-export interface Situation {
-  readonly plan: Plan;
-  readonly progress: Progress;
-}
 
 /** The athlete in the new circumstances; the same athlete when the adjustment says nothing new. */
 export function changedAthlete(athlete: Athlete, adjustment: Adjustment, situation: Situation): Athlete {

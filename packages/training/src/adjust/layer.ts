@@ -1,3 +1,4 @@
+import type { Version, BareChange } from "./version.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../plan/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
@@ -5,12 +6,6 @@ import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
 import { injuryText } from "./circumstance-words.ts";
 import { isSame } from "./same.ts";
-
-/** A plan and whom it is for. */
-export interface Version {
-  readonly plan: Plan;
-  readonly athlete: Athlete;
-}
 
 /** The difference between two versions of a plan, with the reason of each change. */
 export function layerOf(before: Version, after: Version, adjustment: Adjustment, { today }: Progress): Layer {
@@ -29,9 +24,6 @@ export function layerOf(before: Version, after: Version, adjustment: Adjustment,
     athlete: patches(before.athlete, after.athlete),
   };
 }
-
-/** A session before and after, without a reason yet. */
-export type BareChange = Omit<SessionChange, "reason">;
 
 function changedSessions(before: Plan, after: Plan): BareChange[] {
   const old = sessionsById(before);

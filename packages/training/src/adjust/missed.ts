@@ -1,7 +1,7 @@
 import type { Absence } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Session } from "../plan/plan.ts";
-import type { Situation } from "./circumstances.ts";
+import type { Situation } from "./situation.ts";
 
 /**
  * The days without training that missed sessions mean: from the first one after the last training to yesterday, each missed

@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
-import type { Block } from "./build-block.ts";
+import type { Block } from "./block.ts";
 import type { PlanContext } from "./context.ts";
 import { breaksOf, daysAway, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS } from "./deload-weeks.ts";

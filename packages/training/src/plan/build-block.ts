@@ -1,37 +1,25 @@
-import type { Day } from "../calendar/day.ts";
+import type { Block } from "./block.ts";
 import { buildWeek } from "./build-week.ts";
-import type { Continuation } from "./continuation/continue-block.ts";
+import type { Continuation } from "./continuation/continuation.ts";
 import type { PlanContext } from "./context.ts";
 import { blockFrames } from "./block-frames.ts";
 import { trained } from "./interruptions.ts";
 import type { KeptPart } from "./kept.ts";
 import { adaptToLevel } from "./level-adaptation.ts";
 import { openSlots } from "./open-slots.ts";
-import type { StartingPoint } from "./outcome.ts";
 import { sessionsPerWeek, weekPattern } from "./patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
 import { describePlan, planNotes } from "./plan-text.ts";
-import { mainRace, type Race, racesOf } from "./race.ts";
+import { mainRace, type Race } from "./race.ts";
+import { racesOf } from "./race-calendar.ts";
 import { RunHistory } from "./run-history.ts";
 import { raceWeekNotes } from "./race-week.ts";
-import { type ScheduleFacts, scheduleWeek } from "./schedule.ts";
+import { scheduleWeek } from "./schedule.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
 import { shortDayNotes } from "./short-day-notes.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import { weekContent } from "./session-content.ts";
 import { layoutWeek } from "./week-layout.ts";
-
-/** A block to be built. */
-export interface Block {
-  /** A Monday. */
-  readonly startDate: Day;
-  /** 1-12 */
-  readonly weeks: number;
-  readonly firstMacroWeek: number;
-  /** Of a continuation: what the athlete's maxima and the break before it rest on. */
-  readonly startsFrom?: StartingPoint;
-  /** Of a continuation, when it is made: how it goes on from the block before. */
-  readonly continuation?: Continuation;
-}
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
 export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, onWeek?: (week: PlanWeek, index: number) => void): Plan {

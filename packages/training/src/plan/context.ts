@@ -12,7 +12,7 @@ import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "./interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "./exercise-picker.ts";
-import { divisionOf } from "./sessions/hyrox-division.ts";
+import { divisionOf } from "../athlete/hyrox-division.ts";
 
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
 export interface PlanContext {

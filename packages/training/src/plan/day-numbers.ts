@@ -1,6 +1,6 @@
 import type { KeptPart } from "./kept.ts";
 import type { Session } from "./plan.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 
 /**
  * Day numbers of the slots of a week, one to one with `slots`: in order; in a plan that is adjusted what stays on its day

@@ -2,8 +2,8 @@ import { movementsOf, newMovements } from "./novelty.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { PlanWeek, Session } from "./plan.ts";
 import { isReduced } from "./race-window.ts";
-import type { ScheduleFacts } from "./schedule.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
+import type { SessionSlot } from "./session-slot.ts";
 
 /** What of a session's content is allowed: nothing is new before a race. */
 export interface Familiar {

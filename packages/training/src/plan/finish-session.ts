@@ -3,7 +3,7 @@ import { sessionLoad } from "../physiology/load.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "./draft.ts";
 import { totalSeconds } from "./draft.ts";
 import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "./plan.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
 

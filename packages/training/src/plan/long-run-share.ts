@@ -2,7 +2,7 @@ import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 import { AROUND_LONG_RUN, easySecondsPerMetre } from "./long-run-progression.ts";
 import type { SessionCode } from "./plan.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 
 /** A run of this length is an easy run, whatever its share of a small week. */
 export const ALWAYS_ALLOWED: Seconds = 45 * 60;

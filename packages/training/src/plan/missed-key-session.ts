@@ -1,9 +1,9 @@
 import type { WeekFrame } from "./phases.ts";
 import type { Session, SessionCode } from "./plan.ts";
 import { absenceOn } from "./interruptions.ts";
-import type { ScheduleFacts } from "./schedule.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
 import { changeCode } from "./slot-changes.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 import { codeFacts } from "./session-codes.ts";
 import { baseMinutes } from "./session-minutes.ts";
 

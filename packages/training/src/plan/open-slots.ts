@@ -5,9 +5,10 @@ import { type KeptPart, keptSessions } from "./kept.ts";
 import { withMissedKeySession } from "./missed-key-session.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { PlanWeek, Session } from "./plan.ts";
-import { fitLoad, type ScheduleFacts } from "./schedule.ts";
+import { fitLoad } from "./schedule.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
 import { changeCode, easierCodes } from "./slot-changes.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 import { codeFacts } from "./session-codes.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 

@@ -2,7 +2,7 @@ import type { Focus, Level } from "../athlete/athlete.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
-import type { StartingPoint } from "./outcome.ts";
+import type { StartingPoint } from "./starting-point.ts";
 
 export type Phase = "foundation" | "development" | "performance";
 

@@ -3,7 +3,7 @@ import { addDays, WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
 import type { WeekFrame } from "./phases.ts";
 import { daysFromRace, type Race } from "./race.ts";
 import type { PlanNote } from "./plan.ts";
-import type { ScheduleFacts } from "./schedule.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { ALL_DAYS, type Placement } from "./week-search.ts";
 import { listOf } from "./words.ts";

@@ -4,7 +4,7 @@ import type { PlanContext } from "./context.ts";
 import type { Seconds } from "../units/units.ts";
 import type { DraftItem, FastRunning } from "./draft.ts";
 import type { Session, SessionCode } from "./plan.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 import { fastRunningOf } from "./fast-running.ts";
 import { codeFacts } from "./session-codes.ts";
 

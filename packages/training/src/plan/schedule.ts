@@ -1,3 +1,4 @@
+import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { PlanWeek, Session } from "./plan.ts";
@@ -7,19 +8,11 @@ import { isReduced, taperRace, weekDates } from "./race-window.ts";
 import { loadOf, mean, scaleTo, slotLoad } from "./slot-load.ts";
 import { taper } from "./taper.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
-import { type SessionSlot, type SlotFacts, weekSlots } from "./week-slots.ts";
+import { weekSlots } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
 const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
-
-/** What a plan is scheduled from. */
-export interface ScheduleFacts extends SlotFacts {
-  readonly frames: readonly WeekFrame[];
-  /** Loading weeks of the block before as they were done, numbered up to 0. */
-  readonly before: readonly PlanWeek[];
-  /** Share of the usual step from those weeks to the first of this block: less when they felt harder than planned. */
-  readonly firstStep: number;
-}
 
 /** Days, codes and minutes of a week, from what the weeks before it became. */
 export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: readonly PlanWeek[]): SessionSlot[] {

@@ -4,7 +4,7 @@ import { goalRun } from "./goal-run.ts";
 import { adaptToPhase } from "./level-adaptation.ts";
 import { grownLongRun, longRunMinutes } from "./long-run-progression.ts";
 import type { PlanNote, SessionCode } from "./plan.ts";
-import type { ScheduleFacts } from "./schedule.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
 import { SESSION_NAMES } from "./session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { capped } from "./slot-load.ts";

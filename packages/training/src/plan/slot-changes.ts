@@ -5,7 +5,8 @@ import type { SessionCode } from "./plan.ts";
 import { codeFacts, deloadRpe } from "./session-codes.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
-import { rpeOf, type SessionSlot } from "./week-slots.ts";
+import { rpeOf } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 
 /** The slot with another code: its effort and strain are those of the code, its minutes stay. */
 export function changeCode(context: PlanContext, frame: WeekFrame, slot: SessionSlot, code: SessionCode): SessionSlot {

@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { Session } from "./plan.ts";
-import type { SessionSlot } from "./week-slots.ts";
+import type { SessionSlot } from "./session-slot.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** Load without the race itself, which no rule of growth is about. */

@@ -5,7 +5,9 @@ import type { PlanWeek } from "./plan.ts";
 import { daysFromRace, type Race } from "./race.ts";
 import { taperRace, weekDates } from "./race-window.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
-import { type SessionSlot, type SlotFacts, weekSlots } from "./week-slots.ts";
+import { weekSlots } from "./week-slots.ts";
+import type { SlotFacts } from "./schedule-facts.ts";
+import type { SessionSlot } from "./session-slot.ts";
 
 /** What a taper is measured in: the block's weeks, and the loading weeks before it. */
 export interface TaperFacts extends SlotFacts {

@@ -1,4 +1,6 @@
-import { addDays, type Day, type Weekday } from "../calendar/day.ts";
+import type { SlotFacts } from "./schedule-facts.ts";
+import type { SessionSlot } from "./session-slot.ts";
+import { addDays } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 import { goalRun, HALF_MARATHON } from "./goal-run.ts";
@@ -14,29 +16,6 @@ import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
-import type { Placement } from "./week-search.ts";
-
-/** A session with its day, its time and how hard it is meant to be, before it has content. */
-export interface SessionSlot {
-  readonly code: SessionCode;
-  readonly weekday: Weekday;
-  readonly date: Day;
-  readonly minutes: Minutes;
-  readonly rpe: number;
-  readonly hard: boolean;
-  readonly heavyLower: boolean;
-  /** In the days of reduced volume before a race. */
-  readonly isTaper: boolean;
-  /** Light whatever the code: after a race, and for the legs shortly before one. */
-  readonly isRecovery: boolean;
-}
-
-/** What slots are made of. */
-export interface SlotFacts {
-  readonly context: PlanContext;
-  readonly placements: readonly Placement[];
-  readonly races: readonly Race[];
-}
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {

@@ -7,13 +7,9 @@ import { recordAuditEntry } from "../store/audit-log.ts";
 import { findIdentityOwner, lockExternalIdentity, updateIdentity } from "../store/identities.ts";
 import { findUserByEmail, findUserById, insertUser, lockUser } from "../store/users.ts";
 import { addIdentity } from "./link-to-account.ts";
+import type { Origin } from "./origin.ts";
 import type { ExternalIdentity } from "./provider.ts";
 import { takeOverUnconfirmed } from "./take-over-unconfirmed.ts";
-
-export interface Origin {
-  readonly ip: string | null;
-  readonly now: Date;
-}
 
 /**
  * The account of who signed in at another site. By the identity if it is known; else by its e-mail address, which the site must have verified.

@@ -4,7 +4,7 @@ import type { UserRecord } from "../model/user.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { findIdentityOwner, insertIdentity, lockExternalIdentity, refreshProviders } from "../store/identities.ts";
 import { findUserById, lockUser } from "../store/users.ts";
-import type { Origin } from "./account-of.ts";
+import type { Origin } from "./origin.ts";
 import type { ExternalIdentity } from "./provider.ts";
 
 /** Adds a way to sign in to the account of who asked for it while signed in. The addresses may differ. Throws 422 when it is somebody's already. */

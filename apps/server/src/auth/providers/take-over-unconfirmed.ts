@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { UserRecord } from "../model/user.ts";
 import { deleteIdentitiesOfUser } from "../store/identities.ts";
 import { resetUnconfirmedUser } from "../store/user-changes.ts";
-import type { Origin } from "./account-of.ts";
+import type { Origin } from "./origin.ts";
 import type { ExternalIdentity } from "./provider.ts";
 
 /**

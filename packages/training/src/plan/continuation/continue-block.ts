@@ -1,31 +1,19 @@
+import type { Continuation } from "./continuation.ts";
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { LIFT_NAMES } from "../../athlete/training-lifts.ts";
 import { addDays, type Day, daysBetween, dayInWords } from "../../calendar/day.ts";
 import { formatWeight } from "../../units/format.ts";
 import { REBUILD_AFTER_DAYS } from "../interruptions.ts";
-import type { FinishedBlock, StartingPoint } from "../outcome.ts";
-import type { PlanNote, PlanWeek } from "../plan.ts";
-import { racesOf } from "../race.ts";
+import type { FinishedBlock } from "../outcome.ts";
+import type { StartingPoint } from "../starting-point.ts";
+import type { PlanWeek } from "../plan.ts";
+import { racesOf } from "../race-calendar.ts";
 import { isReduced } from "../race-window.ts";
 import { loadOf } from "../slot-load.ts";
 import { completedSessions, completedWeeks, longestRuns, outcomesById } from "./completed-weeks.ts";
 import { loadingWeeksBefore } from "./loading-weeks.ts";
 import { type FeltEffort, feltEffort } from "./felt-effort.ts";
 import { reEstimatedMaxima } from "./re-estimate.ts";
-
-/** How a block goes on from the one before it. */
-export interface Continuation {
-  readonly startsFrom: StartingPoint;
-  /** The macro week of its first week. */
-  readonly firstMacroWeek: number;
-  /** The loading weeks before it as they were done, numbered up to 0. */
-  readonly before: readonly PlanWeek[];
-  /** The weeks before it as they were planned: none of them comes again. */
-  readonly planned: readonly PlanWeek[];
-  /** Share of the usual step in its first week. */
-  readonly step: number;
-  readonly notes: readonly PlanNote[];
-}
 
 /** Days without training that change nothing (periodization.md section 7). */
 const NO_BREAK = 3;

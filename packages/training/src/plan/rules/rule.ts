@@ -6,7 +6,8 @@ import { type StressLimits, stressLimits } from "../../injuries/stress-limits.ts
 import { type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
 import { startingAthlete } from "../continuation/starting-athlete.ts";
 import type { ExerciseItem, Plan, PlanWeek, Session, Violation } from "../plan.ts";
-import { type Race, racesOf } from "../race.ts";
+import type { Race } from "../race.ts";
+import { racesOf } from "../race-calendar.ts";
 
 /** What the rules need, worked out once. */
 export interface RuleFacts {

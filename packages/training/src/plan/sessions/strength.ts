@@ -2,7 +2,7 @@ import { cardioItem } from "../cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../draft.ts";
 import type { SessionCode } from "../plan.ts";
 import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
-import type { SlotDose } from "../strength/slot-dose.ts";
+import type { SlotDose } from "../strength/dose.ts";
 import { FOR_TIME } from "../strength/exercise-form.ts";
 import { assemble, type MainBlocks } from "./assemble.ts";
 import { minutes } from "./machines.ts";

@@ -5,7 +5,7 @@ import { macroWeekInTable } from "../phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import type { SlotRole } from "./slot.ts";
-import type { SlotDose } from "./slot-dose.ts";
+import type { SlotDose } from "./dose.ts";
 
 /** An exercise without a maximum: repetitions by week, the weight by effort. */
 export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {

@@ -1,6 +1,7 @@
 import { type DraftItem, type SessionBrief, totalSeconds } from "../draft.ts";
 import { mildSets } from "./mild-limits.ts";
-import { type SlotDose, slotDose } from "./slot-dose.ts";
+import { slotDose } from "./slot-dose.ts";
+import type { SlotDose } from "./dose.ts";
 import { countedFamily, MOST_WORKING_SETS, plannedSlots } from "./weekly-volume.ts";
 
 /** A dose and the sets that the week wants of it. */

@@ -3,7 +3,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../phases.ts";
 import { FOR_TIME } from "./exercise-form.ts";
-import type { SlotDose } from "./slot-dose.ts";
+import type { SlotDose } from "./dose.ts";
 import { timedDose } from "./timed-dose.ts";
 
 /** From this best set on pull-ups are trained as sets. */

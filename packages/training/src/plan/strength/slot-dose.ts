@@ -1,8 +1,8 @@
+import type { SlotDose } from "./dose.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
-import type { DraftItem, SessionBrief } from "../draft.ts";
+import type { SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
-import type { Load } from "../plan.ts";
 import { accessoryDose } from "./accessory-dose.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
@@ -13,20 +13,6 @@ import type { LiftRole } from "./lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import type { Slot } from "./slot.ts";
 import { timedDose } from "./timed-dose.ts";
-
-/** An exercise with everything decided but the number of sets. */
-export interface SlotDose {
-  readonly choice: Choice;
-  readonly role: Slot["role"];
-  readonly secondsPerSet: number;
-  /** Sets that the load, the effort or an injury allow at most. */
-  readonly mostSets: number;
-  /** The heaviest load of the exercise, which the warm-up builds up to. */
-  readonly load?: Load;
-  /** A heavy single before the sets; it counts as one of them. */
-  readonly single?: DraftItem;
-  readonly item: (sets: number) => DraftItem;
-}
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {

@@ -4,7 +4,7 @@ import { timedItem } from "../items.ts";
 import { macroWeekInTable } from "../phases.ts";
 import { HELD_EACH_SIDE } from "./exercise-form.ts";
 import type { SlotRole } from "./slot.ts";
-import type { SlotDose } from "./slot-dose.ts";
+import type { SlotDose } from "./dose.ts";
 
 const REST_SECONDS = 45;
 

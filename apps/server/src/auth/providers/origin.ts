@@ -1,0 +1,5 @@
+/** Where and when somebody signs in. */
+export interface Origin {
+  readonly ip: string | null;
+  readonly now: Date;
+}

@@ -1,0 +1,8 @@
+import type { Plan } from "../plan/plan.ts";
+import type { Progress } from "./adjustment.ts";
+
+/** What an adjustment happens to. */
+export interface Situation {
+  readonly plan: Plan;
+  readonly progress: Progress;
+}

@@ -1,0 +1,18 @@
+import type { DraftItem } from "../draft.ts";
+import type { Choice } from "../exercise-picker.ts";
+import type { Load } from "../plan.ts";
+import type { Slot } from "./slot.ts";
+
+/** An exercise with everything decided but the number of sets. */
+export interface SlotDose {
+  readonly choice: Choice;
+  readonly role: Slot["role"];
+  readonly secondsPerSet: number;
+  /** Sets that the load, the effort or an injury allow at most. */
+  readonly mostSets: number;
+  /** The heaviest load of the exercise, which the warm-up builds up to. */
+  readonly load?: Load;
+  /** A heavy single before the sets; it counts as one of them. */
+  readonly single?: DraftItem;
+  readonly item: (sets: number) => DraftItem;
+}
