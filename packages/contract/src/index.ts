@@ -1,3 +1,12 @@
+export { doubtOf } from "./athlete-entry/doubt.ts";
+export { type EntryControl, entryControl } from "./athlete-entry/entry-control.ts";
+export type * from "./athlete-entry/entry-field.ts";
+export * from "./athlete-entry/fields.ts";
+export { entrySchema, readEntry } from "./athlete-entry/read-entry.ts";
+export { entryText, unitOf } from "./athlete-entry/show-entry.ts";
+export { TEXT_LIMITS, textSchema } from "./athlete-entry/texts.ts";
+export { readTime, timeText } from "./athlete-entry/time-text.ts";
+export { inKilograms, inUnit } from "./athlete-entry/weight-text.ts";
 export type { Database, Json, Tables, TablesInsert, TablesUpdate } from "./database.gen.ts";
 export * from "./enums/athlete.ts";
 export * from "./enums/readings.ts";

@@ -12,11 +12,16 @@ describe("clock", () => {
     [" 19:57 ", 1197],
     ["63:46", 3826],
     ["0", 0],
-  ])("%s is %i s", (text, seconds) => expect(parseClock(text)).toBe(seconds));
+    ["1:42.5", 102.5],
+    ["1:02:10.25", 3730.25],
+  ])("%s is %f s", (text, seconds) => expect(parseClock(text)).toBe(seconds));
 
-  test.each(["", "abc", "4:60", "1:60:00", "1:2:3:4", "-4:35", "4:", ":30", "4.5", "1e3", "4 min"])("%s is no time", (text) => {
-    expect(parseClock(text)).toBeUndefined();
-  });
+  test.each(["", "abc", "4:60", "1:60:00", "1:2:3:4", "-4:35", "4:", ":30", "4.5", "1.5:30", "4:35.", "4:35.123", "1e3", "4 min"])(
+    "%s is no time",
+    (text) => {
+      expect(parseClock(text)).toBeUndefined();
+    },
+  );
 
   test.each([
     [275, "4:35"],

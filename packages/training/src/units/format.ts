@@ -10,10 +10,14 @@ export function formatClock(seconds: Seconds | SecondsPerKilometre | SecondsPer5
   return hours > 0 ? `${hours}:${pad(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Reads "4:35", "1:02:10" or plain seconds "275"; anything else is undefined. Minutes and seconds after a larger part must be below 60. */
+/**
+ * Reads "4:35", "1:02:10" or plain seconds "275"; after minutes the seconds may have tenths or hundredths: "1:42.5". Anything else is
+ * undefined. Minutes and seconds after a larger part must be below 60.
+ */
 export function parseClock(text: string): Seconds | undefined {
   const parts = text.trim().split(":");
-  if (parts.length > 3 || parts.some((part) => !/^\d{1,6}$/.test(part))) return undefined;
+  const last = parts.length > 1 ? /^\d{1,6}(\.\d{1,2})?$/ : /^\d{1,6}$/;
+  if (parts.length > 3 || parts.some((part, index) => !(index === parts.length - 1 ? last : /^\d{1,6}$/).test(part))) return undefined;
   const numbers = parts.map(Number);
   if (numbers.slice(1).some((number) => number >= 60)) return undefined;
   return numbers.reduce((total, number) => total * 60 + number, 0);

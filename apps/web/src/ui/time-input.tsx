@@ -1,0 +1,38 @@
+import type { Ref } from "react";
+import { Input } from "./field.tsx";
+
+export interface TimeInputProps {
+  /** As typed. */
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** How the text is written when the field is left, e.g. "275" → "4:35"; undefined when it is no time. */
+  readonly tidy: (text: string) => string | undefined;
+  readonly unit?: string;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A time with a numeric keypad on a phone. Such a keypad has a point but no colon, so `tidy` should take both.
+ * Put it into a `Field`.
+ */
+export function TimeInput({ value, onValueChange, onBlur, tidy, unit = "mm:ss", ...rest }: TimeInputProps) {
+  return (
+    <Input
+      {...rest}
+      autoComplete="off"
+      inputMode="decimal"
+      enterKeyHint="next"
+      figure="pace"
+      unit={unit}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      onBlur={() => {
+        const text = tidy(value);
+        if (text !== undefined && text !== value) onValueChange(text);
+        onBlur?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Sex } from "@ironpace/training";
+
+/** How a value is measured. It is stored in this measure; kilograms are typed and shown in the athlete's own unit. */
+export type Measure = "kilograms" | "repetitions" | "yes-no" | "time" | "watts" | "vo2" | "years" | "minutes";
+
+/** Both ends included, in the measure of the field; times in seconds. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** One value an athlete can give about themselves. */
+export interface EntryField {
+  /** Of the table it is stored in. */
+  readonly column: string;
+  readonly label: string;
+  readonly measure: Measure;
+  /** The constraint of the database: beyond it no human being has been. */
+  readonly possible: Range;
+  /** Where nearly everybody who trains is; beyond it one is asked whether it is right. */
+  readonly likely?: { readonly [sex in Sex]: Range };
+  /** What one press of plus or minus changes; in the unit that is typed. */
+  readonly step: number;
+  /** Words under the field that say what is meant. */
+  readonly hint?: string;
+}
+
+/** What stands in the column; times as "m:ss" or "h:mm:ss". */
+export type StoredValue = number | string | boolean | null;

@@ -1,0 +1,103 @@
+import type { Sex } from "@ironpace/training";
+import type { EntryField, Range } from "./entry-field.ts";
+
+/*
+ * The possible ranges are those of supabase/migrations (a test compares them). The likely ones are conventions: a little beyond the
+ * outer percentiles of people who train (docs/decisions/008), so that a slip of the finger is asked about and a good athlete is not.
+ */
+
+/** Columns of athlete_profiles that are numbers. */
+export const PERSONAL_FIELDS = {
+  age: { column: "age", label: "Age", measure: "years", possible: { min: 10, max: 110 }, likely: both(14, 80), step: 1 },
+  trainingYears: {
+    column: "training_years",
+    label: "Training years",
+    measure: "years",
+    possible: { min: 0, max: 90 },
+    likely: both(0, 45),
+    step: 1,
+    hint: "Whole years of regular training.",
+  },
+  bodyWeight: {
+    column: "body_weight_kg",
+    label: "Body weight",
+    measure: "kilograms",
+    possible: { min: 25, max: 350 },
+    likely: { male: { min: 50, max: 140 }, female: { min: 40, max: 120 } },
+    step: 0.5,
+  },
+} as const satisfies Record<string, EntryField>;
+
+/** One-repetition maxima, columns of strength_benchmarks. */
+export const STRENGTH_FIELDS: readonly EntryField[] = [
+  lift("back_squat", "Back squat", 600, [30, 270], [20, 185]),
+  lift("deadlift", "Deadlift", 600, [40, 310], [30, 215]),
+  lift("clean_and_jerk", "Clean and jerk", 300, [25, 180], [15, 125]),
+  lift("snatch", "Snatch", 260, [20, 145], [12, 100]),
+  lift("overhead_press", "Overhead press", 300, [15, 130], [10, 80]),
+];
+
+/** Columns of gymnastics_benchmarks. */
+export const GYMNASTICS_FIELDS: readonly EntryField[] = [
+  repetitions("strict_pullups", "Strict pull-ups", 200, 35, 25),
+  repetitions("handstand_pushups", "Handstand push-ups", 200, 40, 30),
+  repetitions("bar_muscle_ups", "Bar muscle-ups", 100, 25, 18),
+  repetitions("ring_muscle_ups", "Ring muscle-ups", 100, 20, 14),
+  { column: "handstand_walk", label: "Handstand walk", measure: "yes-no", possible: { min: 0, max: 1 }, step: 1 },
+];
+
+/** Columns of conditioning_benchmarks. */
+export const CONDITIONING_FIELDS: readonly EntryField[] = [
+  time("row_500m", "500 m row", [60, 600], [80, 150], [92, 175]),
+  time("run_5k", "5k run", [720, 7200], [840, 2700], [960, 3000]),
+  time("run_10k", "10k run", [1500, 14_400], [1740, 5700], [1980, 6300]),
+  {
+    column: "ftp_20min",
+    label: "20 min bike power",
+    measure: "watts",
+    possible: { min: 30, max: 700 },
+    likely: { male: { min: 110, max: 420 }, female: { min: 75, max: 330 } },
+    step: 1,
+    hint: "Best mean power over 20 minutes",
+  },
+  {
+    column: "vo2_max",
+    label: "VO2 max",
+    measure: "vo2",
+    possible: { min: 10, max: 100 },
+    likely: { male: { min: 25, max: 78 }, female: { min: 22, max: 70 } },
+    step: 0.1,
+  },
+];
+
+/** Minutes of one weekday that is open for training (athlete_availability.minutes; 0 there closes the day). */
+export const MINUTES_FIELD: EntryField = {
+  column: "minutes",
+  label: "Minutes",
+  measure: "minutes",
+  possible: { min: 20, max: 720 },
+  likely: both(20, 240),
+  step: 5,
+};
+
+function both(min: number, max: number): { readonly [sex in Sex]: Range } {
+  return { male: { min, max }, female: { min, max } };
+}
+
+type Ends = readonly [min: number, max: number];
+
+function likely(male: Ends, female: Ends): { readonly [sex in Sex]: Range } {
+  return { male: { min: male[0], max: male[1] }, female: { min: female[0], max: female[1] } };
+}
+
+function lift(column: string, label: string, max: number, male: Ends, female: Ends): EntryField {
+  return { column, label, measure: "kilograms", possible: { min: 1, max }, likely: likely(male, female), step: 0.5 };
+}
+
+function repetitions(column: string, label: string, max: number, male: number, female: number): EntryField {
+  return { column, label, measure: "repetitions", possible: { min: 0, max }, likely: likely([0, male], [0, female]), step: 1 };
+}
+
+function time(column: string, label: string, [min, max]: Ends, male: Ends, female: Ends): EntryField {
+  return { column, label, measure: "time", possible: { min, max }, likely: likely(male, female), step: 1 };
+}
