@@ -84,13 +84,13 @@ export const ACCESS: readonly TableAccess[] = [
     name: "public.competition_benchmarks",
     row: { id: id(5), user_id: owner, competition_name: "City race", competition_type: "running" },
     change: ["result", "1:40:00"],
-    allowed: { ...owned, owner: "si-d" },
+    allowed: owned,
   },
   {
     name: "public.benchmark_wods",
     row: { id: id(6), user_id: owner, wod_name: "Fran", result: "4:30" },
     change: ["result", "4:20"],
-    allowed: { ...owned, owner: "si-d" },
+    allowed: owned,
   },
   {
     name: "public.athlete_context",
@@ -118,6 +118,13 @@ export const ACCESS: readonly TableAccess[] = [
     row: { id: id(13), plan_id: plan, author_id: owner, reason: "moved" },
     change: ["undone_at", "2026-11-21T10:00:00Z"],
     allowed: { ...owned, owner: "siu-" },
+  },
+  {
+    name: "public.plan_circumstances",
+    row: { plan_id: plan, user_id: owner, athlete: "{}" },
+    key: ["plan_id"],
+    change: ["athlete", '{"level": "elite"}'],
+    allowed: owned,
   },
   {
     name: "public.goals",

@@ -7,6 +7,8 @@ import { populatedDatabase } from "./world.ts";
 
 /** Function of schema public → who may run it. A function that is not here fails the test. */
 const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
+  "adjust_training_plan(uuid,jsonb)": ["authenticated", "service_role"],
+  "benchmark_offers()": ["authenticated", "service_role"],
   "complete_session(uuid,numeric)": ["authenticated", "service_role"],
   "create_training_plan(jsonb,jsonb)": ["authenticated", "service_role"],
   "delete_own_account(text)": ["authenticated", "service_role"],
@@ -22,6 +24,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "list_own_sessions()": ["authenticated", "service_role"],
   "list_users(text)": ["authenticated", "service_role"],
   "make_user_admin(text)": ["authenticated", "service_role"],
+  "record_benchmarks(text,jsonb)": ["authenticated", "service_role"],
   "reopen_session(uuid)": ["authenticated", "service_role"],
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
   "save_equipment(text[])": ["authenticated", "service_role"],

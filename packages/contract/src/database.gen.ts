@@ -413,6 +413,7 @@ export type Database = {
           date: string;
           id: string;
           notes: string | null;
+          place: number | null;
           result: string | null;
           user_id: string;
         };
@@ -423,6 +424,7 @@ export type Database = {
           date?: string;
           id?: string;
           notes?: string | null;
+          place?: number | null;
           result?: string | null;
           user_id?: string;
         };
@@ -433,6 +435,7 @@ export type Database = {
           date?: string;
           id?: string;
           notes?: string | null;
+          place?: number | null;
           result?: string | null;
           user_id?: string;
         };
@@ -1052,6 +1055,35 @@ export type Database = {
           },
         ];
       };
+      plan_circumstances: {
+        Row: {
+          athlete: Json;
+          plan_id: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          athlete: Json;
+          plan_id: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          athlete?: Json;
+          plan_id?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "plan_circumstances_plan_id_fkey";
+            columns: ["plan_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "training_plans";
+            referencedColumns: ["id","creator_id"];
+          },
+        ];
+      };
       profiles: {
         Row: {
           age: number | null;
@@ -1473,6 +1505,24 @@ export type Database = {
       };
     };
     Functions: {
+      adjust_training_plan: {
+        Args: { plan_id: string; adjustment: Json };
+        Returns: Json;
+      };
+      benchmark_offers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          kind: string | null;
+          benchmark: string | null;
+          value: number | null;
+          written: string | null;
+          current_value: number | null;
+          source: string | null;
+          source_id: string | null;
+          source_name: string | null;
+          date: string | null;
+        }[];
+      };
       complete_session: {
         Args: { session_id: string; session_rpe?: number };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
@@ -1552,6 +1602,10 @@ export type Database = {
       make_user_admin: {
         Args: { target_user_email: string };
         Returns: string;
+      };
+      record_benchmarks: {
+        Args: { kind: string; changes: Json };
+        Returns: Json;
       };
       reopen_session: {
         Args: { session_id: string };

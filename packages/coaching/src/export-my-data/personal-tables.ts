@@ -29,6 +29,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("competitions"),
   { name: "training_plans", key: ["id"], owner: { column: "creator_id" } },
   { name: "training_sessions", key: ["id"], owner: { planColumn: "plan_id" } },
+  byUser("plan_circumstances", ["plan_id"]),
   { name: "plan_adjustments", key: ["id"], owner: { planColumn: "plan_id" } },
   byUser("goals"),
   byUser("workouts"),

@@ -1,4 +1,4 @@
-import type { Athlete } from "../athlete/athlete.ts";
+import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { referralFor } from "../injuries/referral.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -17,7 +17,17 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const reading = readInjuries(changed.injuries ?? "", plan.startDate);
   const referral = referralFor(reading);
   if (referral !== undefined) return { kind: "referral", referral };
-  const adjusted = replan(plan, { athlete: changed, reading }, progress);
+  const adjusted = replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
   const layer = layerOf({ plan, athlete }, { plan: adjusted, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: adjusted, athlete: changed, layer };
+}
+
+/** What a continuation estimated from the block before it gives way to a maximum that was entered since. */
+function withoutOutdatedEstimates(plan: Plan, before: Athlete, after: Athlete): Plan {
+  const { startsFrom } = plan;
+  if (startsFrom === undefined) return plan;
+  const entered = (lift: string): boolean =>
+    before.strength.oneRepMax[lift as BenchmarkLift] !== after.strength.oneRepMax[lift as BenchmarkLift];
+  const stands = Object.entries(startsFrom.oneRepMax).filter(([lift]) => !entered(lift));
+  return { ...plan, startsFrom: { ...startsFrom, oneRepMax: Object.fromEntries(stands) } };
 }

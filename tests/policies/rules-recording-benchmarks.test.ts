@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asCaller } from "../../apps/server/src/database/as-caller.ts";
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { ENGINES } from "../support/engines.ts";
+import { ACCOUNTS, callerOf } from "./actors.ts";
+import { attempt, type Statement } from "./attempt.ts";
+import { databaseWithAccounts } from "./world.ts";
+
+describe.each(ENGINES)("recording benchmarks, on %s", (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await databaseWithAccounts(engine);
+  });
+  afterAll(() => database.close());
+
+  const record = (kind: string, changes: object): Statement => [
+    "select public.record_benchmarks($1, $2::jsonb)",
+    [kind, JSON.stringify(changes)],
+  ];
+  const lifts: Statement = [
+    "select back_squat::float8, deadlift::float8, date_recorded::text, is_current from public.strength_benchmarks order by is_current desc",
+  ];
+
+  test("changes lie over the set that stands, which is kept as history", async () => {
+    const first = record("strength", { back_squat: 140, deadlift: 170, date_recorded: "2026-01-05" });
+    const second = record("strength", { back_squat: 145, date_recorded: "2026-03-02" });
+    expect(await attempt(database, "owner", [first, second, lifts])).toEqual({
+      rows: [
+        { back_squat: 145, deadlift: 170, date_recorded: "2026-03-02", is_current: true },
+        { back_squat: 140, deadlift: 170, date_recorded: "2026-01-05", is_current: false },
+      ],
+    });
+  });
+
+  test("a value can be taken out again, and a set without a date is of today", async () => {
+    const statements = [record("strength", { back_squat: 140 }), record("strength", { back_squat: null, deadlift: 170 })];
+    const today: Statement = ["select back_squat, date_recorded = current_date as today from public.strength_benchmarks where is_current"];
+    expect(await attempt(database, "owner", [...statements, today])).toEqual({ rows: [{ back_squat: null, today: true }] });
+  });
+
+  test("two tabs at once: both changes stand, one set is current", async () => {
+    const save = (changes: object) =>
+      asCaller(database, callerOf("other"), (transaction) => transaction.query(...record("strength", changes)));
+    await Promise.all([save({ back_squat: 150 }), save({ deadlift: 190 }), save({ snatch: 80 })]);
+    const rows = await database.query(
+      "select back_squat::float8, deadlift::float8, snatch::float8 from public.strength_benchmarks where user_id = $1 and is_current",
+      [ACCOUNTS.other],
+    );
+    expect(rows).toEqual([{ back_squat: 150, deadlift: 190, snatch: 80 }]);
+    expect(await database.query("select 1 from public.strength_benchmarks where user_id = $1", [ACCOUNTS.other])).toHaveLength(3);
+    await database.query("delete from public.strength_benchmarks");
+  });
+
+  test.each([
+    ["a kind that is none", record("swimming", {}), "22023", "kind must be strength, gymnastics or conditioning"],
+    ["a lift that is none", record("strength", { curl: 60 }), "22023", "curl is not a strength benchmark"],
+    ["another owner", record("strength", { user_id: ACCOUNTS.other }), "22023", "user_id is not a strength benchmark"],
+    ["a list", record("strength", []), "22023", "changes must be an object"],
+    ["what no human can do", record("strength", { snatch: 400 }), "23514", undefined],
+  ])("%s is refused", async (_, statement, refused, message) => {
+    expect(await attempt(database, "owner", [statement])).toMatchObject({ refused, ...(message && { message }) });
+  });
+
+  test("nobody who is not signed in records anything", async () => {
+    expect(await attempt(database, "anon", [record("strength", { back_squat: 100 })])).toMatchObject({ refused: "42501" });
+  });
+
+  describe("offers of better results", () => {
+    const best = (category: string, name: string, value: string, unit: string, age = 3): Statement => [
+      `insert into public.personal_bests (category, exercise_name, value, unit, date) values ($1, $2, $3, $4, current_date - $5::int)`,
+      [category, name, value, unit, String(age)],
+    ];
+    const race = (name: string, result: string, type = "running"): Statement => [
+      "insert into public.competition_benchmarks (competition_name, competition_type, result) values ($1, $2, $3)",
+      [name, type, result],
+    ];
+    const offers: Statement = [
+      "select benchmark, value::float8, written, current_value::float8, source, source_name from public.benchmark_offers() order by benchmark",
+    ];
+    const standing = [
+      record("strength", { back_squat: 140, deadlift: 170 }),
+      record("gymnastics", { strict_pullups: 12 }),
+      record("conditioning", { run_5k: "22:30", run_10k: "47:00" }),
+    ];
+
+    test("a better lift and a faster run are offered, a worse one is not", async () => {
+      const bests = [
+        best("strength", "Back Squat", "145", "kg"),
+        best("strength", "Deadlift", "165", "kg"),
+        best("running", "5km", "21:58", "min"),
+        best("running", "10km", "48:00", "min"),
+      ];
+      expect(await attempt(database, "owner", [...standing, ...bests, offers])).toEqual({
+        rows: [
+          {
+            benchmark: "back_squat",
+            value: 145,
+            written: "145 kg",
+            current_value: 140,
+            source: "personal_best",
+            source_name: "Back Squat",
+          },
+          {
+            benchmark: "run_5k",
+            value: 1318,
+            written: "21:58 min",
+            current_value: 1350,
+            source: "personal_best",
+            source_name: "5km",
+          },
+        ],
+      });
+    });
+
+    test("the best of race and personal best counts; other races are another thing", async () => {
+      const results = [
+        best("running", "5km", "22:00", "min"),
+        race("Parkrun", "21:40"),
+        race("City 10 km", "46:10"),
+        race("Hyrox 5k", "20:00", "hyrox"),
+      ];
+      expect(await attempt(database, "owner", [...standing, ...results, offers])).toMatchObject({
+        rows: [
+          { benchmark: "run_10k", value: 2770, source: "competition_result" },
+          { benchmark: "run_5k", value: 1300, source: "competition_result", source_name: "Parkrun" },
+        ],
+      });
+    });
+
+    test("a benchmark nobody gave yet is offered from a best; what is old or impossible is not", async () => {
+      const bests = [
+        best("strength", "Snatch", "70", "kg"),
+        best("strength", "Back Squat", "180", "kg", 400),
+        best("gymnastics", "Strict pull-ups", "300", "reps"),
+        best("gymnastics", "Pull-ups", "40", "reps"),
+      ];
+      expect(await attempt(database, "owner", [...standing, ...bests, offers])).toMatchObject({
+        rows: [{ benchmark: "snatch", value: 70, current_value: null }],
+      });
+    });
+
+    test("once used, it is offered no more; pounds too", async () => {
+      const bests = [best("strength", "Back Squat", "315", "lb"), best("running", "5km", "21:58.4", "min")];
+      const used = [record("strength", { back_squat: 142.882 }), record("conditioning", { run_5k: "21:58" })];
+      expect(await attempt(database, "owner", [...standing, ...bests, offers])).toMatchObject({
+        rows: [{ value: 142.882 }, { value: 1318 }],
+      });
+      expect(await attempt(database, "owner", [...standing, ...bests, ...used, offers])).toEqual({ rows: [] });
+    });
+
+    test("nobody, not even an administrator, is offered the bests of others", async () => {
+      const ofOwner: Statement = [
+        "insert into public.personal_bests (user_id, category, exercise_name, value, date) values ($1, 'strength', 'Snatch', '90', current_date)",
+        [ACCOUNTS.owner],
+      ];
+      for (const actor of ["other", "admin"] as const) expect(await attempt(database, actor, [offers], [ofOwner])).toEqual({ rows: [] });
+    });
+  });
+});
