@@ -1,3 +1,4 @@
+export { storedAthlete, type StoredAthlete, withoutUnknown } from "./athlete/stored-athlete.ts";
 export { doubtOf } from "./athlete-entry/doubt.ts";
 export { type EntryControl, entryControl } from "./athlete-entry/entry-control.ts";
 export type * from "./athlete-entry/entry-field.ts";
@@ -10,4 +11,5 @@ export { inKilograms, inUnit } from "./athlete-entry/weight-text.ts";
 export type { Database, Json, Tables, TablesInsert, TablesUpdate } from "./database.gen.ts";
 export * from "./enums/athlete.ts";
 export * from "./enums/readings.ts";
+export * from "./functions/adjust-training-plan.ts";
 export * from "./functions/generate-training-plan.ts";

@@ -64,7 +64,7 @@ async function makePlan(
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
   signal.throwIfAborted();
   await report(75, 5);
-  const saved = await savePlan(plan, input.previousPlanId, context);
+  const saved = await savePlan(plan, athlete, input.previousPlanId, context);
   await report(100, 5);
   return saved;
 }

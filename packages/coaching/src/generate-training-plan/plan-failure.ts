@@ -13,8 +13,8 @@ export class PlanFailure extends Error {
 
 export const ACTIVE_PLAN_MESSAGE = "You already have an active training plan";
 
-/** Any thrown value as a body that is safe to send. */
-export function failureBody(thrown: unknown): PlanErrorBody {
+/** Any thrown value as a body that is safe to send; `otherwise` tells of what nobody foresaw. */
+export function failureBody(thrown: unknown, otherwise = "Failed to generate training plan. Please try again."): PlanErrorBody {
   if (thrown instanceof PlanFailure) return thrown.body;
-  return { error: "Failed to generate training plan. Please try again.", errorType: "GENERATION_ERROR", status: 500 };
+  return { error: otherwise, errorType: "GENERATION_ERROR", status: 500 };
 }

@@ -1,8 +1,8 @@
-import type { Plan, Session } from "@ironpace/training";
+import type { Athlete, Plan, Session } from "@ironpace/training";
 import type { Json } from "@ironpace/contract";
 
-/** Arguments of the RPC create_training_plan. */
-export function planRows(plan: Plan, previousPlanId: string | undefined): { plan: Json; sessions: Json } {
+/** Arguments of the RPC create_training_plan, for the athlete it was made for. */
+export function planRows(plan: Plan, athlete: Athlete, previousPlanId: string | undefined): { plan: Json; sessions: Json } {
   return {
     plan: {
       title: plan.title,
@@ -16,13 +16,21 @@ export function planRows(plan: Plan, previousPlanId: string | undefined): { plan
       first_macro_week: plan.firstMacroWeek,
       previous_plan_id: previousPlanId ?? null,
       is_ai_generated: false,
-      adaptation_data: { notes: plan.notes.map((note) => ({ ...note })), ...(plan.startsFrom && { startsFrom: json(plan.startsFrom) }) },
+      adaptation_data: adaptationData(plan),
+      circumstances: json(athlete),
     },
     sessions: plan.weeks.flatMap((week) => week.sessions.map(sessionRow)),
   };
 }
 
-function sessionRow(session: Session): Json {
+/** What the engine has to know of a plan to go on with it, apart from its sessions. */
+export function adaptationData({ notes, startsFrom, adjusted, weeks }: Plan): Json {
+  const frame = adjusted && { adjusted, weeks: weeks.map(({ sessions: _, ...week }) => week) };
+  return json({ notes, ...(startsFrom && { startsFrom }), ...frame });
+}
+
+/** Columns of training_sessions. */
+export function sessionRow(session: Session): Readonly<Record<string, Json>> {
   const { blocks, coachNotes } = session;
   return {
     title: session.title,

@@ -1,5 +1,5 @@
 import type { GenerateTrainingPlanResponse, TrainingSessionRow } from "@ironpace/contract";
-import type { Plan } from "@ironpace/training";
+import type { Athlete, Plan } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { ACTIVE_PLAN_MESSAGE, PlanFailure } from "./plan-failure.ts";
 import { planRows } from "./plan-rows.ts";
@@ -7,10 +7,11 @@ import { planRows } from "./plan-rows.ts";
 /** Stores the plan with its sessions in one transaction. Throws ACTIVE_PLAN_EXISTS when another one won the race. */
 export async function savePlan(
   plan: Plan,
+  athlete: Athlete,
   previousPlanId: string | undefined,
   context: FunctionContext,
 ): Promise<GenerateTrainingPlanResponse> {
-  const { data, error } = await context.data.rpc("create_training_plan", planRows(plan, previousPlanId));
+  const { data, error } = await context.data.rpc("create_training_plan", planRows(plan, athlete, previousPlanId));
   if (error?.code === "23505") throw await activePlanExists(context);
   if (error?.code === "42501") {
     throw new PlanFailure(

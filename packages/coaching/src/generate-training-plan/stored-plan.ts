@@ -22,12 +22,28 @@ export type PlanRow = Tables["training_plans"]["Row"] & { readonly training_sess
  * or nothing of it lies before `startDate`. A plan that was ended early is as long as it was followed.
  */
 export function finishedBlock(row: PlanRow, startDate: Day): FinishedBlock | undefined {
+  const block = storedBlock(row);
+  const past = block?.plan.weeks.filter((week) => week.startDate < startDate) ?? [];
+  if (block === undefined || past.length === 0) return undefined;
+  return { ...block, plan: { ...block.plan, durationWeeks: past.length, weeks: past, notes: [] } };
+}
+
+/** A stored plan as the engine made it, with what became of its sessions so far; undefined when the engine did not make it. */
+export function storedBlock(row: PlanRow): FinishedBlock | undefined {
   const sessions = row.training_sessions.toSorted((a, b) => a.week - b.week || a.day - b.day);
+  if (sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
   const begin = mondayOf(row.start_date);
-  if (begin >= startDate || sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
   const weeks = Array.from({ length: row.duration_weeks }, (_, index) => weekOf(row, sessions, addDays(begin, 7 * index), index));
-  const past = weeks.filter((week) => week.startDate < startDate);
-  return { plan: planOf(row, begin, past), outcomes: sessions.flatMap(outcomeOf) };
+  return { plan: planOf(row, begin, weeks), outcomes: sessions.flatMap(outcomeOf) };
+}
+
+/** What stands in adaptation_data; `adjusted` and `weeks` since the first adjustment. */
+type AdaptationData = Partial<Pick<Plan, "notes" | "startsFrom" | "adjusted">> & {
+  readonly weeks?: readonly Omit<PlanWeek, "sessions">[];
+};
+
+function adaptationDataOf({ adaptation_data }: PlanRow): AdaptationData {
+  return (adaptation_data ?? {}) as AdaptationData;
 }
 
 /** What the engine wrote is complete; plans from elsewhere may lack a code or the doses of their lines. */
@@ -41,7 +57,7 @@ function isFromEngine({ code, scheduled_date, warmup, strength, skill, main_work
 }
 
 function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan {
-  const { startsFrom } = row.adaptation_data as { startsFrom?: Plan["startsFrom"] };
+  const { notes = [], startsFrom, adjusted } = adaptationDataOf(row);
   return {
     title: row.title,
     description: row.description,
@@ -52,13 +68,16 @@ function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan 
     startDate,
     firstMacroWeek: row.first_macro_week,
     weeks,
-    notes: [],
+    notes,
     ...(startsFrom === undefined ? {} : { startsFrom }),
+    ...(adjusted === undefined ? {} : { adjusted }),
   };
 }
 
 function weekOf(row: PlanRow, rows: readonly SessionRow[], startDate: Day, index: number): PlanWeek {
   const sessions = rows.filter(({ week }) => week === index + 1).map(sessionOf);
+  const known = adaptationDataOf(row).weeks?.[index];
+  if (known !== undefined) return { ...known, sessions };
   const phase = sessions[0]?.phase ?? "foundation";
   return {
     week: index + 1,
@@ -121,6 +140,6 @@ function outcomeOf(row: SessionRow): FinishedBlock["outcomes"] {
 }
 
 /** As the engine numbers its sessions. */
-function idOf({ week, day }: SessionRow): string {
+export function idOf({ week, day }: Pick<SessionRow, "week" | "day">): string {
   return `w${week}d${day}`;
 }

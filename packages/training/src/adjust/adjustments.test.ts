@@ -115,6 +115,23 @@ describe("a continuation", () => {
     const same = adjusted(next, RUNNER, { kind: "benchmarks", conditioning: {} }, "2027-01-04");
     expect(same.layer.changes).toEqual([]);
   });
+
+  test("takes a maximum that was entered since for more than its own estimate", () => {
+    const first = planOf(HYBRID);
+    const outcomes = sessionsOf(first).map(({ id }): SessionOutcome => ({ sessionId: id, status: "completed" }));
+    const result = generatePlan(HYBRID, { startDate: "2026-12-28", previous: { plan: first, outcomes } });
+    if (result.kind !== "plan") throw new Error("no plan");
+    expect(result.plan.startsFrom?.oneRepMax).toHaveProperty("backSquat");
+    const tested: Adjustment = { kind: "benchmarks", strength: { oneRepMax: { backSquat: 150 }, recordedOn: "2026-12-29" } };
+    const { plan } = adjusted(result.plan, HYBRID, tested, "2026-12-29");
+    const squats = sessionsOf(plan)
+      .filter(({ date }) => date >= "2026-12-29")
+      .flatMap(({ blocks }) => blocks.strength.flatMap(({ load }) => (load?.lift === "backSquat" ? [load] : [])));
+    expect(squats.length).toBeGreaterThan(0);
+    expect(new Set(squats.map(({ oneRepMax, estimated }) => `${oneRepMax} ${estimated}`))).toEqual(new Set(["150 false"]));
+    expect(plan.startsFrom?.oneRepMax).not.toHaveProperty("backSquat");
+    expect(plan.startsFrom?.oneRepMax).toHaveProperty("overheadPress");
+  });
 });
 
 test("a holiday known beforehand is planned around at once", () => {

@@ -1,0 +1,62 @@
+import type { Json } from "@ironpace/contract";
+import type { Layer, Session, SessionChange } from "@ironpace/training";
+import { sessionRow } from "../generate-training-plan/plan-rows.ts";
+import { idOf, type PlanRow } from "../generate-training-plan/stored-plan.ts";
+
+type Columns = Readonly<Record<string, Json>>;
+
+/** One changed session as it is stored: {column: value} of what differs, the whole row where it was added or removed. */
+export interface ChangedRow {
+  /** As the engine numbers it: "w2d3". */
+  readonly id: string;
+  /** Row of training_sessions; null for an added one. */
+  readonly session_id: string | null;
+  readonly before: Columns | null;
+  readonly after: Columns | null;
+  readonly session: Session;
+}
+
+/** What a layer changes in the stored sessions, in the order of the days. What the columns cannot tell apart is no change. */
+export function changedRows(layer: Layer, { training_sessions: stored }: PlanRow): ChangedRow[] {
+  const rows = new Map(stored.map((row) => [idOf(row), row]));
+  return layer.changes.flatMap((change) => {
+    const row = rows.get(change.sessionId);
+    return changedRow(change, row?.id ?? null, row?.status === "moved") ?? [];
+  });
+}
+
+/** A session the athlete has moved stays on its new day. */
+function changedRow({ sessionId: id, before, after }: SessionChange, session_id: string | null, isMoved: boolean): ChangedRow | undefined {
+  const session = after ?? before;
+  if (session === undefined) return undefined;
+  const was = before === undefined ? null : sessionRow(before);
+  const is = after === undefined ? null : sessionRow(after);
+  if (was === null || is === null) return { id, session_id, before: was, after: is, session };
+  const columns = Object.keys(is).filter((column) => !isSame(was[column], is[column]) && !(isMoved && DAY.has(column)));
+  if (columns.length === 0) return undefined;
+  return {
+    id,
+    session_id,
+    before: only(was, columns),
+    after: only(is, columns),
+    session: isMoved ? { ...session, date: before?.date ?? session.date } : session,
+  };
+}
+
+const DAY = new Set(["weekday", "scheduled_date"]);
+
+function only(row: Columns, columns: readonly string[]): Columns {
+  return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+}
+
+/** As JSON, whatever the order of the keys: the database keeps its own. */
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(value: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return value.map((item) => sorted(item) ?? null);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part) ?? null]));
+}

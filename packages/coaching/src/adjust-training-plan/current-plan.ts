@@ -1,0 +1,46 @@
+import type { Athlete, FinishedBlock } from "@ironpace/training";
+import type { FunctionContext } from "../context.ts";
+import { athleteFrom } from "../generate-training-plan/athlete.ts";
+import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
+import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
+
+/** The active plan as it stands, for whom it was made, and what is stored about the athlete now. */
+export interface CurrentPlan {
+  readonly row: PlanRow;
+  readonly block: FinishedBlock;
+  readonly athlete: Athlete;
+  readonly records: AthleteRecords;
+}
+
+/** Throws PLAN_NOT_FOUND without such an active plan of the caller, VALIDATION_ERROR when the engine did not make it. */
+export async function currentPlan(planId: string, context: FunctionContext): Promise<CurrentPlan> {
+  const { data, userId } = context;
+  const [plan, circumstances, records] = await Promise.all([
+    data
+      .from("training_plans")
+      .select("*, training_sessions(*, performed_sessions(duration_minutes))")
+      .eq("id", planId)
+      .eq("creator_id", userId)
+      .eq("status", "active")
+      .maybeSingle()
+      .throwOnError(),
+    data.from("plan_circumstances").select("athlete").eq("plan_id", planId).eq("user_id", userId).maybeSingle().throwOnError(),
+    readAthleteRecords(context),
+  ]);
+  const row: PlanRow | null = plan.data;
+  if (row === null) throw new PlanFailure(404, "PLAN_NOT_FOUND", "Plan not found", { details: { planId: "is no active plan of yours" } });
+  const block = storedBlock(row);
+  if (block === undefined)
+    throw new PlanFailure(400, "VALIDATION_ERROR", "Only plans made by the training engine can be adjusted", {
+      details: { planId: "was not made by the training engine" },
+    });
+  const athlete = (circumstances.data?.athlete as unknown as Athlete | undefined) ?? asItStands(row, records);
+  return { row, block, athlete, records };
+}
+
+/** Of a plan that did not remember for whom it was made: nothing is known of the numbers behind it. */
+function asItStands({ level, focus_area, sessions_per_week }: PlanRow, records: AthleteRecords): Athlete {
+  const now = athleteFrom({ userLevel: level, primaryFocus: focus_area, weeklyAvailability: sessions_per_week }, records);
+  return { ...now, strength: { oneRepMax: {} }, gymnastics: {}, conditioning: {} };
+}

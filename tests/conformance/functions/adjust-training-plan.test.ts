@@ -1,0 +1,180 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AdjustTrainingPlanResponse, GenerateTrainingPlanResponse, Json, PlanErrorBody } from "@ironpace/contract";
+import { ENGINES } from "../../support/engines.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
+import { type Athlete, generate, newAthlete } from "./athletes.ts";
+
+describe.each(ENGINES)("adjust-training-plan for new benchmarks on %s", (engine) => {
+  let server: TestServer;
+  let athlete: Athlete;
+  let plan: GenerateTrainingPlanResponse;
+  let today = "2026-11-18";
+  beforeAll(async () => {
+    server = await startServer({ engine, clock: () => new Date(`${today}T09:00:00Z`) });
+  });
+  beforeEach(async () => {
+    today = "2026-11-18";
+    athlete = await newAthlete(server);
+    const { made } = await generate(athlete);
+    if (made === undefined) throw new Error("no plan");
+    plan = made;
+  });
+  afterAll(() => server.close());
+
+  test("with the numbers the plan was made from nothing changes, and nothing is stored", async () => {
+    const { data } = await adjust();
+    expect(data).toMatchObject({ changes: [], adjustmentId: null, reasons: ["Nothing in the plan has to change.", expect.any(String)] });
+    expect(await layers()).toEqual([]);
+  });
+
+  test("a preview says what changes and why, and changes nothing", async () => {
+    await record("strength", { back_squat: 150 });
+    const before = await sessions();
+    const { data } = await adjust({ preview: true });
+    const squat = data?.changes.find((change) => change.after.includes("Back squat"));
+    expect(squat).toMatchObject({
+      before: expect.stringMatching(/Back squat \d × \d at .+ kg/),
+      after: expect.stringMatching(/Back squat \d × \d at .+ kg/),
+      reason: "your new back squat of 150 kg sets the numbers",
+    });
+    expect(squat?.before).not.toBe(squat?.after);
+    expect(plan.sessionInfo.allSessions.map(({ id }) => id)).toContain(squat?.sessionId);
+    expect(await sessions()).toEqual(before);
+    expect(await layers()).toEqual([]);
+  });
+
+  test("what was agreed to is stored as one layer, with the columns before and after", async () => {
+    await record("strength", { back_squat: 150 });
+    const { data: preview } = await adjust({ preview: true });
+    const before = new Map((await sessions()).map((row) => [row.id, row]));
+    const { data } = await adjust({ fingerprint: preview?.fingerprint });
+    expect(data?.changes).toEqual(preview?.changes);
+    const [layer, ...others] = await layers();
+    expect(others).toEqual([]);
+    expect(layer).toMatchObject({ id: data?.adjustmentId, author: "athlete", reason: "benchmark", undone_at: null });
+    const after = new Map((await sessions()).map((row) => [row.id, row]));
+    const changes = layer!.changes as unknown as { session_id: string; before: Record<string, Json>; after: Record<string, Json> }[];
+    for (const [id, row] of after) {
+      const change = changes.find(({ session_id }) => session_id === id);
+      expect({ ...before.get(id), ...change?.after, updated_at: "" }).toEqual({ ...row, updated_at: "" });
+      expect(before.get(id)).toMatchObject(change?.before ?? {});
+    }
+    expect(loadsOf([...after.values()], "backSquat")).toEqual(new Set([150]));
+    const { data: row } = await athlete.client.from("training_plans").select("last_adjusted, adjustment_reason").single();
+    expect(row).toMatchObject({ last_adjusted: expect.any(String), adjustment_reason: expect.stringContaining("back squat of 150 kg") });
+    expect((await adjust()).data?.changes).toEqual([]);
+  });
+
+  test("done and past sessions stay byte for byte", async () => {
+    today = "2026-12-02";
+    const first = plan.sessionInfo.allSessions.find(({ scheduled_date }) => String(scheduled_date) >= today)!;
+    await athlete.client.rpc("complete_session", { session_id: first.id }).throwOnError();
+    await record("strength", { back_squat: 150, deadlift: 180 });
+    await record("conditioning", { run_5k: "21:30" });
+    const before = await sessions();
+    const { data } = await adjust();
+    expect(data?.changes.length).toBeGreaterThan(3);
+    const kept = before.filter(({ id, scheduled_date }) => id === first.id || String(scheduled_date) < today);
+    const after = new Map((await sessions()).map((row) => [row.id, row]));
+    for (const row of kept) expect(after.get(row.id)).toEqual(row);
+  });
+
+  test("a session that is completed between look and agreement is not touched", async () => {
+    await record("strength", { back_squat: 150 });
+    const { data: preview } = await adjust({ preview: true });
+    const session_id = preview!.changes[0]!.sessionId!;
+    await athlete.client.rpc("complete_session", { session_id }).throwOnError();
+    expect(await adjust({ fingerprint: preview?.fingerprint })).toMatchObject({
+      status: 409,
+      failure: { errorType: "PLAN_CHANGED", error: expect.stringContaining("Look at the changes again") },
+    });
+    expect(await layers()).toEqual([]);
+  });
+
+  test("two agreements at once make one layer", async () => {
+    await record("strength", { back_squat: 150 });
+    const { data: preview } = await adjust({ preview: true });
+    const answers = await Promise.all([adjust({ fingerprint: preview?.fingerprint }), adjust({ fingerprint: preview?.fingerprint })]);
+    expect(answers.filter(({ data }) => data?.adjustmentId)).toHaveLength(1);
+    expect(await layers()).toHaveLength(1);
+  });
+
+  test("the second change of a plan lies over the first", async () => {
+    await record("strength", { back_squat: 150 });
+    await adjust();
+    await record("strength", { back_squat: 155 });
+    const { data } = await adjust();
+    expect(data?.changes[0]?.reason).toBe("your new back squat of 155 kg sets the numbers");
+    expect(loadsOf(await sessions(), "backSquat")).toEqual(new Set([155]));
+    expect(await layers()).toHaveLength(2);
+  });
+
+  test("what is not an own active plan, or not for an adjustment, is refused", async () => {
+    const stranger = await newAthlete(server);
+    expect(await adjust({}, stranger)).toMatchObject({ status: 404, failure: { errorType: "PLAN_NOT_FOUND" } });
+    expect(await adjust({ reason: "weather" })).toMatchObject({
+      status: 400,
+      failure: { details: { reason: "reason must be benchmark" } },
+    });
+    expect(await adjust({ planId: "mine" })).toMatchObject({ status: 400, failure: { errorType: "VALIDATION_ERROR" } });
+    await athlete.client.rpc("end_training_plan", { plan_id: plan.plan.id }).throwOnError();
+    expect(await adjust()).toMatchObject({ status: 404, failure: { errorType: "PLAN_NOT_FOUND" } });
+  });
+
+  test("red flags in the circumstances of the plan change nothing", async () => {
+    const circumstances = { level: "intermediate", injuries: "chest pain when I run hard" };
+    const { data } = await athlete.client.from("plan_circumstances").select("athlete").single();
+    await athlete.client
+      .from("plan_circumstances")
+      .update({ athlete: { ...(data?.athlete as object), ...circumstances } })
+      .eq("plan_id", plan.plan.id)
+      .throwOnError();
+    expect(await adjust()).toMatchObject({ status: 422, failure: { errorType: "MEDICAL_REFERRAL" } });
+  });
+
+  test("nobody else reads for whom a plan was made, public or not", async () => {
+    await server.database.query("update public.training_plans set is_public = true where id = $1", [plan.plan.id]);
+    const stranger = await newAthlete(server);
+    expect((await stranger.client.from("training_plans").select("id").eq("id", plan.plan.id)).data).toHaveLength(1);
+    expect((await stranger.client.from("plan_circumstances").select()).data).toEqual([]);
+    expect((await stranger.client.rpc("adjust_training_plan", { plan_id: plan.plan.id, adjustment: { changes: [] } })).error?.message).toBe(
+      "Plan not found",
+    );
+  });
+
+  async function adjust(
+    more: object = {},
+    who = athlete,
+  ): Promise<{ data?: AdjustTrainingPlanResponse; failure?: PlanErrorBody; status: number }> {
+    const { data, error } = await who.client.functions.invoke<AdjustTrainingPlanResponse>("adjust-training-plan", {
+      body: { planId: plan.plan.id, reason: "benchmark", ...more },
+    });
+    if (error instanceof FunctionsHttpError) {
+      const response = error.context as Response;
+      return { failure: (await response.json()) as PlanErrorBody, status: response.status };
+    }
+    if (error) throw error;
+    return { ...(data && { data }), status: 200 };
+  }
+
+  async function record(kind: string, changes: Record<string, Json>): Promise<void> {
+    await athlete.client.rpc("record_benchmarks", { kind, changes }).throwOnError();
+  }
+
+  async function sessions() {
+    const { data } = await athlete.client.from("training_sessions").select().order("week").order("day").throwOnError();
+    return data;
+  }
+
+  async function layers() {
+    const { data } = await athlete.client.from("plan_adjustments").select().order("created_at").throwOnError();
+    return data;
+  }
+});
+
+/** The maxima the loads of a lift are taken from. */
+function loadsOf(rows: readonly { readonly strength: Json }[], lift: string): Set<number> {
+  const items = rows.flatMap(({ strength }) => strength as unknown as { load?: { lift?: string; oneRepMax?: number } }[]);
+  return new Set(items.flatMap(({ load }) => (load?.lift === lift && load.oneRepMax !== undefined ? [load.oneRepMax] : [])));
+}
