@@ -6,9 +6,10 @@ const NO_STRESS = Object.fromEntries(REGIONS.map((region) => [region, 0])) as Ex
 /** The exercise catalogue, in the order of its source. */
 export const EXERCISES: readonly Exercise[] = EXERCISE_ROWS.map((row) => ({ ...row, stress: { ...NO_STRESS, ...row.stress } }));
 
-const BY_NAME = new Map(EXERCISES.map((exercise) => [exercise.name.toLowerCase(), exercise]));
+const BY_NAME = new Map(EXERCISES.map((exercise) => [exercise.name, exercise]));
+const BY_SPELLING = new Map(EXERCISES.map((exercise) => [exercise.name.toLowerCase(), exercise]));
 
 /** The exercise of that name, whatever its capitals; undefined when the catalogue has none. */
 export function findExercise(name: string): Exercise | undefined {
-  return BY_NAME.get(name.trim().toLowerCase());
+  return BY_NAME.get(name) ?? BY_SPELLING.get(name.trim().toLowerCase());
 }

@@ -18,7 +18,6 @@ import { scheduleWeek } from "./schedule.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import { shortDayNotes } from "./short-day-notes.ts";
 import { baseMinutes } from "./session-minutes.ts";
-import { weekContent } from "./session-content.ts";
 import { layoutWeek } from "./week-layout.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -58,12 +57,11 @@ function buildWeeks(
 ): PlanWeek[] {
   const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns);
   const weeks: PlanWeek[] = [];
-  const contents = new Set((continuation?.planned ?? []).map((week) => weekContent(week.sessions)));
+  const before = continuation?.planned ?? [];
   facts.frames.forEach((frame, index) => {
     const planned = scheduleWeek(facts, frame, weeks);
     const open = openSlots(facts, { frame, planned, weeks }, kept);
-    const sessions = buildWeek(facts, { frame, planned, open, history, contents, done: weeks }, kept);
-    contents.add(weekContent(sessions));
+    const sessions = buildWeek(facts, { frame, planned, open, history, before, done: weeks }, kept);
     history.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, isDeload, startDate } = frame;
     const week: PlanWeek = { week: number, macroWeek, phase, isDeload, startDate, sessions };

@@ -15,7 +15,7 @@ import { easyCode } from "./race-codes.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import { codeFacts } from "./session-codes.ts";
 import type { SessionSlot } from "./session-slot.ts";
-import { sessionContent, weekContent } from "./session-content.ts";
+import { isSameSession, isSameWeek } from "./session-content.ts";
 import { dayNumbers } from "./day-numbers.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
@@ -27,8 +27,8 @@ export interface WeekParts {
   /** The days that are to be filled. */
   readonly open: readonly SessionSlot[];
   readonly history: RunHistory;
-  /** Of the weeks before. */
-  readonly contents: ReadonlySet<string>;
+  /** The weeks of the block before, as they were planned. */
+  readonly before: readonly PlanWeek[];
   readonly done: readonly PlanWeek[];
 }
 
@@ -39,7 +39,8 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   const familiar = familiarWeek(facts, parts.frame, parts.done);
   let sessions = sessionsOf(facts, { ...parts, familiar }, days, 0);
   // Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another.
-  for (let less = 1; less < MOST_TRIES && parts.contents.has(weekContent(sessions)); less++)
+  const isCopy = (): boolean => [...parts.before, ...parts.done].some((week) => isSameWeek(week.sessions, sessions));
+  for (let less = 1; less < MOST_TRIES && isCopy(); less++)
     sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
   return sessions;
 }
@@ -77,10 +78,10 @@ interface Filling extends WeekParts {
 function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling, days: readonly WeekDay[], variation: number): Session[] {
   const fastRunning = history.fastRunning(days.map(({ slot }) => shorter(slot, variation)));
   const seen = new Map<string, number>();
-  const contents = new Set(days.flatMap(({ stays }) => (stays === undefined ? [] : [sessionContent(stays)])));
+  const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
-  const isMixed = days.some(({ stays }) => stays !== undefined);
   const sessions: Session[] = [];
+  const isCopy = (session: Session): boolean => [...staying, ...sessions].some((other) => isSameSession(other, session));
   days.forEach(({ slot: wanted, stays, day }) => {
     const kind = contentKind(wanted, frame);
     const occurrence = seen.get(kind) ?? 0;
@@ -115,7 +116,7 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
     const { contents: allowed, isFamiliar } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {
       let found = first;
-      for (let less = 1; less < MOST_TRIES && (contents.has(sessionContent(found)) || !isFamiliar(found)); less++)
+      for (let less = 1; less < MOST_TRIES && (isCopy(found) || !isFamiliar(found)); less++)
         found = build(less, from);
       return isFamiliar(found) ? found : first;
     };
@@ -128,10 +129,10 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
     };
     // Where nothing is familiar the session has to be an easy one.
     let session = firstFamiliar();
-    const later = days.flatMap((other) => (other.stays === undefined || other.slot.date < wanted.date ? [] : [other.stays]));
-    if (isMixed && wanted.code !== "RACE" && (contents.has(sessionContent(session)) || isTooMuch(facts, [...sessions, ...later, session])))
-      session = different(undefined);
-    contents.add(sessionContent(session));
+    if (staying.length > 0 && wanted.code !== "RACE") {
+      const later = days.flatMap((other) => (other.stays === undefined || other.slot.date < wanted.date ? [] : [other.stays]));
+      if (isCopy(session) || isTooMuch(facts, [...sessions, ...later, session])) session = different(undefined);
+    }
     sessions.push(session);
   });
   return sessions;

@@ -4,8 +4,11 @@ import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 import type { WeekFrame } from "./phases.ts";
 
-/** An exercise line before it has an id. */
-export type DraftItem = Omit<ExerciseItem, "id">;
+/** An exercise line whose id is empty until the session is finished. */
+export type DraftItem = ExerciseItem;
+
+/** A line while it is put together: only its dose is missing. */
+export type OpenItem = { -readonly [key in keyof Omit<DraftItem, "dose">]: DraftItem[key] };
 
 /** What a session is asked to be. */
 export interface SessionBrief {

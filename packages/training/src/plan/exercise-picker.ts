@@ -124,7 +124,9 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
       return pick(first ?? names[0] ?? "Dead bug");
     },
     substitutions: (exercise) => {
-      const list = lists.get(exercise.name) ?? exercise.substitutions.filter(allows);
+      const known = lists.get(exercise.name);
+      if (known !== undefined) return known;
+      const list = exercise.substitutions.filter(allows);
       lists.set(exercise.name, list);
       return list;
     },

@@ -55,7 +55,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 }
 
 function withIds(session: string, block: BlockName, items: readonly DraftItem[]): ExerciseItem[] {
-  return items.map((item, index) => ({ id: `${session}-${block}-${index + 1}`, ...item }));
+  return items.map((item, index) => ({ ...item, id: `${session}-${block}-${index + 1}` }));
 }
 
 /** The planned minutes when the content is close to them, else what the content takes. */

@@ -1,6 +1,6 @@
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import type { Choice } from "./exercise-picker.ts";
-import type { DraftItem } from "./draft.ts";
+import type { DraftItem, OpenItem } from "./draft.ts";
 import type { PlanContext } from "./context.ts";
 import type { Load } from "./plan.ts";
 
@@ -20,19 +20,20 @@ export interface SetsInput {
 
 /** Sets × repetitions with rest. */
 export function setsItem(context: PlanContext, choice: Choice, input: SetsInput): DraftItem {
-  const { sets, reps, restSeconds, rpe, load } = input;
-  const sides = input.eachSide === true ? 2 : 1;
-  return {
-    ...identity(context, choice),
-    sets,
-    reps: input.eachSide === true ? `${reps} each side` : String(reps),
-    ...(load === undefined ? {} : { weight: weightText(context, load), load }),
-    ...(rpe === undefined ? {} : { intensity: `RPE ${rpe}`, rpe }),
-    restBetweenSets: formatClock(restSeconds),
-    ...(input.why === undefined ? {} : { why: input.why }),
-    ...(input.notes === undefined ? {} : { notes: input.notes }),
-    dose: { reps: reps * sides, restSeconds, totalSeconds: Math.round(sets * (reps * sides * SECONDS_PER_REP + restSeconds)) },
-  };
+  const { sets, reps, restSeconds, eachSide = false, rpe, load, why, notes } = input;
+  const line = startOfLine(context, choice);
+  line.sets = sets;
+  line.reps = eachSide ? `${reps} each side` : String(reps);
+  if (load !== undefined) {
+    line.weight = weightText(context, load);
+    line.load = load;
+  }
+  if (rpe !== undefined) atRpe(line, rpe);
+  line.restBetweenSets = formatClock(restSeconds);
+  if (why !== undefined) line.why = why;
+  if (notes !== undefined) line.notes = notes;
+  const all = eachSide ? 2 * reps : reps;
+  return { ...line, dose: { reps: all, restSeconds, totalSeconds: Math.round(sets * (all * SECONDS_PER_REP + restSeconds)) } };
 }
 
 export interface TimedInput {
@@ -46,32 +47,30 @@ export interface TimedInput {
 
 /** One or more stretches of time. */
 export function timedItem(context: PlanContext, choice: Choice, input: TimedInput): DraftItem {
-  const sets = input.sets ?? 1;
-  const restSeconds = input.restSeconds ?? 0;
-  return {
-    ...identity(context, choice),
-    ...(sets === 1 ? {} : { sets }),
-    duration: durationText(input.seconds),
-    ...(input.rpe === undefined ? {} : { intensity: `RPE ${input.rpe}`, rpe: input.rpe }),
-    ...(restSeconds === 0 ? {} : { restBetweenSets: formatClock(restSeconds) }),
-    ...(input.notes === undefined ? {} : { notes: input.notes }),
-    ...(input.why === undefined ? {} : { why: input.why }),
-    dose: {
-      seconds: input.seconds,
-      ...(restSeconds === 0 ? {} : { restSeconds }),
-      totalSeconds: Math.round(sets * (input.seconds + restSeconds)),
-    },
-  };
+  const { seconds, sets = 1, restSeconds = 0, rpe, notes, why } = input;
+  const line = startOfLine(context, choice);
+  if (sets !== 1) line.sets = sets;
+  line.duration = durationText(seconds);
+  if (rpe !== undefined) atRpe(line, rpe);
+  if (restSeconds !== 0) line.restBetweenSets = formatClock(restSeconds);
+  if (notes !== undefined) line.notes = notes;
+  if (why !== undefined) line.why = why;
+  const totalSeconds = Math.round(sets * (seconds + restSeconds));
+  return { ...line, dose: restSeconds === 0 ? { seconds, totalSeconds } : { seconds, restSeconds, totalSeconds } };
 }
 
 /** Name, what it replaced and what may replace it: the start of every line. */
-export function identity(context: PlanContext, choice: Choice): Pick<DraftItem, "name" | "replaced" | "substitutions"> {
+export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
+  const line: OpenItem = { id: "", name: choice.exercise.name };
+  if (choice.replaced !== undefined) line.replaced = choice.replaced;
   const substitutions = context.picker.substitutions(choice.exercise);
-  return {
-    name: choice.exercise.name,
-    ...(choice.replaced === undefined ? {} : { replaced: choice.replaced }),
-    ...(substitutions.length === 0 ? {} : { substitutions }),
-  };
+  if (substitutions.length > 0) line.substitutions = substitutions;
+  return line;
+}
+
+function atRpe(line: OpenItem, rpe: number): void {
+  line.intensity = `RPE ${rpe}`;
+  line.rpe = rpe;
 }
 
 /** "105 kg", "225 lb", "2 × 16 kg" */

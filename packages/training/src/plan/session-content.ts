@@ -1,14 +1,29 @@
 import type { ExerciseItem, Session } from "./plan.ts";
 
-/** What an athlete would call the same session: title and lines, without the routine around them. */
-export function sessionContent({ title, blocks }: Pick<Session, "title" | "blocks">): string {
-  return [title, ...[...blocks.skill, ...blocks.strength, ...blocks.mainWorkout].map(lineContent)].join(" | ");
+/** Whether an athlete would call two sessions the same: title and lines, without the routine around them. */
+export function isSameSession(a: Session, b: Session | undefined): boolean {
+  if (a.title !== b?.title) return false;
+  const [left, right] = [workOf(a), workOf(b)];
+  return left.length === right.length && left.every((line, index) => isSameLine(line, right[index]));
 }
 
-export function weekContent(sessions: readonly Session[]): string {
-  return sessions.map(sessionContent).join("\n");
+/** Whether two weeks hold the same sessions in the same order. */
+export function isSameWeek(a: readonly Session[], b: readonly Session[]): boolean {
+  return a.length === b.length && a.every((session, index) => isSameSession(session, b[index]));
 }
 
-function lineContent({ name, sets, reps, duration, distance, weight, intensity }: ExerciseItem): string {
-  return [name, sets, reps, duration, distance, weight, intensity].join(" ");
+function workOf({ blocks }: Session): readonly ExerciseItem[] {
+  return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+}
+
+function isSameLine(a: ExerciseItem, b: ExerciseItem | undefined): boolean {
+  return (
+    a.name === b?.name &&
+    a.sets === b.sets &&
+    a.reps === b.reps &&
+    a.duration === b.duration &&
+    a.distance === b.distance &&
+    a.weight === b.weight &&
+    a.intensity === b.intensity
+  );
 }

@@ -2,7 +2,7 @@ import { formatClock } from "../../units/format.ts";
 import type { PlanContext } from "../context.ts";
 import type { DraftItem } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
-import { distanceText, durationText, identity } from "../items.ts";
+import { distanceText, durationText, startOfLine } from "../items.ts";
 import { type CardioTarget, cardioTarget } from "./targets.ts";
 import { type Zone, ZONE_RPE, zoneWithin } from "./zones.ts";
 
@@ -26,20 +26,19 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
   const byDistance = input.show === "distance" && metres !== undefined && target.speed !== undefined;
   const seconds = byDistance ? Math.round(metres / target.speed) : input.seconds;
   const rest = input.restSeconds ?? 0;
-  const withTime = !byDistance;
-  const withDistance = metres !== undefined && input.show !== "time";
+  const line = startOfLine(context, choice);
+  if (sets !== 1) line.sets = sets;
+  if (!byDistance) line.duration = durationText(seconds);
+  if (metres !== undefined && input.show !== "time") line.distance = distanceText(metres);
+  line.intensity = intensityText(target);
+  line.rpe = Math.min(ZONE_RPE[zone], context.highestRpe);
+  if (target.pace !== undefined) line.pace = target.pace;
+  if (target.power !== undefined) line.power = target.power;
+  if (rest !== 0) line.restBetweenSets = formatClock(rest);
+  if (input.notes !== undefined) line.notes = input.notes;
+  line.why = target.why;
   return {
-    ...identity(context, choice),
-    ...(sets === 1 ? {} : { sets }),
-    ...(withTime ? { duration: durationText(seconds) } : {}),
-    ...(withDistance ? { distance: distanceText(metres) } : {}),
-    intensity: intensityText(target),
-    rpe: Math.min(ZONE_RPE[zone], context.highestRpe),
-    ...(target.pace === undefined ? {} : { pace: target.pace }),
-    ...(target.power === undefined ? {} : { power: target.power }),
-    ...(rest === 0 ? {} : { restBetweenSets: formatClock(rest) }),
-    ...(input.notes === undefined ? {} : { notes: input.notes }),
-    why: target.why,
+    ...line,
     dose: {
       seconds,
       ...(metres === undefined ? {} : { metres }),

@@ -2,7 +2,7 @@ import type { BenchmarkWorkout } from "../../catalogue/benchmark-workout.ts";
 import { findBenchmarkWorkout } from "../../catalogue/benchmark-workouts.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
-import { identity, weightText } from "../items.ts";
+import { startOfLine, weightText } from "../items.ts";
 import type { MainFormat } from "../plan.ts";
 import { listOf } from "../words.ts";
 import { benchmarkTurn } from "./benchmark-choice.ts";
@@ -82,7 +82,7 @@ function itemOf(brief: SessionBrief, line: BenchmarkLine, rounds: number | undef
   const sets = rounds === undefined ? {} : { sets: rounds };
   const total = reps.reduce((sum, count) => sum + count, 0);
   return {
-    ...identity(context, choice),
+    ...startOfLine(context, choice),
     ...sets,
     ...(metres === undefined ? { reps: (rounds === undefined ? reps : reps.slice(0, 1)).join("-") } : { distance: formatDistance(metres) }),
     ...(load === undefined ? {} : { load, weight: weightText(context, load) }),

@@ -1,7 +1,7 @@
 import { cardioItem } from "../cardio/item.ts";
 import type { Zone } from "../cardio/zones.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
-import { identity, weightText } from "../items.ts";
+import { startOfLine, weightText } from "../items.ts";
 import { metconLoad } from "./implements.ts";
 import type { Line } from "./scaled-lines.ts";
 
@@ -20,7 +20,7 @@ function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSecond
   const { context } = brief;
   if (line.choice.exercise.category !== "cardio") {
     return {
-      ...identity(context, line.choice),
+      ...startOfLine(context, line.choice),
       sets: rounds,
       duration: `${line.seconds} s`,
       dose: { seconds: line.seconds, totalSeconds },
@@ -40,5 +40,5 @@ function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number,
   const weight = metconLoad(context, line.choice.exercise.name);
   const withWeight =
     weight === undefined || weight === "no-barbell" ? {} : { load: weight.load, weight: weightText(context, weight.load), why: weight.why };
-  return { ...identity(context, line.choice), sets: rounds, reps: String(reps), ...withWeight, dose: { reps, totalSeconds } };
+  return { ...startOfLine(context, line.choice), sets: rounds, reps: String(reps), ...withWeight, dose: { reps, totalSeconds } };
 }

@@ -1,8 +1,8 @@
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import type { Session, Violation } from "../plan.ts";
+import type { Violation } from "../plan.ts";
 import { isDisliked, readDislikes } from "../dislikes.ts";
-import { sessionContent } from "../session-content.ts";
+import { isSameSession, isSameWeek } from "../session-content.ts";
 import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
 
 /** Rule 13: only equipment the athlete has; a race brings its own. */
@@ -41,21 +41,14 @@ export const dislikes: Rule = ({ plan, sessions, athlete }) => {
 /** Rule 13: every session of a week differs (races of one name are what they are), and no week is a copy of another. */
 export const variety: Rule = ({ plan, sessions }) => {
   const open = new Set(sessions);
-  const weeks = new Map<string, number>();
-  return plan.weeks.flatMap((week) => {
-    const found: Violation[] = [];
-    const seen = new Map<string, Session>();
-    for (const session of week.sessions) {
-      const content = sessionContent(session);
-      const twin = seen.get(content);
-      if (twin !== undefined && session.code !== "RACE" && (open.has(session) || open.has(twin)))
-        found.push(inSession("variety", session, "the same session twice in one week"));
-      seen.set(content, session);
-    }
-    const whole = week.sessions.map(sessionContent).join("\n");
-    const copy = weeks.get(whole);
-    if (copy !== undefined && week.sessions.length > 0) found.push(inWeek("variety", week.week, `a copy of week ${copy}`));
-    weeks.set(whole, week.week);
-    return found;
+  return plan.weeks.flatMap((week, number) => {
+    const twice = week.sessions.flatMap((session, index): Violation[] => {
+      const twin = week.sessions.slice(0, index).findLast((other) => isSameSession(other, session));
+      return twin !== undefined && session.code !== "RACE" && (open.has(session) || open.has(twin))
+        ? [inSession("variety", session, "the same session twice in one week")]
+        : [];
+    });
+    const copy = plan.weeks.slice(0, number).findLast((other) => isSameWeek(other.sessions, week.sessions));
+    return copy === undefined || week.sessions.length === 0 ? twice : [...twice, inWeek("variety", week.week, `a copy of week ${copy.week}`)];
   });
 };

@@ -5,7 +5,7 @@ import { cardioMode } from "../cardio/mode.ts";
 import type { PlanContext } from "../context.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
-import { distanceText, identity } from "../items.ts";
+import { distanceText, startOfLine } from "../items.ts";
 import type { Pace } from "../plan.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
@@ -21,7 +21,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): Dr
   const { fastest, slowest } = pace;
   const seconds: Seconds = Math.round((shape.runMetres / 1000) * ((fastest + slowest) / 2));
   return {
-    ...identity(context, run),
+    ...startOfLine(context, run),
     sets: shape.rounds,
     distance: distanceText(shape.runMetres),
     intensity: `${pace.estimated ? "RPE 7, " : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,

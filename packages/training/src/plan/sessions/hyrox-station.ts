@@ -5,7 +5,7 @@ import { formatClock, formatDistance, formatLoad } from "../../units/format.ts";
 import type { PlanContext } from "../context.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
-import { distanceText, durationText, identity, weightText } from "../items.ts";
+import { distanceText, durationText, startOfLine, weightText } from "../items.ts";
 import type { Load, Phase } from "../plan.ts";
 import { shortName } from "../words.ts";
 import { stationChoice } from "./hyrox-stand-in.ts";
@@ -38,7 +38,7 @@ export function stationLine(
   const rounded = 5 * Math.round(seconds / 5);
   const height = station.exercise === "Wall ball" ? wallBallHeight(context) : undefined;
   return {
-    ...identity(context, choice),
+    ...startOfLine(context, choice),
     ...(metres === undefined ? {} : { distance: distanceText(metres) }),
     ...(reps === undefined ? {} : { reps: String(reps) }),
     ...(load === undefined ? {} : { load, weight: weightText(context, load) }),
@@ -57,7 +57,7 @@ export function stationLine(
 function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, amount: number): DraftItem {
   const length = Math.max(30, 10 * Math.round(stationTarget(context, station, amount).seconds / 10));
   return {
-    ...identity(context, choice),
+    ...startOfLine(context, choice),
     duration: durationText(length),
     rpe: Math.min(7, context.highestRpe),
     notes: `Without a pause, for as long as ${formatStation(station, amount)} would take.`,

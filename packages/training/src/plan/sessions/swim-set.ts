@@ -2,7 +2,7 @@ import type { Level } from "../../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
-import { identity } from "../items.ts";
+import { startOfLine } from "../items.ts";
 import { inTurn } from "./in-turn.ts";
 import { SWIM_SECONDS_PER_100 } from "./swim-lengths.ts";
 
@@ -152,7 +152,7 @@ interface SwimLine {
 function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftItem {
   const { metres, seconds, sets, restSeconds, rpe, notes } = line;
   return {
-    ...identity(brief.context, choice),
+    ...startOfLine(brief.context, choice),
     sets,
     distance: `${metres} m`,
     intensity: `RPE ${rpe}`,

@@ -5,7 +5,7 @@ import { cardioMode } from "../cardio/mode.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
-import { identity, setsItem, timedItem } from "../items.ts";
+import { startOfLine, setsItem, timedItem } from "../items.ts";
 import type { Load } from "../plan.ts";
 import { prehab } from "./prehab.ts";
 import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
@@ -73,7 +73,7 @@ function rampItems(brief: SessionBrief, { choice, load }: RampTarget): DraftItem
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [
     {
-      ...identity(context, { exercise: choice.exercise }),
+      ...startOfLine(context, { exercise: choice.exercise }),
       sets: short.length,
       reps: short.map((set) => set.reps).join("-"),
       weight: `${short.map((set) => formatLoad(set.kilograms, context.unit).split(" ")[0]).join(" → ")} ${context.unit}`,

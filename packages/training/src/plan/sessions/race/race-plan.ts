@@ -26,8 +26,8 @@ export function raceRpe(context: PlanContext, rpe = 9): number {
 }
 
 /** A part of a race: its name and what stands in for it, without offers to do something else. */
-export function racePart({ exercise, replaced }: Choice): Pick<DraftItem, "name" | "replaced"> {
-  return { name: exercise.name, ...(replaced === undefined ? {} : { replaced }) };
+export function racePart({ exercise, replaced }: Choice): Pick<DraftItem, "id" | "name" | "replaced"> {
+  return { id: "", name: exercise.name, ...(replaced === undefined ? {} : { replaced }) };
 }
 
 /** One pace to hold, two seconds per kilometre to either side. */
