@@ -40,8 +40,7 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   let sessions = sessionsOf(facts, { ...parts, familiar }, days, 0);
   // Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another.
   const isCopy = (): boolean => [...parts.before, ...parts.done].some((week) => isSameWeek(week.sessions, sessions));
-  for (let less = 1; less < MOST_TRIES && isCopy(); less++)
-    sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
+  for (let less = 1; less < MOST_TRIES && isCopy(); less++) sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
   return sessions;
 }
 
@@ -116,8 +115,7 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
     const { contents: allowed, isFamiliar } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {
       let found = first;
-      for (let less = 1; less < MOST_TRIES && (isCopy(found) || !isFamiliar(found)); less++)
-        found = build(less, from);
+      for (let less = 1; less < MOST_TRIES && (isCopy(found) || !isFamiliar(found)); less++) found = build(less, from);
       return isFamiliar(found) ? found : first;
     };
     const firstFamiliar = (): Session => {

@@ -49,6 +49,8 @@ export const variety: Rule = ({ plan, sessions }) => {
         : [];
     });
     const copy = plan.weeks.slice(0, number).findLast((other) => isSameWeek(other.sessions, week.sessions));
-    return copy === undefined || week.sessions.length === 0 ? twice : [...twice, inWeek("variety", week.week, `a copy of week ${copy.week}`)];
+    return copy === undefined || week.sessions.length === 0
+      ? twice
+      : [...twice, inWeek("variety", week.week, `a copy of week ${copy.week}`)];
   });
 };
