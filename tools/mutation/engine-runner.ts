@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Check } from "../../packages/training/test/digests/checks.ts";
+import type { Check } from "../../packages/training/test/digests/check.ts";
+import { engineCopies } from "./engine-copies.ts";
+import { isSampled, readSample, SAMPLE_VARIABLE } from "./sample.ts";
 
 /** Stryker's test runner for the engine: one process that keeps the engine loaded and compares digests, so that a mutant takes milliseconds. */
 export const strykerPlugins = [{ kind: "TestRunner", name: "engine", factory: () => new EngineRunner() }];
@@ -25,19 +25,25 @@ interface MutantRun {
 const NAMESPACE = "__stryker__";
 const shared = globalThis as unknown as Record<typeof NAMESPACE, Instrumentation | undefined>;
 const instrumentation = (shared[NAMESPACE] ??= {});
-const CHECKS = "packages/training/test/digests/checks.ts";
+const SAMPLE = readSample(process.env[SAMPLE_VARIABLE]) ?? { which: 1, of: 1 };
+/** Not a check: what the checks are given must not count as looked at. */
+const PREPARATION = "preparation";
 
 class EngineRunner {
-  #checks: readonly Check[] | undefined;
+  readonly #copies = engineCopies();
+  #unchanged: readonly Check[] | undefined;
 
-  /** Stryker starts a new process for a mutant of a constant, which exists only when the engine is loaded with it. */
+  /** A mutant of a constant, which exists only when the engine is loaded with it, gets an engine of its own. */
   capabilities(): { reloadEnvironment: boolean } {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async dryRun(): Promise<unknown> {
     const tests = [];
-    for (const { name, digest } of await this.#load()) {
+    const checks = await this.#copies.load(true);
+    instrumentation.currentTestId = PREPARATION;
+    for (const { prepare } of checks) prepare?.();
+    for (const { name, digest } of checks) {
       instrumentation.currentTestId = name;
       const started = performance.now();
       const isSame = digest() === EXPECTED.get(name);
@@ -48,14 +54,15 @@ class EngineRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }: MutantRun): Promise<unknown> {
-    Object.assign(instrumentation, { activeMutant: mutantActivation === "static" ? activeMutant.id : undefined, hitCount: undefined });
+    if (!isSampled(SAMPLE, activeMutant.id)) return { status: "error", errorMessage: "not in the sample" };
+    Object.assign(instrumentation, { activeMutant: undefined, hitCount: undefined });
     const killed = (id: string, nrOfTests: number): unknown =>
       (instrumentation.hitCount ?? 0) > (hitLimit ?? Number.POSITIVE_INFINITY)
         ? { status: "timeout", reason: "hit limit" }
         : { status: "killed", killedBy: [id], failureMessage: "another digest", nrOfTests };
     let checks: readonly Check[];
     try {
-      checks = await this.#load();
+      checks = mutantActivation === "static" ? await this.#loadedWith(activeMutant.id) : (this.#unchanged ??= await this.#loaded());
     } catch {
       return killed(FIRST, 1);
     }
@@ -65,10 +72,15 @@ class EngineRunner {
     return { status: "survived", nrOfTests: wanted.length };
   }
 
-  /** From the folder Stryker works in, which holds the copy with the mutants. */
-  async #load(): Promise<readonly Check[]> {
-    this.#checks ??= ((await import(pathToFileURL(resolve(CHECKS)).href)) as { CHECKS: readonly Check[] }).CHECKS;
-    return this.#checks;
+  async #loaded(): Promise<readonly Check[]> {
+    const checks = await this.#copies.load(false);
+    for (const { prepare } of checks) prepare?.();
+    return checks;
+  }
+
+  async #loadedWith(mutantId: string): Promise<readonly Check[]> {
+    instrumentation.activeMutant = mutantId;
+    return await this.#copies.load(false);
   }
 }
 

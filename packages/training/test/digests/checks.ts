@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { adjust } from "../../src/adjust/adjust.ts";
 import { addDays } from "../../src/calendar/day.ts";
@@ -12,48 +11,53 @@ import { HYBRID } from "../athletes.ts";
 import { BREAKAGES } from "../breakages.ts";
 import { corrupt, corruptions } from "../corrupt-plan.ts";
 import { REFERENCE_ATHLETES } from "../reference.ts";
-
-/** Something the engine does, as twelve characters that change when any number or word of it changes. */
-export interface Check {
-  readonly name: string;
-  readonly digest: () => string;
-}
+import { RULE_CASES } from "../rules/index.ts";
+import { type Check, check, checkGiven } from "./check.ts";
 
 const SOME = fc.sample(fc.tuple(anyAthlete, anyBlock), { numRuns: 120, seed: 7 });
 
-/** The same in every run; the ones that reach most come first. */
+/** The same in every run; the cheapest come first, then the ones that reach most. */
 export const CHECKS: readonly Check[] = [
+  ...RULE_CASES.map(({ rule, name, plan, athlete }) => check(`${rule}: ${name}`, () => validatePlan(plan, athlete))),
+  ...BREAKAGES.map(({ rule, name, athlete = HYBRID, judgedFor, break: breakPlan }) =>
+    checkGiven(
+      `a plan of the engine, ${rule}: ${name}`,
+      () => breakPlan(planOf(athlete, { startDate: START })),
+      (plan) => validatePlan(plan, judgedFor ?? athlete),
+    ),
+  ),
   ...REFERENCE_ATHLETES.map(({ name, athlete }) => check(`${name}: plan`, () => generatePlan(athlete, { startDate: START }))),
   ...SOME.map(([athlete, block], index) =>
     check(`random athlete ${index}: plan`, () => generatePlan(athlete, { startDate: START, ...block })),
   ),
   ...REFERENCE_ATHLETES.map(({ name, athlete }) =>
-    check(`${name}: faults found in spoilt plans`, () => {
-      const plan = planOf(athlete, { startDate: START });
-      return fc.sample(corruptions(plan), { numRuns: 40, seed: 7 }).map((changes) => validatePlan(corrupt(plan, changes), athlete));
-    }),
-  ),
-  ...BREAKAGES.map(({ rule, name, athlete = HYBRID, judgedFor, break: breakPlan }) =>
-    check(`${rule}: ${name}`, () => validatePlan(breakPlan(planOf(athlete, { startDate: START })), judgedFor ?? athlete)),
+    checkGiven(
+      `${name}: the next block, after one that was partly done`,
+      () => planOf(athlete, { startDate: START }),
+      (plan) => planOf(athlete, { startDate: addDays(START, 35), previous: { plan, outcomes: outcomesOf(plan) } }),
+    ),
   ),
   ...REFERENCE_ATHLETES.map(({ name, athlete }) =>
-    check(`${name}: the next block, after one that was partly done`, () => {
-      const plan = planOf(athlete, { startDate: START });
-      return planOf(athlete, { startDate: addDays(START, 35), previous: { plan, outcomes: outcomesOf(plan) } });
-    }),
+    checkGiven(
+      `${name}: what can happen`,
+      () => planOf(athlete, { startDate: START }),
+      (plan) => {
+        const happened = fc.sample(fc.tuple(anyAdjustment, anyJourney), { numRuns: 3, seed: 7 });
+        return happened.map(([what, journey]) => adjust(plan, athlete, what, progressOf(plan, journey)));
+      },
+    ),
   ),
   ...REFERENCE_ATHLETES.map(({ name, athlete }) =>
-    check(`${name}: what can happen`, () => {
-      const plan = planOf(athlete, { startDate: START });
-      const happened = fc.sample(fc.tuple(anyAdjustment, anyJourney), { numRuns: 3, seed: 7 });
-      return happened.map(([what, journey]) => adjust(plan, athlete, what, progressOf(plan, journey)));
-    }),
+    checkGiven(
+      `${name}: faults found in spoilt plans`,
+      () => {
+        const plan = planOf(athlete, { startDate: START });
+        return fc.sample(corruptions(plan), { numRuns: 12, seed: 7 }).map((changes) => corrupt(plan, changes));
+      },
+      (plans) => plans.map((plan) => validatePlan(plan, athlete)),
+    ),
   ),
 ];
-
-function check(name: string, run: () => unknown): Check {
-  return { name, digest: () => createHash("sha256").update(JSON.stringify(run())).digest("hex").slice(0, 12) };
-}
 
 function planOf(...[athlete, options]: Parameters<typeof generatePlan>): Plan {
   const result = generatePlan(athlete, options);

@@ -13,7 +13,7 @@ const ROUNDING = 1.005;
 
 /**
  * Rules 3 and 8: load rises by at most 25 % a week, comes back to at most 110 % after rest, and a
- * deload is 50-75 % of the loading weeks before. Weeks with days away or begun before an adjustment are no deload to measure,. No
+ * deload is 50-75 % of the loading weeks before. Weeks with days away or begun before an adjustment are no deload to measure. No
  * deload is too light beside loading weeks that are no measure.
  */
 export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts), ...sums(facts)];
@@ -76,8 +76,6 @@ function isShortest({ plan: { adjusted } }: RuleFacts, week: PlanWeek): boolean 
 
 function sums({ sessions }: RuleFacts): Violation[] {
   return sessions
-    .filter(
-      (session) => session.load !== session.duration * session.intensityLevel || session.ironLoad < 0 || session.ironLoad > session.load,
-    )
+    .filter((session) => session.load !== session.duration * session.intensityLevel || session.ironLoad > session.load)
     .map((session) => inSession("weekly-load", session, "load is not minutes × RPE"));
 }

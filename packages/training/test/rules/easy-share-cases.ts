@@ -1,0 +1,66 @@
+import type { Focus } from "../../src/athlete/athlete.ts";
+import type { Plan, SessionCode } from "../../src/plan/plan.ts";
+import { cases, type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
+
+/** Seconds of running at RPE 4 and above it. */
+function endurance(easy: number, hard: number, over: Partial<DayDraft> = {}): Plan {
+  return strengthDay(
+    [line("Easy run", { rpe: 4, dose: { seconds: easy } }), line("Interval run", { sets: 2, rpe: 4.5, dose: { seconds: hard / 2 } })],
+    over,
+  );
+}
+
+const share = (percent: number, asked: number): readonly string[] => [
+  `${percent} % of the endurance of "By hand" is easy, ${asked} % is asked`,
+];
+const SHARES: readonly (readonly [Focus, number])[] = [
+  ["running", 75],
+  ["triathlon", 75],
+  ["hyrox", 65],
+  ["crossfit", 50],
+];
+
+export const EASY_SHARE_CASES = [
+  ...SHARES.flatMap(([focus, asked]) =>
+    cases("easy-share", [
+      [`${asked} % easy for ${focus}`, endurance(asked, 100 - asked), [], { focus }],
+      [`a little less than ${asked} % easy for ${focus}`, endurance(asked * 10 - 1, 1001 - asked * 10), share(asked, asked), { focus }],
+    ]),
+  ),
+  ...cases("easy-share", [
+    ["all hard for strength", endurance(0, 100), [], { focus: "strength" }],
+    ["no endurance", named("Back squat"), []],
+    [
+      "strides are no endurance",
+      strengthDay([line("Easy run", { dose: { seconds: 60 } }), line("Strides", { rpe: 8, dose: { seconds: 600 } })]),
+      [],
+    ],
+    [
+      "lifting is no endurance",
+      strengthDay([line("Easy run", { dose: { seconds: 60 } }), line("Back squat", { rpe: 8, dose: { seconds: 600 } })]),
+      [],
+    ],
+    [
+      "lines by distance take no time",
+      strengthDay([line("Easy run", { dose: { seconds: 60 } }), line("Interval run", { rpe: 8, dose: { metres: 9000 } })]),
+      [],
+    ],
+    ["without an RPE it is easy", strengthDay([line("Easy run", { dose: { seconds: 60 } })]), []],
+    [
+      "one hard set without a number",
+      strengthDay([line("Easy run", { dose: { seconds: 60 } }), line("Interval run", { rpe: 8, dose: { seconds: 60 } })]),
+      share(50, 65),
+    ],
+    [
+      "what is done counts too",
+      planOf([[{ weekday: 1, blocks: { mainWorkout: [line("Interval run", { rpe: 8, dose: { seconds: 60 } })] } }]], {
+        adjusted: { on: "2026-11-30", kept: ["w1d1"], revision: 1 },
+      }),
+      share(0, 65),
+    ],
+    ...(["ML", "MM", "OLs", "SLm", "RACE"] satisfies SessionCode[]).map(
+      (code) => [`the run of a circuit: ${code}`, endurance(0, 100, { code }), []] as const,
+    ),
+    ["the run of a Hyrox session", endurance(0, 100, { code: "HX" }), share(0, 65)],
+  ]),
+];

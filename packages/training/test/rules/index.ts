@@ -1,0 +1,41 @@
+import { DAY_CASES } from "./day-cases.ts";
+import { EASY_SHARE_CASES } from "./easy-share-cases.ts";
+import { FAST_RUNNING_CASES } from "./fast-running-cases.ts";
+import { INJURY_CASES } from "./injury-cases.ts";
+import { LOAD_CASES } from "./load-cases.ts";
+import { LOAD_LINE_CASES } from "./load-line-cases.ts";
+import { LONG_RUN_CASES } from "./long-run-cases.ts";
+import { MOVEMENT_CASES } from "./movement-cases.ts";
+import { ORDER_CASES } from "./order-cases.ts";
+import { PACE_CASES } from "./pace-cases.ts";
+import { PACE_ORDER_CASES } from "./pace-order-cases.ts";
+import { PHASE_CASES } from "./phase-cases.ts";
+import { RACE_CASES } from "./race-cases.ts";
+import { RUN_GROWTH_CASES } from "./run-growth-cases.ts";
+import { TAPER_CASES } from "./taper-cases.ts";
+import { TEXT_CASES } from "./text-cases.ts";
+import { WHOLE_CASES } from "./whole-cases.ts";
+import { WISH_CASES } from "./wish-cases.ts";
+import type { RuleCase } from "./rule-case.ts";
+
+/** Every plan that one rule judges. */
+export const RULE_CASES: readonly RuleCase[] = [
+  ...DAY_CASES,
+  ...EASY_SHARE_CASES,
+  ...FAST_RUNNING_CASES,
+  ...INJURY_CASES,
+  ...LOAD_CASES,
+  ...LOAD_LINE_CASES,
+  ...LONG_RUN_CASES,
+  ...MOVEMENT_CASES,
+  ...ORDER_CASES,
+  ...PACE_CASES,
+  ...PACE_ORDER_CASES,
+  ...PHASE_CASES,
+  ...RACE_CASES,
+  ...RUN_GROWTH_CASES,
+  ...TAPER_CASES,
+  ...TEXT_CASES,
+  ...WHOLE_CASES,
+  ...WISH_CASES,
+];

@@ -1,0 +1,29 @@
+import type { Athlete } from "../../src/athlete/athlete.ts";
+import { cases, line, named, planOf, strengthDay } from "./plan-builder.ts";
+
+const hurt = (injuries: string): Partial<Athlete> => ({ injuries });
+const stressed = (name: string): string => `w1d1: ${name} stresses an injured region too much`;
+
+export const INJURY_CASES = cases("injuries", [
+  ["squats on a sore knee", named("Back squat", "Back squat"), [stressed("Back squat"), stressed("Back squat")], hurt("knee pain")],
+  ["a bridge on a sore knee", named("Glute bridge"), [], hurt("knee pain")],
+  [
+    "squats as a substitution",
+    strengthDay([line("Glute bridge", { substitutions: ["Back squat", "Dead bug"] })]),
+    [stressed("Back squat")],
+    hurt("knee pain"),
+  ],
+  ["something nobody knows", named("Flying"), [], hurt("knee pain")],
+  ["squats on an old injury", named("Back squat"), [], hurt("old knee injury, fully healed")],
+  [
+    "any workout with red flags",
+    planOf([[{ weekday: 1 }, { weekday: 2 }]]),
+    ["w1d1", "w1d2"].map((id) => `${id}: a workout although the text holds red flags`),
+    hurt("chest pain when running"),
+  ],
+  ["RPE 6 in pregnancy", strengthDay([], { intensityLevel: 6 }), [], hurt("pregnant, second trimester")],
+  ["RPE 7 in pregnancy", strengthDay([], { intensityLevel: 7 }), ["w1d1: RPE 7 is above 6"], hurt("pregnant, second trimester")],
+  ["RPE 7 with high blood pressure", strengthDay([], { intensityLevel: 7 }), [], hurt("high blood pressure")],
+  ["RPE 8 with high blood pressure", strengthDay([], { intensityLevel: 8 }), ["w1d1: RPE 8 is above 7"], hurt("high blood pressure")],
+  ["RPE 10 in good health", strengthDay([], { intensityLevel: 10 }), []],
+]);
