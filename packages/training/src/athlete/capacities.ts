@@ -55,7 +55,7 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
 
 function runningCapacities(choice: VdotChoice, dated: { readonly recordedOn?: Day }): Pick<Capacities, "vdot" | "paces"> {
   const paces = trainingPaces(choice.endurance);
-  const fast = trainingPaces(choice.speed);
+  const fast = choice.speed === choice.endurance ? paces : trainingPaces(choice.speed);
   return {
     vdot: { value: choice.endurance, estimated: choice.estimated, source: choice.source, ...dated },
     paces: { ...paces, interval: fast.interval, repetition400: fast.repetition400 },

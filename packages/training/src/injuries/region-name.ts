@@ -2,7 +2,14 @@ import type { Region } from "../catalogue/exercise.ts";
 
 /** A region of the body in a sentence: "lower back", "hip or groin". */
 export function regionName(region: Region): string {
-  return TWO_PARTS.has(region) ? region.replace("_", " or ") : region.replaceAll("_", " ");
+  return NAMES[region] ?? region;
 }
 
-const TWO_PARTS: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "chest_ribs", "hip_groin"]);
+const NAMES: { readonly [region in Region]?: string } = {
+  wrist_hand: "wrist or hand",
+  upper_back: "upper back",
+  chest_ribs: "chest or ribs",
+  lower_back: "lower back",
+  hip_groin: "hip or groin",
+  lower_leg: "lower leg",
+};

@@ -12,6 +12,8 @@ import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "./interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "./exercise-picker.ts";
+import type { SessionCode } from "./plan.ts";
+import { type StrengthWeek, strengthWeeks } from "./strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
 
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
@@ -36,6 +38,8 @@ export interface PlanContext {
   readonly division: HyroxDivision;
   /** The benchmark that a little of one session a week goes to. */
   readonly weakLink: WeakLink | undefined;
+  /** The strength work of a week of these codes. */
+  readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
 }
 
 export function planContext(athlete: Athlete, reading: InjuryReading, today: Day): PlanContext {
@@ -43,6 +47,7 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);
   const unit = athlete.units ?? "kg";
+  const weakLink = weakLinkFrom(athlete, capacities);
   return {
     athlete,
     level,
@@ -57,7 +62,8 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     highestRpe: highestRpe(reading),
     picker: exercisePicker(athlete, reading, limits),
     division: divisionOf(athlete),
-    weakLink: weakLinkFrom(athlete, capacities),
+    weakLink,
+    strengthWeek: strengthWeeks({ athlete, level, reading, weakLink }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface ExercisePicker {
   pickFirst(names: readonly string[]): Choice;
   /** The names that can be done unchanged. */
   open(names: readonly string[]): readonly Choice[];
+  /** The first `count` of the names that can be done unchanged and are not taken, each once. */
+  openBeside(taken: ReadonlySet<string>, names: readonly string[], count: number): readonly Choice[];
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
   /** The catalogue's substitutions that this athlete may do. */
@@ -118,6 +120,14 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   return {
     pick,
     allows,
+    openBeside: (taken, names, count) => {
+      const found = new Map<string, Choice>();
+      for (const name of names) {
+        if (found.size >= count) break;
+        if (!taken.has(name) && allows(name)) found.set(name, pick(name));
+      }
+      return [...found.values()];
+    },
     open: (names) => names.filter(allows).map((name) => pick(name)),
     pickFirst: (names) => {
       const first = names.find(allows);

@@ -7,8 +7,6 @@ import type { SessionSlot } from "./session-slot.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
 
-const BLOCKS: readonly BlockName[] = ["warmup", "strength", "skill", "mainWorkout", "cooldown"];
-
 /** Gives a draft its ids, duration, load and notes. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
@@ -20,11 +18,12 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     mainWorkout: block("mainWorkout"),
     cooldown: block("cooldown"),
   };
-  const items = BLOCKS.flatMap((name) => blocks[name]);
+  const work = [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+  const items = [...blocks.warmup, ...work, ...blocks.cooldown];
   const duration = durationOf(brief, totalSeconds(items));
   const load = sessionLoad(duration, slot.rpe);
-  const iron = totalSeconds([...blocks.strength, ...blocks.skill]);
-  const work = iron + totalSeconds(blocks.mainWorkout);
+  const iron = totalSeconds(blocks.strength) + totalSeconds(blocks.skill);
+  const both = iron + totalSeconds(blocks.mainWorkout);
   return {
     id,
     code: brief.code,
@@ -46,9 +45,9 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     heavyLower: slot.heavyLower,
     blocks,
     ...(draft.mainFormat === undefined ? {} : { mainFormat: draft.mainFormat }),
-    coachNotes: coachNotes(brief, draft, [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout]),
+    coachNotes: coachNotes(brief, draft, work),
     load,
-    ironLoad: work === 0 ? 0 : Math.round((load * iron) / work),
+    ironLoad: both === 0 ? 0 : Math.round((load * iron) / both),
     tonnage: Math.round(items.reduce((sum, item) => sum + tonnage(item), 0)),
     distance: Math.round(items.reduce((sum, item) => sum + (item.sets ?? 1) * (item.dose.metres ?? 0), 0)),
   };
@@ -77,18 +76,12 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
 const MOST_REPLACEMENTS_TOLD = 2;
 
 function substitutionNote(items: readonly DraftItem[]): string {
-  const replaced = [
-    ...new Map(
-      items.flatMap((item) =>
-        item.replaced === undefined ? [] : [[item.replaced.name, { by: item.name, reason: item.replaced.reason }] as const],
-      ),
-    ).entries(),
-  ];
-  if (replaced.length > 0) {
-    const told = replaced
-      .slice(0, MOST_REPLACEMENTS_TOLD)
-      .map(([name, { by, reason }]) => `${by} stands in for ${inSentence(name)}. ${reason}`);
-    const more = replaced.length - told.length;
+  const replaced = new Map<string, string>();
+  for (const { name, replaced: other } of items)
+    if (other !== undefined) replaced.set(other.name, `${name} stands in for ${inSentence(other.name)}. ${other.reason}`);
+  if (replaced.size > 0) {
+    const told = [...replaced.values()].slice(0, MOST_REPLACEMENTS_TOLD);
+    const more = replaced.size - told.length;
     return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
   }
   const options = items.filter((item) => (item.substitutions?.length ?? 0) > 0);

@@ -31,8 +31,9 @@ export function trained<S extends Pick<Session, "code" | "date">>(athlete: Athle
 
 /** The athlete's breaks in order. */
 export function breaksOf(athlete: Athlete): readonly Break[] {
+  if (athlete.absences === undefined) return [];
   const merged: Break[] = [];
-  for (const { from, to, reason } of (athlete.absences ?? []).toSorted((a, b) => a.from.localeCompare(b.from))) {
+  for (const { from, to, reason } of athlete.absences.toSorted((a, b) => a.from.localeCompare(b.from))) {
     if (from > to) continue;
     const last = merged.at(-1);
     const touches = last !== undefined && from <= addDays(last.to, 1);
@@ -47,6 +48,7 @@ export function breaksOf(athlete: Athlete): readonly Break[] {
 
 /** What a day asks for less: after a break, after an illness in steps, and in the first week of an injury. */
 export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
+  if (athlete.absences === undefined && athlete.easings === undefined) return undefined;
   const found = [
     ...breaksOf(athlete).flatMap((gap) => comeback(gap, daysBetween(gap.to, date)) ?? []),
     ...(athlete.easings ?? []).filter(({ from, to }) => from <= date && date <= to).map(({ share }) => ({ share, onlyEasy: false })),

@@ -5,7 +5,7 @@ import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
 import { sessionsPerWeek } from "./patterns.ts";
-import type { ExerciseItem, Plan, PlanNote, PlanWeek } from "./plan.ts";
+import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import type { Race } from "./race.ts";
 import { raceNotes } from "./race-notes.ts";
@@ -61,7 +61,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
 /** Of the estimated lifts only those that the plan takes a weight from. */
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
-  const used = new Set(itemsOf(weeks).map((item) => item.load?.lift));
+  const used = liftsOf(weeks);
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
@@ -71,7 +71,7 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
 }
 
 /** The bench press cannot be entered; where it is a competition lift that deserves a word. */
-function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string | undefined>): PlanNote[] {
+function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
   const bench = capacities.lifts.benchPress;
   if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
   const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts. When a set feels a point off, trust the RPE and change the weight.`;
@@ -92,8 +92,13 @@ function dislikeNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): Pla
     }));
 }
 
-function itemsOf(weeks: readonly PlanWeek[]): ExerciseItem[] {
-  return weeks.flatMap((week) => week.sessions.flatMap((session) => Object.values(session.blocks).flat()));
+/** The lifts that weights were taken from. */
+function liftsOf(weeks: readonly PlanWeek[]): ReadonlySet<string> {
+  const lifts = new Set<string>();
+  for (const { sessions } of weeks)
+    for (const { blocks } of sessions)
+      for (const block of Object.values(blocks)) for (const { load } of block) if (load?.lift !== undefined) lifts.add(load.lift);
+  return lifts;
 }
 
 const GRADES = ["resolved", "mild", "moderate", "severe"] as const;

@@ -1,7 +1,6 @@
 import type { PlanContext } from "./context.ts";
 import type { MovementFamily } from "./movement-families.ts";
 import type { PlanNote, PlanWeek, Session } from "./plan.ts";
-import { weakLinkSets } from "./strength/weekly-volume.ts";
 import { weakCardio, weakMovement } from "./weak-link.ts";
 
 /** Says what the weak link is and what it gets; nothing when the weeks have no room for it. */
@@ -10,15 +9,7 @@ export function weakLinkNotes(context: PlanContext, weeks: readonly PlanWeek[]):
   if (weakLink === undefined) return [];
   const cardio = weakCardio(context);
   const movement = weakMovement(context);
-  const sets = Math.max(
-    0,
-    ...weeks.map((week) =>
-      weakLinkSets(
-        context,
-        week.sessions.map((session) => session.code),
-      ),
-    ),
-  );
+  const sets = Math.max(0, ...weeks.map(({ sessions }) => context.strengthWeek(sessions.map(({ code }) => code)).moved));
   const hasCardio = weeks.some(({ sessions }) => sessions.some((session) => session.code === "ZE" && begins(session, cardio)));
   const gets =
     movement !== undefined && sets > 0

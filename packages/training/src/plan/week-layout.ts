@@ -51,16 +51,20 @@ function trainingDays(availability: Availability, needed: number): { days: reado
   return { days: [...chosen, ...added].toSorted((a, b) => a - b), notes: [{ kind: "wish-not-met", text }] };
 }
 
-/** Every way to make some codes easier, fewest changes first; the last one leaves nothing hard. */
-function softerChoices(codes: readonly SessionCode[]): { codes: SessionCode[]; changed: number[] }[] {
+interface SofterChoice {
+  readonly codes: readonly SessionCode[];
+  readonly changed: readonly number[];
+}
+
+/** The codes as they are, then every way to make some easier, fewest changes first; the last one leaves nothing hard. */
+function* softerChoices(codes: readonly SessionCode[]): Generator<SofterChoice> {
+  yield { codes, changed: [] };
   const candidates = codes.flatMap((code, index) => (codeFacts(code).softer === undefined ? [] : [index]));
-  const choices = Array.from({ length: 2 ** candidates.length }, (_, mask) => candidates.filter((_candidate, bit) => (mask >> bit) & 1));
-  return choices
-    .toSorted((a, b) => a.length - b.length)
-    .map((changed) => ({
-      codes: codes.map((code, index) => (changed.includes(index) ? (codeFacts(code).softer ?? code) : code)),
-      changed,
-    }));
+  const choices = Array.from({ length: 2 ** candidates.length - 1 }, (_, index) =>
+    candidates.filter((_candidate, bit) => ((index + 1) >> bit) & 1),
+  );
+  for (const changed of choices.toSorted((a, b) => a.length - b.length))
+    yield { codes: codes.map((code, index) => (changed.includes(index) ? (codeFacts(code).softer ?? code) : code)), changed };
 }
 
 function softenNotes(codes: readonly SessionCode[], changed: readonly number[]): PlanNote[] {

@@ -38,8 +38,8 @@ export function formatWeight(kilograms: Kilograms, unit: WeightUnit): string {
  * implements) keeps them, with the pounds beside: "16 kg (35 lb)".
  */
 export function formatLoad(kilograms: Kilograms, unit: WeightUnit): string {
-  const pounds = formatWeight(kilograms, "lb");
   if (unit === "kg") return formatKilograms(kilograms);
+  const pounds = formatWeight(kilograms, "lb");
   return isWhole(toPounds(kilograms)) ? pounds : `${formatKilograms(kilograms)} (${pounds})`;
 }
 
@@ -58,9 +58,9 @@ function isWhole(value: number): boolean {
 }
 
 function pad(number: number): string {
-  return String(number).padStart(2, "0");
+  return number < 10 ? `0${number}` : String(number);
 }
 
 function trimmed(value: number, decimals: number): string {
-  return String(Number(value.toFixed(decimals)));
+  return String(Number.isInteger(value) ? value : Number(value.toFixed(decimals)));
 }

@@ -9,7 +9,7 @@ import { distanceText, startOfLine } from "../items.ts";
 import type { Pace } from "../plan.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
-import { raceRunPace, tenKPace } from "./hyrox-targets.ts";
+import { hyroxPaces } from "./hyrox-targets.ts";
 
 /** The run before every station: at a pace where one is known, by distance and effort otherwise. */
 export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem {
@@ -63,9 +63,9 @@ const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced
 /** Race pace give or take three seconds, or 10 km pace and five to ten (microcycles.md section 8). */
 function pairOf(context: PlanContext, shape: HyroxShape): Pace | undefined {
   const { vdot } = context.capacities;
-  const tenK = tenKPace(context);
-  const race = raceRunPace(context);
-  if (vdot === undefined || tenK === undefined || race === undefined || context.highestRpe < 7) return undefined;
+  const paces = hyroxPaces(context);
+  if (vdot === undefined || paces === undefined || context.highestRpe < 7) return undefined;
+  const { tenK, race } = paces;
   const [fastest, slowest] = shape.atRacePace ? [race - 3, race + 3] : [tenK + 5, tenK + 10];
   return { zone: "race", fastest: Math.round(fastest), slowest: Math.round(slowest), per: "km", estimated: vdot.estimated };
 }

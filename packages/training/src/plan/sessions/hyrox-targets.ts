@@ -11,15 +11,12 @@ type ByLevel = { readonly [level in Level]: number };
 /** Mean pace of the eight race runs against the open 10 km pace (events.md section 1). */
 const RACE_RUN_SHARE: ByLevel = { elite: 1.08, advanced: 1.12, intermediate: 1.18, beginner: 1.28 };
 
-/** The 10 km pace by the athlete's run times. */
-export function tenKPace({ capacities }: PlanContext): SecondsPerKilometre | undefined {
-  return capacities.vdot === undefined ? undefined : raceTime(capacities.vdot.value, 10_000) / 10;
-}
-
-/** Mean pace of the runs between stations on race day. */
-export function raceRunPace(context: PlanContext): SecondsPerKilometre | undefined {
-  const tenK = tenKPace(context);
-  return tenK === undefined ? undefined : tenK * RACE_RUN_SHARE[context.level];
+/** The 10 km pace, and the mean pace of the runs between stations on race day. */
+export function hyroxPaces(context: PlanContext): { readonly tenK: SecondsPerKilometre; readonly race: SecondsPerKilometre } | undefined {
+  const { vdot } = context.capacities;
+  if (vdot === undefined) return undefined;
+  const tenK = raceTime(vdot.value, 10_000) / 10;
+  return { tenK, race: tenK * RACE_RUN_SHARE[context.level] };
 }
 
 /** All eight ways through the Roxzone together; 7:00-8:30 is usual. */

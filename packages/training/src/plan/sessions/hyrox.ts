@@ -20,8 +20,9 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   let shape = shapeOf(brief);
   let stations: readonly string[] = [];
   const blocks = assemble(brief, "hyrox", (seconds, runBudget) => {
-    shape = fittedShape(brief, run, shape, { seconds, runBudget });
-    const lines = roundLines(brief, run, shape);
+    const rounds = fittedRounds(brief, run, shape, { seconds, runBudget });
+    const { lines } = rounds;
+    shape = rounds.shape;
     stations = lines.slice(1).map((item) => item.name);
     return { mainWorkout: [...easyStart(brief, seconds - totalSeconds(lines), runBudget - runSecondsOf(lines)), ...lines] };
   });
@@ -83,16 +84,26 @@ interface Room {
   readonly runBudget: number;
 }
 
-/** Shorter rounds of a simulation first, else fewer rounds, then shorter ones, until the time is enough. */
-function fittedShape(brief: SessionBrief, run: Choice, shape: HyroxShape, { seconds, runBudget }: Room): HyroxShape {
-  const most = { seconds: seconds * roundsShare(brief, run, shape), runBudget };
-  let fitted = shape;
-  for (let step = 0; step < STEPS && isTooLong(brief, run, fitted, most); step++) fitted = smaller(fitted);
-  return fitted;
+interface Rounds {
+  readonly shape: HyroxShape;
+  /** The runs, then the stations. */
+  readonly lines: readonly DraftItem[];
 }
 
-function isTooLong(brief: SessionBrief, run: Choice, shape: HyroxShape, { seconds, runBudget }: Room): boolean {
-  return totalSeconds(roundLines(brief, run, shape)) > seconds || runSecondsOf([runLine(brief, run, shape)]) > runBudget;
+/** Shorter rounds of a simulation first, else fewer rounds, then shorter ones, until the time is enough. */
+function fittedRounds(brief: SessionBrief, run: Choice, wanted: HyroxShape, { seconds, runBudget }: Room): Rounds {
+  const most = { seconds: seconds * roundsShare(brief, run, wanted), runBudget };
+  let shape = wanted;
+  let lines = roundLines(brief, run, shape);
+  for (let step = 0; step < STEPS && isTooLong(lines, most); step++) {
+    shape = smaller(shape);
+    lines = roundLines(brief, run, shape);
+  }
+  return { shape, lines };
+}
+
+function isTooLong(lines: readonly DraftItem[], { seconds, runBudget }: Room): boolean {
+  return totalSeconds(lines) > seconds || runSecondsOf(lines.slice(0, 1)) > runBudget;
 }
 
 const SHORTEST_SIMULATION_RUN = 400;

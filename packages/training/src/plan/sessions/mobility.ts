@@ -16,8 +16,7 @@ export function mobilityFlow(brief: SessionBrief, count: number, seconds = SECON
   const turn = frame.macroWeek - 1 + brief.occurrence;
   const flows = FLOWS.map((_, index) => FLOWS[(index + turn) % FLOWS.length] ?? []);
   return context.picker
-    .open([...new Set(flows.flat())])
-    .slice(0, count)
+    .openBeside(new Set(), flows.flat(), count)
     .map((choice) => timedItem(context, choice, { seconds, rpe: 1, notes: "Slow breathing, both sides." }));
 }
 

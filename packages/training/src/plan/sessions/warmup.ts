@@ -31,9 +31,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const first = context.picker.pickFirst([...RAISE[kind], ...RAISE_OTHERWISE]);
   const taken = new Set<string>([first.exercise.name, ...[...ramps, ...care].map((item) => item.name)]);
   const mobility = context.picker
-    .open([...new Set([...MOBILISE[kind], ...DRILL_OTHERWISE])])
-    .filter((choice) => !taken.has(choice.exercise.name))
-    .slice(0, drills)
+    .openBeside(taken, [...MOBILISE[kind], ...DRILL_OTHERWISE], drills)
     .map((choice) => timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(LONGEST_START, raise + missing);

@@ -14,7 +14,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const { context, weekCodes, code, occurrence } = brief;
   const taken = new Set<string>(already);
   const owed = new Map<string, number>();
-  return plannedSlots(context, weekCodes, code, occurrence).flatMap(({ slot, sets }) => {
+  return plannedSlots(context.strengthWeek(weekCodes), code, occurrence).flatMap(({ slot, sets }) => {
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     const dose = planned === 0 ? undefined : slotDose(brief, slot, taken);

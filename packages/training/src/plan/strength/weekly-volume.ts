@@ -1,9 +1,8 @@
-import type { Level } from "../../athlete/athlete.ts";
+import type { Athlete, Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import type { PlanContext } from "../context.ts";
 import { type MovementFamily, movementFamily } from "../movement-families.ts";
 import type { SessionCode } from "../plan.ts";
-import { weakMovement } from "../weak-link.ts";
+import { weakMovement, type WeakLinkFacts } from "../weak-link.ts";
 import { balanceSets } from "./balance-sets.ts";
 import { favourWeakLink } from "./favour-weak-link.ts";
 import { type Landmarks, weeklyLandmarks } from "./landmarks.ts";
@@ -34,40 +33,55 @@ export interface PlannedSlot {
   readonly sets: number;
 }
 
+/** The strength work of a week. */
+export interface StrengthWeek {
+  /** Every slot of its sessions with its sets. */
+  readonly places: readonly Place[];
+  /** Sets that one session gives to the weak link. */
+  readonly moved: number;
+}
+
+/** Whom the sets are for. */
+export interface Lifter extends WeakLinkFacts {
+  readonly athlete: Athlete;
+  readonly level: Level;
+}
+
 /**
- * The slots of a session with their sets, so that the whole week stays within the landmarks: too many are taken from the
- * accessories first, too few are added to the lifts first. `codes` are the codes of the week in order.
+ * The strength work of weeks by their codes in order, worked out once for all weeks of the same codes. The whole week stays within
+ * the landmarks: too many sets are taken from the accessories first, too few are added to the lifts first.
  */
-export function plannedSlots(
-  context: PlanContext,
-  codes: readonly SessionCode[],
-  code: SessionCode,
-  occurrence: number,
-): readonly PlannedSlot[] {
-  const { places } = balancedWeek(context, codes);
-  const times = codes.filter((other) => other === code).length;
-  return places.filter((place) => place.code === code && place.occurrence === Math.min(occurrence, times - 1));
+export function strengthWeeks(lifter: Lifter): (codes: readonly SessionCode[]) => StrengthWeek {
+  const known = new Map<string, StrengthWeek>();
+  return (codes) => {
+    const key = codes.join(" ");
+    const week = known.get(key) ?? balancedWeek(lifter, codes);
+    known.set(key, week);
+    return week;
+  };
 }
 
-/** Sets that one session of such a week gives to the weak link. */
-export function weakLinkSets(context: PlanContext, codes: readonly SessionCode[]): number {
-  return balancedWeek(context, codes).moved;
+/** The slots of one session of the week with their sets. */
+export function plannedSlots(week: StrengthWeek, code: SessionCode, occurrence: number): readonly PlannedSlot[] {
+  const own = week.places.filter((place) => place.code === code);
+  const last = own.at(-1)?.occurrence ?? 0;
+  return own.filter((place) => place.occurrence === Math.min(occurrence, last));
 }
 
-function balancedWeek(context: PlanContext, codes: readonly SessionCode[]): { readonly places: readonly Place[]; readonly moved: number } {
-  const places = placesOf(context, codes);
-  const landmarks = withinCapacity(weeklyLandmarks(context.athlete.focus, context.level), capacity(places, context.level));
+function balancedWeek(lifter: Lifter, codes: readonly SessionCode[]): StrengthWeek {
+  const places = placesOf(lifter, codes);
+  const landmarks = withinCapacity(weeklyLandmarks(lifter.athlete.focus, lifter.level), capacity(places, lifter.level));
   for (const family of FAMILIES) {
     balanceSets(
       places.filter((place) => place.family === family),
       landmarks,
     );
   }
-  return { places, moved: favourWeakLink(places, weakMovement(context), landmarks.high) };
+  return { places, moved: favourWeakLink(places, weakMovement(lifter), landmarks.high) };
 }
 
 /** The slots of a code for this athlete: from fifty years on one accessory less. */
-function slotsOf({ level, athlete }: PlanContext, code: SessionCode, occurrence: number): readonly Slot[] {
+function slotsOf({ level, athlete }: Lifter, code: SessionCode, occurrence: number): readonly Slot[] {
   const slots = strengthTemplate(code, occurrence, level) ?? [];
   if ((athlete.age ?? 0) < MASTERS || slots.length < 5) return slots;
   const last = slots.findLastIndex(({ role }) => role === "small" || role === "accessory");
@@ -118,14 +132,14 @@ interface Place extends PlannedSlot {
   sets: number;
 }
 
-function placesOf(context: PlanContext, codes: readonly SessionCode[]): Place[] {
+function placesOf(lifter: Lifter, codes: readonly SessionCode[]): Place[] {
   const seen = new Map<SessionCode, number>();
   return codes.flatMap((code) => {
     const occurrence = seen.get(code) ?? 0;
     seen.set(code, occurrence + 1);
-    return slotsOf(context, code, occurrence).map((slot): Place => {
+    return slotsOf(lifter, code, occurrence).map((slot): Place => {
       const { role } = slot;
-      return { slot, code, occurrence, role, family: countedFamily(slot), sets: usualSets(role, context.level) };
+      return { slot, code, occurrence, role, family: countedFamily(slot), sets: usualSets(role, lifter.level) };
     });
   });
 }

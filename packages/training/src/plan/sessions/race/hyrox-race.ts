@@ -6,14 +6,14 @@ import type { PlanContext } from "../../context.ts";
 import type { DraftItem, SessionBrief } from "../../draft.ts";
 import { capital, shortName } from "../../words.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { raceRunPace, ROXZONE, stationTarget, wallBallHeight } from "../hyrox-targets.ts";
+import { hyroxPaces, ROXZONE, stationTarget, wallBallHeight } from "../hyrox-targets.ts";
 import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
 
 /** Eight runs and eight stations in the official order, with a split for each. */
 export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
   const { context } = brief;
   const stations = HYROX_STATIONS.filter((station) => isPartOf(race, station));
-  const mean = raceRunPace(context);
+  const mean = hyroxPaces(context)?.race;
   const lines = stations.flatMap((station, index) => [
     runPart(brief, index, (mean ?? RUN_PLANNED[context.level]) * (RUN_SHARES[index] ?? 1), mean !== undefined),
     stationPart(brief, station),
