@@ -10,10 +10,17 @@ import { webApp } from "../../apps/server/src/http/web-app.ts";
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 const ABOUT = `<html><head><link rel="canonical" href="https://ironpace.invalid/about" /></head><body>about
-<address data-operator="">nobody in particular</address></body></html>`;
+<address data-operator="">nobody in particular</address>
+<p>Removed <span data-kept="audit-log">after some days</span>, ended <span data-kept="idle-session">some time</span>.</p></body></html>`;
 const BUNDLE = "export const answer = 42;\n".repeat(200);
 
-const NOBODY = { siteUrl: "https://app.ironpace.example", operatorName: undefined, contactEmail: undefined };
+const NOBODY = {
+  siteUrl: "https://app.ironpace.example",
+  operatorName: undefined,
+  contactEmail: undefined,
+  auditLogDays: 180,
+  sessionIdleDays: 90,
+};
 const OPTIONS = { publicUrl: "https://ironpace.example", publishableKey: "sb_publishable_x'<y", facts: NOBODY };
 
 let directory: string;
@@ -68,6 +75,14 @@ describe("the browser app", () => {
     expect(await (await named.request("/about")).text()).toContain(
       '<address data-operator="">Box &amp; &lt;b>Barn&lt;/b> $&amp;, <a href="mailto:hi@barn.example">hi@barn.example</a></address>',
     );
+  });
+
+  test("how long things are kept is what the operator has set", async () => {
+    const sentence = async (facts: typeof NOBODY) =>
+      /<p>.*<\/p>/.exec(await (await webApp({ ...OPTIONS, directory, facts }).request("/about")).text())?.[0].replace(/<[^>]+>/g, "");
+    expect(await sentence(NOBODY)).toBe("Removed after 180 days, ended after 90 days.");
+    const forever = { ...NOBODY, auditLogDays: 0, sessionIdleDays: 0 };
+    expect(await sentence(forever)).toBe("Removed only when the operator removes them, ended only when you end it.");
   });
 
   test("a file with a hash in its name may be kept for ever, others are asked for again", async () => {

@@ -2,11 +2,12 @@ import type { AuthSettings } from "./auth/dependencies.ts";
 import type { Config } from "./config.ts";
 
 /** What of the configuration decides about accounts, in the words of /auth/v1. */
-export function authSettings({ publicUrl, siteUrl, redirectUrls, confirmEmail, google, apple }: Config): AuthSettings {
+export function authSettings({ publicUrl, siteUrl, redirectUrls, confirmEmail, passwordChange, google, apple }: Config): AuthSettings {
   return {
     siteUrl,
     redirectUrls,
     confirmEmail,
+    passwordChange,
     apiUrl: `${publicUrl}/auth/v1`,
     google: google && {
       clientId: google.GOOGLE_CLIENT_ID ?? "",

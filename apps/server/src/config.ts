@@ -20,10 +20,18 @@ export interface Config {
   readonly redirectUrls: readonly string[];
   /** Accounts can be used only after their address was confirmed by mail. */
   readonly confirmEmail: boolean;
+  /** What a new password needs besides a session; see `PasswordChangeRule`. */
+  readonly passwordChange: z.infer<typeof passwordChange>;
   /** How many proxies of one's own stand between browsers and this server. */
   readonly trustedProxies: number;
   /** How often each may happen; 0: any number of times. `auth/rate-limits.ts` says in what time. */
-  readonly rateLimits: Readonly<Record<"attempts" | "refreshes" | "guesses" | "mails" | "mailInterval", number>>;
+  readonly rateLimits: Readonly<
+    Record<"attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailInterval", number>
+  >;
+  /** How long entries of the audit log are kept; 0: for ever. */
+  readonly auditLogDays: number;
+  /** After how long a sign-in that nobody uses ends; 0: never. */
+  readonly sessionIdleDays: number;
   /** Absolute path of the directory the server writes to. */
   readonly dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -66,11 +74,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: set.CONTACT_EMAIL,
     redirectUrls: set.ADDITIONAL_REDIRECT_URLS,
     confirmEmail: (set.EMAIL_CONFIRMATION ?? (set.SMTP_HOST ? "on" : "off")) === "on",
+    passwordChange: set.PASSWORD_CHANGE,
+    auditLogDays: set.AUDIT_LOG_DAYS,
+    sessionIdleDays: set.SESSION_IDLE_DAYS,
     trustedProxies: set.TRUST_PROXY,
     rateLimits: {
       attempts: set.RATE_LIMIT_ATTEMPTS,
       refreshes: set.RATE_LIMIT_REFRESHES,
       guesses: set.RATE_LIMIT_GUESSES,
+      accountGuesses: set.RATE_LIMIT_ACCOUNT_GUESSES,
+      codes: set.RATE_LIMIT_CODES,
       mails: set.RATE_LIMIT_MAILS,
       mailInterval: set.MAIL_INTERVAL_SECONDS,
     },
@@ -107,6 +120,8 @@ const count = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
+const days = count.refine((number) => number <= 36_500);
+const passwordChange = z.enum(["proof", "recent", "session"]);
 const logLevel = z.enum(["trace", "debug", "info", "warn", "error", "silent"]);
 const text = z.string().optional();
 
@@ -124,10 +139,15 @@ const variables = z.object({
   CONTACT_EMAIL: z.email().optional(),
   ADDITIONAL_REDIRECT_URLS: addressPatterns.default([]),
   EMAIL_CONFIRMATION: z.enum(["on", "off"]).optional(),
+  PASSWORD_CHANGE: passwordChange.default("proof"),
+  AUDIT_LOG_DAYS: days.default(180),
+  SESSION_IDLE_DAYS: days.default(90),
   TRUST_PROXY: count.refine((proxies) => proxies <= 9).default(0),
-  RATE_LIMIT_ATTEMPTS: count.default(300),
+  RATE_LIMIT_ATTEMPTS: count.default(150),
   RATE_LIMIT_REFRESHES: count.default(600),
-  RATE_LIMIT_GUESSES: count.default(50),
+  RATE_LIMIT_GUESSES: count.default(10),
+  RATE_LIMIT_ACCOUNT_GUESSES: count.default(60),
+  RATE_LIMIT_CODES: count.default(10),
   RATE_LIMIT_MAILS: count.default(60),
   MAIL_INTERVAL_SECONDS: count.default(60),
   STATEMENT_TIMEOUT_MS: z
@@ -170,10 +190,15 @@ const FORMS: Readonly<Record<string, string>> = {
   CONTACT_EMAIL: "must be an e-mail address",
   ADDITIONAL_REDIRECT_URLS: "must be addresses like https://*.ironpace.example/**, separated by commas",
   EMAIL_CONFIRMATION: "must be on or off",
+  PASSWORD_CHANGE: "must be proof, recent or session",
+  AUDIT_LOG_DAYS: "must be a whole number of days up to 36500, 0 to keep everything",
+  SESSION_IDLE_DAYS: "must be a whole number of days up to 36500, 0 for never",
   TRUST_PROXY: "must be the number of your own proxies in front of this server, 0 to 9",
   RATE_LIMIT_ATTEMPTS: "must be a whole number, 0 for no limit",
   RATE_LIMIT_REFRESHES: "must be a whole number, 0 for no limit",
   RATE_LIMIT_GUESSES: "must be a whole number, 0 for no limit",
+  RATE_LIMIT_ACCOUNT_GUESSES: "must be a whole number, 0 for no limit",
+  RATE_LIMIT_CODES: "must be a whole number, 0 for no limit",
   RATE_LIMIT_MAILS: "must be a whole number, 0 for no limit",
   MAIL_INTERVAL_SECONDS: "must be a whole number, 0 for no limit",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",

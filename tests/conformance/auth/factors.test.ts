@@ -9,7 +9,7 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 describe.each(ENGINES)("second factors on %s", (engine) => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer(engine, { RATE_LIMIT_CODES: "30" });
   });
   afterAll(() => server.close());
 
@@ -156,7 +156,7 @@ describe.each(ENGINES)("second factors on %s", (engine) => {
       status: 422,
       code: "insufficient_aal",
     });
-    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    expect((await client.auth.updateUser({ password, current_password: PASSWORD })).error).toBeNull();
   });
 
   test("removing the factor brings the session back to aal1 at its next refresh", async () => {
@@ -240,7 +240,7 @@ describe.each(ENGINES)("second factors on %s", (engine) => {
     expect((await mfa.deleteFactor({ userId, id: factorId })).error).toBeNull();
     expect((await mfa.listFactors({ userId })).data?.factors).toEqual([]);
     const { client: device } = await server.signedIn(email);
-    expect((await device.auth.updateUser({ password: `${PASSWORD} 2` })).error).toBeNull();
+    expect((await device.auth.updateUser({ password: `${PASSWORD} 2`, current_password: PASSWORD })).error).toBeNull();
     expect((await client.auth.admin.mfa.deleteFactor({ userId, id: factorId })).error).toMatchObject({ status: 403, code: "not_admin" });
   });
 
@@ -258,7 +258,7 @@ describe.each(ENGINES)("second factors on %s", (engine) => {
   });
 
   test("guessing ends after a few wrong codes, with a right one too, and begins anew later", async () => {
-    const strict = await startAuthServer(engine, { RATE_LIMIT_GUESSES: "3" });
+    const strict = await startAuthServer(engine, { RATE_LIMIT_CODES: "3" });
     const { client } = await strict.signedUp();
     const authenticator = await protectedByFactor(strict, client);
     const { factorId } = authenticator;

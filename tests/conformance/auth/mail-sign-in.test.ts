@@ -120,19 +120,6 @@ describe.each(ENGINES)("sign-in, change of address and proof by mail on %s", (en
     expect((await client.auth.updateUser({ email: wanted })).error?.code).toBe("email_exists");
   });
 
-  test("a code by mail proves who changes the password", async () => {
-    const { email, client } = await server.confirmed();
-    expect((await client.auth.reauthenticate()).error).toBeNull();
-    const { code, link } = await server.mailbox.next(email);
-    expect(link).toBe("");
-    const wrong = code === "000000" ? "000001" : "000000";
-    const refused = await client.auth.updateUser({ password: "a better passphrase", nonce: wrong });
-    expect(refused.error).toMatchObject({ status: 422, code: "reauthentication_not_valid" });
-    expect((await client.auth.updateUser({ password: "a better passphrase", nonce: code })).error).toBeNull();
-    const again = await client.auth.updateUser({ password: "yet another passphrase", nonce: code });
-    expect(again.error?.code).toBe("reauthentication_not_valid");
-  });
-
   test.each([
     [{}, 400, "validation_failed"],
     [{ phone: "4915112345678" }, 400, "phone_provider_disabled"],

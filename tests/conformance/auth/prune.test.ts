@@ -12,7 +12,8 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
 
   const DAY = 86_400;
   const count = async (table: string) => Number((await server.database.query(`select count(*) as n from ${table}`))[0]?.["n"]);
-  const prune = () => pruneExpired(server.database, server.now());
+  const prune = ({ auditLogDays = 0, sessionIdleDays = 0 } = {}) =>
+    pruneExpired(server.database, { auditLogDays, sessionIdleDays }, server.now());
   const refresh = (token: unknown) => server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
   test("removes used refresh tokens after a week, and neither the active one nor its parent", async () => {
@@ -27,6 +28,33 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
     expect((await refresh(session.refresh_token)).body["error_code"]).toBe("refresh_token_not_found");
     const again = await refresh(second);
     expect([again.status, again.body["refresh_token"]]).toEqual([200, third]);
+  });
+
+  test("removes entries of the audit log when they are old enough, and none when everything is kept", async () => {
+    const { session } = await server.signedUp();
+    const entries = async () =>
+      (await server.database.query("select 1 from auth.audit_log_entries where payload->>'actor_id' = $1", [session.user.id])).length;
+    expect(await entries()).toBe(2);
+    server.passSeconds(29 * DAY);
+    await prune({ auditLogDays: 30 });
+    expect(await entries()).toBe(2);
+    server.passSeconds(2 * DAY);
+    await prune();
+    expect(await entries()).toBe(2);
+    await prune({ auditLogDays: 30 });
+    expect(await entries()).toBe(0);
+  });
+
+  test("ends sign-ins that nobody uses, and not those that are in use", async () => {
+    const [used, idle] = [await server.signedUp(), await server.signedUp()];
+    server.passSeconds(60 * DAY);
+    const { refresh_token: token } = (await refresh(used.session.refresh_token)).body;
+    server.passSeconds(31 * DAY);
+    await prune();
+    expect(await count("auth.sessions")).toBeGreaterThanOrEqual(2);
+    await prune({ sessionIdleDays: 90 });
+    expect((await refresh(idle.session.refresh_token)).body["error_code"]).toBe("refresh_token_not_found");
+    expect((await refresh(token)).status).toBe(200);
   });
 
   test("removes ended sessions, old links, flows and counts, many processes at once", async () => {

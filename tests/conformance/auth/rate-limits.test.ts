@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRateLimits } from "../../../apps/server/src/auth/rate-limits.ts";
 import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
-const LIMITS = { RATE_LIMIT_ATTEMPTS: "6", RATE_LIMIT_REFRESHES: "3", RATE_LIMIT_GUESSES: "3", RATE_LIMIT_MAILS: "2", TRUST_PROXY: "1" };
+const LIMITS = {
+  RATE_LIMIT_ATTEMPTS: "6",
+  RATE_LIMIT_REFRESHES: "3",
+  RATE_LIMIT_GUESSES: "2",
+  RATE_LIMIT_ACCOUNT_GUESSES: "5",
+  RATE_LIMIT_CODES: "3",
+  RATE_LIMIT_MAILS: "2",
+  TRUST_PROXY: "1",
+};
 
 describe.each(ENGINES)("rate limits on %s", (engine) => {
   let server: AuthServer;
@@ -40,17 +49,57 @@ describe.each(ENGINES)("rate limits on %s", (engine) => {
     expect(statuses(answers).filter((status) => status === 429)).toHaveLength(6);
   });
 
-  test("count wrong passwords of an account wherever they come from, known or not, and never right ones", async () => {
+  test("keep out who guesses at an account, known or not, and not its owner somewhere else; right passwords do not count", async () => {
     const { email } = await server.signedUp();
-    for (let i = 0; i < 5; i += 1) expect((await signIn(email, PASSWORD)).status).toBe(200);
+    const ip = host();
+    for (let i = 0; i < 3; i += 1) expect((await signIn(email, PASSWORD, ip)).status).toBe(200);
+    for (const address of [email, server.newEmail()]) {
+      const from = host();
+      const answers = [];
+      for (let i = 0; i < 5; i += 1) answers.push(await signIn(address, "not the password", from));
+      expect(statuses(answers)).toEqual([400, 400, 429, 429, 429]);
+    }
+    expect((await signIn(email, PASSWORD, ip)).status).toBe(200);
+  });
+
+  test("count wrong passwords of an account wherever they come from, known or not, and end with the hour", async () => {
+    const { email } = await server.signedUp();
+    for (let i = 0; i < 6; i += 1) expect((await signIn(email, PASSWORD)).status).toBe(200);
     for (const address of [email, server.newEmail()]) {
       const answers = [];
-      for (let i = 0; i < 4; i += 1) answers.push(await signIn(address, "not the password"));
-      expect(statuses(answers)).toEqual([400, 400, 400, 429]);
+      for (let i = 0; i < 6; i += 1) answers.push(await signIn(address, "not the password"));
+      expect(statuses(answers)).toEqual([400, 400, 400, 400, 400, 429]);
     }
     expect((await signIn(email, PASSWORD)).status).toBe(429);
-    server.passSeconds(901);
+    server.passSeconds(3601);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test("say when to come back, also to pages of other sites", async () => {
+    const email = server.newEmail();
+    await post("/recover", { email }, host());
+    const tooSoon = await post("/recover", { email }, host());
+    const seconds = Number(tooSoon.headers.get("Retry-After"));
+    expect([tooSoon.status, tooSoon.body["msg"]]).toEqual([
+      429,
+      `For security purposes, you can only request this after ${seconds} seconds.`,
+    ]);
+    expect(seconds).toBeGreaterThan(50);
+    expect(tooSoon.headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
+    const ip = host();
+    for (let i = 0; i < 6; i += 1) await signIn(server.newEmail(), PASSWORD, ip);
+    server.passSeconds(100);
+    const refused = await signIn(server.newEmail(), PASSWORD, ip);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(190);
+    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(200);
+  });
+
+  test("are counted by all processes on one database together", async () => {
+    const limits = { attempts: 4, refreshes: 0, guesses: 0, accountGuesses: 0, codes: 0, mails: 0, mailInterval: 0 };
+    const processes = [createRateLimits(server.database, limits, server.now), createRateLimits(server.database, limits, server.now)];
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => processes[i % 2]!.spend("attempts", "one subject")));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
   });
 
   test("count wrong codes of an account", async () => {

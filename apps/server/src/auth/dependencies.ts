@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { PasswordChangeRule } from "./password/proof.ts";
 import type { AppleSettings } from "./providers/apple.ts";
 import type { GoogleSettings } from "./providers/google.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -28,4 +29,5 @@ export interface AuthSettings {
   readonly apple: AppleSettings | undefined;
   /** An account can be used only after a link in a mail was opened. */
   readonly confirmEmail: boolean;
+  readonly passwordChange: PasswordChangeRule;
 }

@@ -5,17 +5,22 @@ export class AuthError extends Error {
   readonly status: AuthStatus;
   readonly code: string;
   readonly extra: Readonly<Record<string, unknown>>;
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: AuthStatus, code: string, message: string, extra: Readonly<Record<string, unknown>> = {}) {
+  constructor(status: AuthStatus, code: string, message: string, extra: Readonly<Record<string, unknown>> = {}, retryAfter?: number) {
     super(message);
     this.name = "AuthError";
     this.status = status;
     this.code = code;
     this.extra = extra;
+    this.retryAfter = retryAfter;
   }
 }
 
 const refuse = (status: AuthStatus, code: string, message: string) => (): AuthError => new AuthError(status, code, message);
+
+const tooMany = (code: string, message: string, secondsLeft: number): AuthError => new AuthError(429, code, message, {}, secondsLeft);
 
 /** Every refusal of /auth/v1 that has a reason of its own. Codes and sentences are GoTrue's; clients and screens compare them. */
 export const authErrors = {
@@ -36,10 +41,10 @@ export const authErrors = {
   weakPassword: (message: string, reasons: readonly string[]) =>
     new AuthError(422, "weak_password", message, { weak_password: { reasons } }),
 
-  tooManyRequests: refuse(429, "over_request_rate_limit", "Request rate limit reached"),
-  tooManyMails: refuse(429, "over_email_send_rate_limit", "email rate limit exceeded"),
+  tooManyRequests: (secondsLeft: number) => tooMany("over_request_rate_limit", "Request rate limit reached", secondsLeft),
+  tooManyMails: (secondsLeft: number) => tooMany("over_email_send_rate_limit", "email rate limit exceeded", secondsLeft),
   mailTooSoon: (secondsLeft: number) =>
-    new AuthError(429, "over_email_send_rate_limit", `For security purposes, you can only request this after ${secondsLeft} seconds.`),
+    tooMany("over_email_send_rate_limit", `For security purposes, you can only request this after ${secondsLeft} seconds.`, secondsLeft),
 
   anonymousDisabled: refuse(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled"),
   phoneSignUpDisabled: refuse(400, "phone_provider_disabled", "Phone signups are disabled"),
@@ -51,7 +56,10 @@ export const authErrors = {
   otpExpired: refuse(403, "otp_expired", "Token has expired or is invalid"),
   linkExpired: refuse(403, "otp_expired", "Email link is invalid or has expired"),
   samePassword: refuse(422, "same_password", "New password should be different from the old password."),
-  wrongCurrentPassword: refuse(400, "invalid_credentials", "Current password is not correct"),
+  currentPasswordRequired: refuse(400, "current_password_required", "Current password required when setting new password."),
+  // GoTrue gives a wrong one the sentence of a missing one.
+  currentPasswordInvalid: refuse(400, "current_password_invalid", "Current password is not correct"),
+  reauthenticationNeeded: refuse(400, "reauthentication_needed", "Password update requires reauthentication"),
   metadataNeedsAdmin: refuse(403, "not_admin", "Updating app_metadata requires admin privileges"),
 
   invalidCredentials: refuse(400, "invalid_credentials", "Invalid login credentials"),

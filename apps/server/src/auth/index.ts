@@ -4,21 +4,11 @@ import type { AppEnv } from "../http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { AuthError, authErrors } from "./errors.ts";
 import { createProviders } from "./providers/index.ts";
-import { type RefusedEndpoint, refusedEndpoints } from "./refused.ts";
+import { refuseEndpoints } from "./refused.ts";
 import { errorResponse } from "./request/error-response.ts";
-import { requireAccessToken, requireApiKey, requireServiceRole } from "./request/require-caller.ts";
-import { adminCreateUser } from "./routes/admin/create-user.ts";
-import { adminDeleteUser } from "./routes/admin/delete-user.ts";
-import { adminDeleteFactor, adminListFactors } from "./routes/admin/factors.ts";
-import { generateLink } from "./routes/admin/generate-link.ts";
-import { adminGetUser } from "./routes/admin/get-user.ts";
-import { invite } from "./routes/admin/invite.ts";
-import { adminListUsers } from "./routes/admin/list-users.ts";
-import { adminUpdateUser } from "./routes/admin/update-user.ts";
-import { challengeFactor } from "./routes/factors/challenge.ts";
-import { enrollFactor } from "./routes/factors/enroll.ts";
-import { unenrollFactor } from "./routes/factors/unenroll.ts";
-import { verifyFactor } from "./routes/factors/verify.ts";
+import { requireApiKey } from "./request/require-caller.ts";
+import { adminRoutes } from "./routes/admin/index.ts";
+import { factorRoutes } from "./routes/factors/index.ts";
 import { getUser } from "./routes/get-user.ts";
 import { authorize, linkIdentity } from "./routes/authorize.ts";
 import { callback } from "./routes/callback.ts";
@@ -60,7 +50,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
     await next();
   });
   // Before the others: an address under `/factors/` that is refused must not be taken for the id of a factor.
-  refuse(app, dependencies, refusedEndpoints);
+  refuseEndpoints(app, identity);
   app.get("/settings", settings(dependencies));
   app.post("/signup", limited("attempts", signUp(dependencies)));
   app.post("/token", token(dependencies));
@@ -75,40 +65,12 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.post("/resend", resend(dependencies));
   app.get("/reauthenticate", reauthenticate(dependencies));
   app.post("/verify", limited("attempts", verify(dependencies)));
-  app.post("/factors", enrollFactor(dependencies));
-  app.post("/factors/:factorId/challenge", challengeFactor(dependencies));
-  app.post("/factors/:factorId/verify", limited("attempts", verifyFactor(dependencies)));
-  app.delete("/factors/:factorId", unenrollFactor(dependencies));
-
-  app.on("ALL", ["/admin/*", "/invite"], async (context, next) => {
-    requireServiceRole(context, identity);
-    await next();
-  });
-  app.post("/invite", invite(dependencies));
-  app.post("/admin/generate_link", generateLink(dependencies));
-  app.get("/admin/users", adminListUsers(dependencies));
-  app.post("/admin/users", adminCreateUser(dependencies));
-  app.get("/admin/users/:id", adminGetUser(dependencies));
-  app.put("/admin/users/:id", adminUpdateUser(dependencies));
-  app.delete("/admin/users/:id", adminDeleteUser(dependencies));
-  app.get("/admin/users/:id/factors", adminListFactors(dependencies));
-  app.delete("/admin/users/:id/factors/:factorId", adminDeleteFactor(dependencies));
-
+  factorRoutes(app, dependencies);
+  adminRoutes(app, dependencies);
   app.all("*", (context) => {
     throw authErrors.unknownEndpoint(context.req.method, context.req.path);
   });
   return app;
-}
-
-function refuse(app: Hono<AppEnv>, { identity }: AuthDependencies, endpoints: readonly RefusedEndpoint[]): void {
-  for (const { method, path, audience, refusal } of endpoints) {
-    const methods = method === "ALL" ? ["GET", "POST", "PUT", "PATCH", "DELETE"] : [method];
-    app.on(methods, path, async (context) => {
-      if (audience === "user") await requireAccessToken(context, identity);
-      if (audience === "service_role") requireServiceRole(context, identity);
-      throw refusal;
-    });
-  }
 }
 
 /** The rest of the body stays unread, so the connection cannot carry another request. */

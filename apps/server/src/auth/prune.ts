@@ -1,20 +1,51 @@
 import type { Database } from "../database/database.ts";
 
+/** How long what does not expire by itself is kept. */
+export interface Retention {
+  /** Days an entry of the audit log is kept; 0: for ever. */
+  readonly auditLogDays: number;
+  /** Days after which a sign-in that nobody uses ends; 0: never. */
+  readonly sessionIdleDays: number;
+}
+
 /**
  * Removes what has expired: some rows of each table per call, skipping those that somebody else is just working with, so that it is cheap and every
  * process on the database may do it. Used refresh tokens stay for a week, so that a stolen one still gives itself away; the parent of an active
  * one stays as long as that.
  */
-export async function pruneExpired(database: Database, now: Date): Promise<void> {
-  for (const { table, key, expired } of EXPIRED) {
-    await database.query(
-      `delete from ${table} where ${key} in (select ${key} from ${table} t where ${expired} limit ${BATCH} for update skip locked)`,
-      [now.toISOString()],
-    );
-  }
+export async function pruneExpired(database: Database, { auditLogDays, sessionIdleDays }: Retention, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (const removal of EXPIRED) await remove(database, { ...removal, before: now });
+  if (auditLogDays > 0) await remove(database, { ...OLD_AUDIT_ENTRIES, before: daysAgo(auditLogDays) });
+  if (sessionIdleDays > 0) await remove(database, { ...IDLE_SESSIONS, before: daysAgo(sessionIdleDays) });
+}
+
+interface Removal {
+  readonly table: string;
+  readonly key: string;
+  /** Of a row `t`; `$1` is `before`. */
+  readonly expired: string;
+  readonly before: Date;
+}
+
+async function remove(database: Database, { table, key, expired, before }: Removal): Promise<void> {
+  await database.query(
+    `delete from ${table} where ${key} in (select ${key} from ${table} t where ${expired} limit ${BATCH} for update skip locked)`,
+    [before.toISOString()],
+  );
 }
 
 const BATCH = 1000;
+const DAY_MS = 86_400_000;
+
+const OLD_AUDIT_ENTRIES = { table: "auth.audit_log_entries", key: "id", expired: "t.created_at < $1::timestamptz" } as const;
+
+/** A device in use refreshes at least every hour. `refreshed_at` is UTC without saying so. */
+const IDLE_SESSIONS = {
+  table: "auth.sessions",
+  key: "id",
+  expired: "coalesce(t.refreshed_at at time zone 'UTC', t.created_at) < $1::timestamptz",
+} as const;
 
 const EXPIRED = [
   { table: "auth.sessions", key: "id", expired: "t.not_after < $1::timestamptz" },

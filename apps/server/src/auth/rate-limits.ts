@@ -11,8 +11,12 @@ export interface RateLimitSettings {
   readonly attempts: number;
   /** Refreshed sessions from one network address in five minutes. */
   readonly refreshes: number;
-  /** Wrong passwords or codes for one account in a quarter of an hour. */
+  /** Wrong passwords for one account from one network address in a quarter of an hour. Small, because it keeps nobody else out. */
   readonly guesses: number;
+  /** Wrong passwords for one account from everywhere in an hour. Larger, because it keeps the owner out as well. */
+  readonly accountGuesses: number;
+  /** Wrong codes for one account, and wrong proofs of somebody signed in, in a quarter of an hour. */
+  readonly codes: number;
   /** Mails asked for from one network address in an hour. */
   readonly mails: number;
   /** Seconds between two mails of the same kind to one mailbox. */
@@ -25,13 +29,16 @@ interface Rule {
   readonly refusal: (secondsLeft: number) => AuthError;
 }
 
-type RuleName = "attempts" | "refreshes" | "guesses" | "mails" | "mailbox";
+type RuleName = "attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailbox";
+
+/** Gives back what was counted, because it turned out to be harmless. */
+export type Forgive = () => Promise<void>;
 
 export interface RateLimits {
   /** Counts one more for this subject. Throws 429 when that is too many. */
-  spend(rule: RuleName, subject: string): Promise<void>;
-  /** What was counted turned out to be harmless. */
-  forgive(rule: RuleName, subject: string): Promise<void>;
+  spend(rule: RuleName, subject: string): Promise<Forgive>;
+  /** A try to sign in to the account of this address, known or not, with a password. */
+  spendGuess(context: Context, email: string): Promise<Forgive>;
   /** Counts by where the request comes from. A call from inside this process comes from nowhere. */
   spendByNetwork(rule: RuleName, context: Context): Promise<void>;
   /** A mail of this kind to this mailbox, asked for by this request. The same for every address, so that it does not tell which exist. */
@@ -46,12 +53,14 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
     attempts: { limit: settings.attempts, seconds: 300, refusal: authErrors.tooManyRequests },
     refreshes: { limit: settings.refreshes, seconds: 300, refusal: authErrors.tooManyRequests },
     guesses: { limit: settings.guesses, seconds: 900, refusal: authErrors.tooManyRequests },
+    accountGuesses: { limit: settings.accountGuesses, seconds: 3600, refusal: authErrors.tooManyRequests },
+    codes: { limit: settings.codes, seconds: 900, refusal: authErrors.tooManyRequests },
     mails: { limit: settings.mails, seconds: 3600, refusal: authErrors.tooManyMails },
     mailbox: { limit: settings.mailInterval && 1, seconds: settings.mailInterval, refusal: authErrors.mailTooSoon },
   };
   const spend: RateLimits["spend"] = async (name, subject) => {
     const { limit, seconds, refusal } = rules[name];
-    if (limit === 0) return;
+    if (limit === 0) return async () => undefined;
     const now = clock();
     const end = new Date(now.getTime() + seconds * 1000);
     const [row] = await database.query<{ used: string; milliseconds: string }>(COUNT, [
@@ -60,6 +69,9 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
       now.toISOString(),
     ]);
     if (Number(row?.used) > limit) throw refusal(Math.max(1, Math.ceil(Number(row?.milliseconds) / 1000)));
+    return async () => {
+      await database.query("update ironpace.rate_limits set used = greatest(used - 1, 0) where key = $1", [key(name, subject)]);
+    };
   };
   const spendByNetwork: RateLimits["spendByNetwork"] = async (name, context) => {
     const { ip } = deviceOf(context);
@@ -68,9 +80,15 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
   return {
     spend,
     spendByNetwork,
-    async forgive(name, subject) {
-      if (rules[name].limit > 0)
-        await database.query("update ironpace.rate_limits set used = greatest(used - 1, 0) where key = $1", [key(name, subject)]);
+    async spendGuess(context, email) {
+      const { ip } = deviceOf(context);
+      // In this order: what one network address is refused does not count against the account.
+      const fromHere = await spend("guesses", `${email}/${ip === null ? "" : networkOf(ip)}`);
+      const fromAnywhere = await spend("accountGuesses", email);
+      return async () => {
+        await fromHere();
+        await fromAnywhere();
+      };
     },
     async spendMail(context, kind, email) {
       await spendByNetwork("mails", context);

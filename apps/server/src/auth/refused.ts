@@ -1,10 +1,13 @@
-import type { Handler } from "hono";
+import type { Handler, Hono } from "hono";
+import type { AppEnv } from "../http/context.ts";
+import type { Identity } from "../identity/identity.ts";
 import { AuthError, authErrors } from "./errors.ts";
+import { requireAccessToken, requireServiceRole } from "./request/require-caller.ts";
 
 /** Who may ask; the refusal comes after this check, as it would for an endpoint that works. */
 type Audience = "anyone" | "user" | "service_role";
 
-export interface RefusedEndpoint {
+interface RefusedEndpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE" | "ALL";
   readonly path: string;
   readonly audience: Audience;
@@ -16,7 +19,7 @@ const noPasskeys = new AuthError(404, "passkey_disabled", "Passkeys are disabled
 const notOffered = new AuthError(404, "feature_disabled", "This feature is not available on this server");
 
 /** GoTrue's other endpoints. Always 4xx: the client takes every 5xx for a broken network and tries again. */
-export const refusedEndpoints: readonly RefusedEndpoint[] = [
+const refusedEndpoints: readonly RefusedEndpoint[] = [
   { method: "ALL", path: "/factors/recovery-codes", audience: "user", refusal: notOffered },
   { method: "ALL", path: "/factors/recovery-codes/*", audience: "user", refusal: notOffered },
   { method: "ALL", path: "/sso", audience: "anyone", refusal: noSaml },
@@ -33,6 +36,17 @@ export const refusedEndpoints: readonly RefusedEndpoint[] = [
   { method: "ALL", path: "/admin/users/:id/passkeys/*", audience: "service_role", refusal: noPasskeys },
   { method: "ALL", path: "/admin/users/:id/passkeys", audience: "service_role", refusal: noPasskeys },
 ];
+
+export function refuseEndpoints(app: Hono<AppEnv>, identity: Identity): void {
+  for (const { method, path, audience, refusal } of refusedEndpoints) {
+    const methods = method === "ALL" ? ["GET", "POST", "PUT", "PATCH", "DELETE"] : [method];
+    app.on(methods, path, async (context) => {
+      if (audience === "user") await requireAccessToken(context, identity);
+      if (audience === "service_role") requireServiceRole(context, identity);
+      throw refusal;
+    });
+  }
+}
 
 /** Grants of POST /token that are known and refused. */
 export const refusedGrants: Readonly<Record<string, Handler>> = {

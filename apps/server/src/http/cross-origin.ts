@@ -18,6 +18,7 @@ export const allowCrossOrigin = cors({
     "X-Total-Count",
     "X-Supabase-Api-Version",
     "X-Relay-Error",
+    "Retry-After",
     "X-Request-Id",
     "Preference-Applied",
     "Tus-Resumable",

@@ -1,9 +1,11 @@
-import { htmlPage } from "./html-page.ts";
+import { htmlPage } from "./html/page.ts";
 import type { MailMessage } from "./message.ts";
 import { type MailPurpose, type Wording, wordingOf } from "./wording.ts";
 
 export interface MailContent {
   readonly to: string;
+  /** Where the account is, as the reader knows it. */
+  readonly siteUrl: string;
   readonly link?: string;
   /** Six digits. */
   readonly code?: string;
@@ -12,9 +14,10 @@ export interface MailContent {
 }
 
 /** One mail, as text and as HTML with the same words. */
-export function composeMail(purpose: MailPurpose, { to, link, code, newEmail = "" }: MailContent): MailMessage {
+export function composeMail(purpose: MailPurpose, { to, siteUrl, link, code, newEmail = "" }: MailContent): MailMessage {
   const wording = wordingOf(purpose, { newEmail });
-  const shown = { wording, link: wording.action && link, code: wording.codeLead && code };
+  const sender = `Sent to ${to} by Ironpace at ${new URL(siteUrl).host}.`;
+  const shown = { wording, link: wording.action && link, code: wording.codeLead && code, sender };
   return { to, subject: `${wording.subject} · Ironpace`, text: asText(shown), html: htmlPage(shown), link: shown.link };
 }
 
@@ -22,10 +25,12 @@ export interface Shown {
   readonly wording: Wording;
   readonly link: string | undefined;
   readonly code: string | undefined;
+  /** Who wrote to whom: a mail that says neither looks like one of a stranger. */
+  readonly sender: string;
 }
 
-function asText({ wording, link, code }: Shown): string {
+function asText({ wording, link, code, sender }: Shown): string {
   const { heading, lead, action, codeLead, footnote } = wording;
-  const parts = [heading, lead, link && `${action}:\n${link}`, code && `${codeLead} ${code}`, footnote, "-- \nIronpace"];
+  const parts = [heading, lead, link && `${action}:\n${link}`, code && `${codeLead} ${code}`, footnote, `-- \n${sender}`];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }

@@ -1,17 +1,9 @@
 import { z } from "zod";
+import { ASKED_FOR } from "./wording.ts";
 
 /** A mail somebody asked for. Who gets it, and whether anybody does, is decided when it is made. */
 export const mailRequest = z.object({
-  purpose: z.enum([
-    "signup",
-    "signup_resend",
-    "invite",
-    "magiclink",
-    "recovery",
-    "email_change_current",
-    "email_change_new",
-    "reauthentication",
-  ]),
+  purpose: z.enum(["signup_resend", ...ASKED_FOR]),
   /** The address of the account, in lower case. */
   email: z.string(),
   /** Where its link ends; one of the allowed addresses. */

@@ -31,7 +31,7 @@ export function prepareMail(identity: Pick<Identity, "keyedHash">, settings: Aut
     const user = await lockedUser(transaction, request, now);
     if (!user) return undefined;
     if (request.purpose === "signup" && user.email_confirmed_at !== null) {
-      return composeMail("already-registered", { to: request.email, link: `${settings.siteUrl}/login` });
+      return composeMail("already-registered", { to: request.email, siteUrl: settings.siteUrl, link: `${settings.siteUrl}/login` });
     }
     const plan = planFor(request, user);
     if (!plan) return undefined;
@@ -46,6 +46,7 @@ export function prepareMail(identity: Pick<Identity, "keyedHash">, settings: Aut
     const link = verifyLink(settings, { token: issued.token, type: plan.type, redirectTo });
     return composeMail(request.purpose === "signup_resend" ? "signup" : request.purpose, {
       to: plan.to,
+      siteUrl: settings.siteUrl,
       link,
       code: issued.code,
       newEmail: user.email_change ?? "",

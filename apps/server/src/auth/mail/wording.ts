@@ -1,13 +1,17 @@
+/** What people can ask a mail for. */
+export const ASKED_FOR = [
+  "signup",
+  "invite",
+  "magiclink",
+  "recovery",
+  "email_change_current",
+  "email_change_new",
+  "reauthentication",
+] as const;
+
 /** What the mails of an account are for. */
-export type MailPurpose =
-  | "signup"
-  | "already-registered"
-  | "invite"
-  | "magiclink"
-  | "recovery"
-  | "email_change_current"
-  | "email_change_new"
-  | "reauthentication";
+export const MAIL_PURPOSES = [...ASKED_FOR, "already-registered"] as const;
+export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
 export interface Wording {
   readonly subject: string;
@@ -20,8 +24,8 @@ export interface Wording {
   readonly footnote: string;
 }
 
-const EXPIRES = "The link works once and for one hour.";
-const NOT_YOU = "If this was not you, ignore this mail: nothing happens.";
+const EXPIRES = "The link or the code works once, within one hour.";
+const IF_ASKED = "If you are asked for a code, enter this one:";
 
 /** The words of a mail, plain and short. `newEmail` is the address an account is moving to. */
 export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmail: string }): Wording {
@@ -29,11 +33,11 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
     case "signup":
       return {
         subject: "Confirm your e-mail address",
-        heading: "One tap and you are in",
-        lead: "Confirm that this address is yours, and your Ironpace account is ready.",
+        heading: "Confirm your e-mail address",
+        lead: "One tap, and your Ironpace account is ready.",
         action: "Confirm e-mail address",
         codeLead: "Or enter this code where you signed up:",
-        footnote: `${EXPIRES} ${NOT_YOU}`,
+        footnote: `${EXPIRES} If this was not you, ignore this mail: without it the account cannot be used.`,
       };
     case "already-registered":
       return {
@@ -47,9 +51,10 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
       return {
         subject: "You are invited to Ironpace",
         heading: "You are invited",
-        lead: "An account at Ironpace has been made for you. Accept the invitation to use it.",
+        lead: "An account at Ironpace has been made for this address. Accept the invitation to use it.",
         action: "Accept the invitation",
-        footnote: `${EXPIRES} If you did not expect this, ignore this mail.`,
+        codeLead: IF_ASKED,
+        footnote: `${EXPIRES} If you did not expect this, ignore this mail: the account cannot be used without it.`,
       };
     case "magiclink":
       return {
@@ -57,8 +62,8 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
         heading: "Sign in to Ironpace",
         lead: "Open this link on the device you want to train with.",
         action: "Sign in",
-        codeLead: "Or enter this code:",
-        footnote: `${EXPIRES} ${NOT_YOU}`,
+        codeLead: IF_ASKED,
+        footnote: `${EXPIRES} If this was not you, ignore this mail: without it nobody gets in.`,
       };
     case "recovery":
       return {
@@ -66,34 +71,35 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
         heading: "Choose a new password",
         lead: "Somebody asked to reset the password of your Ironpace account. If it was you, choose a new one here.",
         action: "Reset password",
-        codeLead: "Or enter this code:",
+        codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, ignore this mail: your password stays as it is.`,
       };
     case "email_change_current":
       return {
         subject: "Confirm the change of your e-mail address",
         heading: "Your e-mail address is to change",
-        lead: `The new address is to be ${newEmail}. Confirm it from here, and from the mail that was sent there.`,
+        lead: `The new address is to be ${newEmail}. It changes when you have confirmed it from here and from the mail that was sent there.`,
         action: "Confirm the change",
-        codeLead: "Or enter this code:",
-        footnote: `${EXPIRES} If this was not you, do not confirm it and change your password.`,
+        codeLead: IF_ASKED,
+        footnote: `${EXPIRES} If this was not you, do not confirm it: somebody else is signed in to your account. Change your password, which signs all other devices out.`,
       };
     case "email_change_new":
       return {
         subject: "Confirm your new e-mail address",
         heading: "Is this your new address?",
-        lead: `Your Ironpace account is to move to ${newEmail}. Confirm it from here, and from the mail that was sent to the old address.`,
+        lead: `An Ironpace account is to move to ${newEmail}. It moves when you have confirmed it from here and from the mail that was sent to the old address.`,
         action: "Confirm the new address",
-        codeLead: "Or enter this code:",
-        footnote: `${EXPIRES} ${NOT_YOU}`,
+        codeLead: IF_ASKED,
+        footnote: `${EXPIRES} If this was not you, ignore this mail: without it nothing changes.`,
       };
     case "reauthentication":
       return {
         subject: "Your confirmation code",
         heading: "Confirm that it is you",
-        lead: "You are changing something that matters in your Ironpace account.",
-        codeLead: "Enter this code to go on:",
-        footnote: "The code works once and for one hour. If this was not you, sign out all devices and change your password.",
+        lead: "You asked for a code to change the password of your Ironpace account.",
+        codeLead: "Enter it beside the new password:",
+        footnote:
+          "The code works once, within one hour. If this was not you, somebody else is signed in to your account: change your password, which signs all other devices out.",
       };
   }
 }

@@ -16,8 +16,11 @@ export function errorResponse(error: AuthError, request: Request): Response {
     msg: error.message,
     ...error.extra,
   };
-  const headers = modern ? { [versionHeader]: currentVersion } : undefined;
-  return Response.json(body, { status: error.status, ...(headers && { headers }) });
+  const headers = {
+    ...(modern && { [versionHeader]: currentVersion }),
+    ...(error.retryAfter !== undefined && { "Retry-After": String(error.retryAfter) }),
+  };
+  return Response.json(body, { status: error.status, headers });
 }
 
 /** ISO dates compare as text. Anything that is not a date counts as a client from before versions. */

@@ -12,7 +12,7 @@ import { findUserByEmail, findUserById, lockUser } from "../store/users.ts";
 
 const passwordBody = z.object({ email: z.string().nullish(), phone: z.string().nullish(), password: z.string().nullish() });
 
-/** Wrong guesses are counted for each address, known or not. An unknown address, an account without a password and a wrong password give one answer after the same work. */
+/** Wrong guesses are counted for each e-mail address, known or not. An unknown address, an account without a password and a wrong password give one answer after the same work. */
 export function signInWithPassword({ database, identity, clock, limits }: AuthDependencies): Handler {
   const decoy = identity.hashPassword(randomUUID());
   return async (context) => {
@@ -24,7 +24,7 @@ export function signInWithPassword({ database, identity, clock, limits }: AuthDe
     const password = body.password ?? "";
 
     const email = body.email.toLowerCase();
-    await limits.spend("guesses", email);
+    const forgive = await limits.spendGuess(context, email);
     const known = await findUserByEmail(database, email);
     const hash = known?.encrypted_password || (await decoy);
     const matches = await identity.verifyPassword(password, hash);
@@ -41,7 +41,7 @@ export function signInWithPassword({ database, identity, clock, limits }: AuthDe
       await recordAuditEntry(transaction, { action: "login", actor: user, ip: device.ip, traits: { provider: "email" }, now });
       return openSession(transaction, { userId: user.id, method: "password", provider: "email", device, now });
     });
-    await limits.forgive("guesses", email);
+    await forgive();
     return context.json(await sessionBody(issued, identity));
   };
 }

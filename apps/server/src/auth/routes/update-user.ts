@@ -1,7 +1,6 @@
 import type { Handler } from "hono";
 import { z } from "zod";
 import type { Transaction } from "../../database/database.ts";
-import type { Identity } from "../../identity/identity.ts";
 import { changeEmail } from "../change-email.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
@@ -9,11 +8,11 @@ import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import { normalizeEmail } from "../model/email-address.ts";
 import { mergeMetadata } from "../model/metadata.ts";
-import { checkNewPassword } from "../model/password-rules.ts";
-import { userBody, type UserRecord } from "../model/user.ts";
+import { userBody } from "../model/user.ts";
 import { deviceOf } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
+import { acceptPassword } from "../password/accept.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { takeOneTimeToken } from "../store/one-time-tokens.ts";
@@ -33,7 +32,10 @@ const updateBody = z.object({
   ...pkceFields,
 });
 
-/** Changes the signed-in user's own password, address and data. A new password ends the user's other sessions. */
+/**
+ * Changes the signed-in user's own password, address and data. A new password needs a proof (see `PasswordChangeRule`) and ends the user's other
+ * sessions.
+ */
 export function updateUser(dependencies: AuthDependencies): Handler {
   const { database, identity, clock, limits, outbox, settings } = dependencies;
   return async (context) => {
@@ -44,20 +46,26 @@ export function updateUser(dependencies: AuthDependencies): Handler {
     const change = { redirectTo: redirectTarget(context, settings), challenge: readCodeChallenge(body) ?? null };
     const device = deviceOf(context);
     const known = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
+    const { password, nonce } = body;
     const email = body.email ? normalizeEmail(body.email) : undefined;
     const newEmail = email === known.user.email ? undefined : email;
-    const encryptedPassword = body.password ? await hashNewPassword(identity, known.user, body.password, body.current_password) : undefined;
+    const accepted = password ? await acceptPassword(dependencies, known, password, body) : undefined;
     if (newEmail && settings.confirmEmail) await limits.spendMail(context, "email_change", claims.sub);
 
     const user = await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);
       const { user: current, session } = await loadSignedIn(transaction, claims, now);
-      if (encryptedPassword || newEmail) requireSecondFactor(current, session);
+      if (accepted || newEmail) requireSecondFactor(current, session);
       const userMetadata = mergeMetadata("data", current.raw_user_meta_data ?? {}, body.data ?? {});
-      await storeChanges(transaction, current.id, { ...(encryptedPassword && { encryptedPassword }), userMetadata }, now);
-      if (encryptedPassword) {
-        if (body.nonce) await useNonce(transaction, current, body.nonce, identity, now);
+      await storeChanges(
+        transaction,
+        current.id,
+        { ...(accepted && { encryptedPassword: accepted.encryptedPassword }), userMetadata },
+        now,
+      );
+      if (accepted) {
+        if (nonce) await useNonce(transaction, current, nonce, identity, now);
         await endOtherWaysIn(transaction, current.id, session.id);
         await recordAuditEntry(transaction, { action: "user_updated_password", actor: current, ip: device.ip, now });
       }
@@ -65,22 +73,10 @@ export function updateUser(dependencies: AuthDependencies): Handler {
       await recordAuditEntry(transaction, { action: "user_modified", actor: current, ip: device.ip, now });
       return (await findUserById(transaction, current.id)) ?? current;
     });
+    await accepted?.forgive();
     outbox.deliverSoon();
     return context.json(userBody(user));
   };
-}
-
-/** Compares and hashes before the transaction that stores, because both take longer than anyone should wait for the database. */
-async function hashNewPassword(
-  identity: Identity,
-  { encrypted_password: hash }: UserRecord,
-  password: string,
-  currentPassword: string | null | undefined,
-): Promise<string> {
-  await checkNewPassword(password);
-  if (hash && currentPassword && !(await identity.verifyPassword(currentPassword, hash))) throw authErrors.wrongCurrentPassword();
-  if (hash && (await identity.verifyPassword(password, hash))) throw authErrors.samePassword();
-  return identity.hashPassword(password);
 }
 
 /** Whoever knows the old password, or has an older mail to reset it, is out. */

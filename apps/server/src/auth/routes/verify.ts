@@ -24,13 +24,13 @@ export function verify({ database, identity, clock, limits }: AuthDependencies):
     const body = await readBody(context, verifyBody);
     const { type, proof } = readVerification(body);
     const device = deviceOf(context);
-    if ("code" in proof) await limits.spend("guesses", `code/${proof.email}`);
+    const forgive = "code" in proof ? await limits.spend("codes", `mail/${proof.email}`) : undefined;
     const issued = await database.transaction(async (transaction) => {
       const now = clock();
       const { userId, awaitsOther } = await verifyProof(transaction, { type, proof, device, now }, identity);
       return awaitsOther ? undefined : openSession(transaction, { userId, method: "otp", provider: "email", device, now });
     });
-    if ("code" in proof) await limits.forgive("guesses", `code/${proof.email}`);
+    await forgive?.();
     return context.json(issued ? await sessionBody(issued, identity) : { code: 200, msg: OTHER_MAILBOX });
   };
 }

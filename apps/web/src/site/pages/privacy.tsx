@@ -14,7 +14,7 @@ export function PrivacyPage() {
       <ul>
         <li>
           <b>Your account:</b> name, e-mail address, and your password as a hash from which it cannot be read back. With Google or Apple:
-          the number, name and address they send. With two-factor sign-in: the secret of your authenticator.
+          the number, name, e-mail address and address of a picture they send. With two-factor sign-in: the secret of your authenticator.
         </li>
         <li>
           <b>What you enter about yourself:</b> age, gender, weight, experience, focus, benchmarks, injuries, goals, motivation, equipment,
@@ -24,8 +24,8 @@ export function PrivacyPage() {
           <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts, goals and personal bests.
         </li>
         <li>
-          <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log keeps who signed in, signed
-          out or changed an account, when and from which network address.
+          <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log keeps which account signed
+          in, stayed signed in, signed out or was changed, with its e-mail address, when and from which network address.
         </li>
       </ul>
       <h2>In your browser</h2>
@@ -36,8 +36,9 @@ export function PrivacyPage() {
       <h2>Where it is, and who sees it</h2>
       <p>
         In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
-        accounts and roles. Whoever operates the machine can technically read the database, as with any service. Mails go through the mail
-        server the operator has chosen. Sign-in with Google or Apple tells those companies that you sign in here.
+        names, e-mail addresses, roles and when somebody last signed in. Whoever operates the machine can technically read the database, as
+        with any service. Mails go through the mail server the operator has chosen; where there is none they become files on this machine,
+        and the log names their reader and link. Sign-in with Google or Apple tells those companies that you sign in here.
       </p>
       <h2>Language models</h2>
       <p>
@@ -49,11 +50,15 @@ export function PrivacyPage() {
       <h2>How long</h2>
       <ul>
         <li>Your data stays until you delete it or your account.</li>
-        <li>Links and codes from mails work for an hour and are removed after a day. Ended sign-ins are removed at once.</li>
+        <li>
+          Links and codes from mails work for an hour and are removed after a day. A sign-in is removed at once when you end it, and one
+          that nobody uses ends by itself <span data-kept="idle-session">after 90 days</span>.
+        </li>
+        <li>Wrong passwords are counted for an hour at most, under numbers that no address can be read from.</li>
         <li>The request log holds address paths, results and times, without your name, your network address or what you entered.</li>
         <li>
-          The security log is not emptied by itself and outlives an account, so that a break-in can be understood later. The operator can
-          delete from it.
+          Lines of the security log are removed <span data-kept="audit-log">after 180 days</span>. Until then they outlive an account, so
+          that a break-in can be understood later.
         </li>
         <li>Backups are the operator's. Ask them how long they keep them.</li>
       </ul>
@@ -66,7 +71,8 @@ export function PrivacyPage() {
           <b>Take it along:</b> Settings gives you all of it as one file in JSON and tables in CSV.
         </li>
         <li>
-          <b>Delete it:</b> deleting your account under Settings removes your rows and files for good, except lines of the security log.
+          <b>Delete it:</b> deleting your account under Settings removes your rows and files for good, except lines of the security log,
+          which follow when their time is up.
         </li>
         <li>
           <b>Ask or object:</b> write to the operator, see <a href={paths.contact}>Contact</a>.

@@ -23,7 +23,7 @@ export function verifyFactor(dependencies: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const body = await readBody(context, verifyBody);
-    await limits.spend("guesses", `factor/${claims.sub}`);
+    const forgive = await limits.spend("codes", `factor/${claims.sub}`);
     const outcome = await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);
@@ -31,7 +31,7 @@ export function verifyFactor(dependencies: AuthDependencies): Handler {
       return verify(transaction, context, { ...signedIn, ...body, identity, now });
     });
     if ("refused" in outcome) throw outcome.refused;
-    await limits.forgive("guesses", `factor/${claims.sub}`);
+    await forgive();
     return context.json(await sessionBody(outcome, identity));
   };
 }

@@ -26,5 +26,12 @@ export type NewPassword = z.infer<typeof newPassword>;
 /** The field that a refusal of the server is about; undefined when it is about none of them. */
 export function fieldOfRefusal(code: string | undefined): "proof" | "password" | undefined {
   if (code === "weak_password" || code === "same_password") return "password";
-  return code === "invalid_credentials" || code === "reauthentication_not_valid" ? "proof" : undefined;
+  return code !== undefined && ABOUT_PROOF.has(code) ? "proof" : undefined;
 }
+
+const ABOUT_PROOF: ReadonlySet<string> = new Set([
+  "current_password_required",
+  "current_password_invalid",
+  "reauthentication_needed",
+  "reauthentication_not_valid",
+]);

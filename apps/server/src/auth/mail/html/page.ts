@@ -1,0 +1,66 @@
+import type { Shown } from "../compose.ts";
+import { brand } from "./brand.ts";
+import { DISPLAY, escape, LIGHT, SANS, STYLE_SHEET } from "./style.ts";
+
+const TABLE = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+
+/** The HTML of a mail: tables and inline styles, because mail programs know little else, in the product's colours. Nothing is loaded from anywhere. */
+export function htmlPage({ wording, link, code, sender }: Shown): string {
+  const { subject, heading, lead, action, codeLead, footnote } = wording;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${escape(subject)}</title>
+<style>
+${STYLE_SHEET}
+</style>
+</head>
+<body class="canvas" style="margin:0;padding:0;background:${LIGHT.canvas};">
+${preview(lead)}
+${TABLE} class="canvas" bgcolor="${LIGHT.canvas}" style="background:${LIGHT.canvas};">
+<tr><td class="outer" align="center" style="padding:40px 16px 48px;">
+${TABLE} style="max-width:520px;">
+<tr><td style="padding:0 0 24px;">${brand()}</td></tr>
+<tr><td class="card" bgcolor="${LIGHT.surface}" style="background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:8px;padding:32px;">
+<h1 class="ink" style="margin:0 0 12px;${DISPLAY}font-size:24px;line-height:30px;font-weight:700;font-stretch:118%;letter-spacing:-.01em;color:${LIGHT.ink};">${escape(heading)}</h1>
+<p class="ink-2" style="margin:0;${SANS}font-size:16px;line-height:24px;color:${LIGHT.ink2};word-break:break-word;">${escape(lead)}</p>
+${link && action ? button(link, action) : ""}${code && codeLead ? codeBox(code, codeLead) : ""}
+<p class="ink-3 rule" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.line};${SANS}font-size:13px;line-height:19px;color:${LIGHT.ink3};">${escape(footnote)}</p>
+</td></tr>
+<tr><td class="ink-3" style="padding:20px 0 0;${SANS}font-size:12px;line-height:18px;color:${LIGHT.ink3};word-break:break-word;">${link ? plainLink(link) : ""}${escape(sender)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** What a list of mails shows beside the subject. The blanks after it keep the rest of the mail out of there. */
+function preview(lead: string): string {
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escape(lead)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
+}
+
+function button(link: string, action: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-row" style="margin:24px 0 0;"><tr>
+<td class="button" bgcolor="${LIGHT.inverse}" style="border-radius:6px;background:${LIGHT.inverse};"><a href="${escape(link)}" style="display:inline-block;padding:13px 24px;${SANS}font-size:15px;line-height:20px;font-weight:600;color:${LIGHT.onInverse};text-decoration:none;">${escape(action)}</a></td>
+</tr></table>
+`;
+}
+
+function codeBox(code: string, codeLead: string): string {
+  return `<p class="ink-2" style="margin:24px 0 8px;${SANS}font-size:15px;line-height:22px;color:${LIGHT.ink2};">${escape(codeLead)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="code" bgcolor="${LIGHT.sunken}" style="padding:10px 16px 10px 20px;border-radius:6px;background:${LIGHT.sunken};${DISPLAY}font-size:26px;line-height:32px;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.16em;color:${LIGHT.ink};">${escape(code)}</td>
+</tr></table>
+`;
+}
+
+function plainLink(link: string): string {
+  return `If the button does not work, copy this address into your browser:<br><a href="${escape(link)}" class="ink-3" style="color:${LIGHT.ink3};word-break:break-all;">${escape(link)}</a><br><br>`;
+}

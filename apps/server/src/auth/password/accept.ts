@@ -1,0 +1,36 @@
+import type { AuthDependencies } from "../dependencies.ts";
+import { authErrors } from "../errors.ts";
+import { checkNewPassword } from "../model/password-rules.ts";
+import type { Forgive } from "../rate-limits.ts";
+import type { SignedIn } from "../request/require-caller.ts";
+import { requireSecondFactor } from "../require-second-factor.ts";
+import { checkNonce } from "../verify/use-nonce.ts";
+import { type GivenProof, requirePasswordProof } from "./proof.ts";
+
+export interface AcceptedPassword {
+  readonly encryptedPassword: string;
+  /** To be called when the password has been changed. */
+  readonly forgive: Forgive;
+}
+
+/**
+ * Checks a new password and what proves that its owner chose it, and hashes it: before the transaction that stores it, because comparing and hashing
+ * take longer than anyone should wait for the database. Wrong proofs are counted, and so is the present password as the new one: each tells whether
+ * a guess at it was right.
+ */
+export async function acceptPassword(
+  { database, identity, settings, limits, clock }: AuthDependencies,
+  known: SignedIn,
+  password: string,
+  proof: GivenProof,
+): Promise<AcceptedPassword> {
+  await checkNewPassword(password);
+  requireSecondFactor(known.user, known.session);
+  const forgive = await limits.spend("codes", `password/${known.user.id}`);
+  const now = clock();
+  if (proof.nonce) await checkNonce(database, known.user, proof.nonce, identity, now);
+  await requirePasswordProof(settings.passwordChange, known, proof, identity, now);
+  const { encrypted_password: hash } = known.user;
+  if (hash && (await identity.verifyPassword(password, hash))) throw authErrors.samePassword();
+  return { encryptedPassword: await identity.hashPassword(password), forgive };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { composeMail, type MailContent } from "../../apps/server/src/auth/mail/compose.ts";
+import { MAIL_PURPOSES } from "../../apps/server/src/auth/mail/wording.ts";
+
+const content: MailContent = {
+  to: "ada@example.com",
+  siteUrl: "https://train.example",
+  link: "https://train.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Ftrain.example%2F",
+  code: "048213",
+  newEmail: '"<script>"@example.org',
+};
+
+const FALLBACK = "If the button does not work, copy this address into your browser:";
+
+const entities: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
+/** What a reader sees of the HTML, as words. */
+function visibleText(html: string): string {
+  const body = html.slice(html.indexOf("<body")).replace(/<div style="display:none[^]*?<\/div>/, "");
+  const text = body.replace(/<\/?span[^>]*>/g, "").replace(/<[^>]+>/g, " ");
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "" && word !== "--");
+
+describe.each(MAIL_PURPOSES)("the mail %s", (purpose) => {
+  const mail = composeMail(purpose, content);
+
+  test("says the same as text and as HTML", () => {
+    const [brand, ...shown] = words(visibleText(mail.html).replace(FALLBACK, ""));
+    expect(brand).toBe("IRONPACE");
+    const links = mail.link === undefined ? [] : [mail.link];
+    // In the text the address stands behind the words of the button, in the HTML at the end.
+    const sorted = (list: readonly string[]) => [...list].toSorted();
+    expect(sorted(shown.map((word) => word.replace(/:$/, "")))).toEqual(sorted(words(mail.text).map((word) => word.replace(/:$/, ""))));
+    expect(shown.filter((word) => word.startsWith("https:"))).toEqual(links);
+  });
+
+  test("names its sender and its reader, and loads and runs nothing", () => {
+    expect(mail.text).toContain("Sent to ada@example.com by Ironpace at train.example.");
+    expect(mail.html).not.toMatch(/<img|<script|<link|<form|@import|url\(|src=|\son\w+=/i);
+    expect(mail.subject).toMatch(/^.{10,60} · Ironpace$/);
+  });
+});
+
+test("a code is shown where one is of use, a link where one is", () => {
+  const shows = Object.fromEntries(
+    MAIL_PURPOSES.map((purpose) => {
+      const { text, link } = composeMail(purpose, content);
+      return [purpose, [link !== undefined, text.includes("048213")]];
+    }),
+  );
+  expect(shows).toEqual({
+    signup: [true, true],
+    "already-registered": [true, false],
+    invite: [true, true],
+    magiclink: [true, true],
+    recovery: [true, true],
+    email_change_current: [true, true],
+    email_change_new: [true, true],
+    reauthentication: [false, true],
+  });
+});
