@@ -75,7 +75,7 @@ test("without SMTP mails are files, and their links are in the log", async () =>
     fetch(`${server.url}/auth/v1${path}`, { method: "POST", headers: { apikey: server.anonKey }, body: JSON.stringify(body) });
   await call("/signup", { email: "ada@example.com", password: "correct horse battery" });
   expect((await call("/recover", { email: "ada@example.com" })).status).toBe(200);
-  const files = async () => (await readdir(join(server.dataDir, "mail")).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const files = async () => (await readdir(join(server.dataDir, "mail")).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   await expect.poll(files, { timeout: 10_000, interval: 20 }).toHaveLength(1);
   const mail = await parseMail(await readFile(join(server.dataDir, "mail", (await files())[0] ?? "")));
   expect(mail).toMatchObject({ to: "ada@example.com", subject: expect.stringContaining("Reset your password") });

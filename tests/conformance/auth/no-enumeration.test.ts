@@ -30,10 +30,13 @@ describe.each(ENGINES)("whether an address has an account does not show in the w
     expect(await signIn("nobody@example.com")).toEqual(await signIn(known));
   });
 
-  /** Milliseconds of the fastest of several runs of each, taken in turns: what else the machine does only ever adds. */
+  /**
+   * Milliseconds of the fastest of several runs of each, taken in turns, with more runs as long as they differ by half: what else the machine does
+   * only ever adds, so that no number of runs makes up for work that is left out.
+   */
   async function fastest(actions: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
     const best = actions.map(() => Infinity);
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 8 || (round < 40 && Math.min(...best) < Math.max(...best) / 2); round += 1) {
       for (const [index, action] of actions.entries()) {
         const start = performance.now();
         await action();
@@ -47,9 +50,9 @@ describe.each(ENGINES)("whether an address has an account does not show in the w
     const passwordless = server.newEmail();
     await server.client(server.serviceRoleKey).auth.admin.createUser({ email: passwordless, email_confirm: true });
     const signIn = (email: string) => post("/token?grant_type=password", { email, password: "not the password" });
-    const [ofKnown = 0, ...others] = await fastest([signIn(known), signIn(passwordless), signIn("nobody@example.com")]);
-    for (const time of others) expect(Math.abs(time - ofKnown)).toBeLessThan(ofKnown / 2);
-  });
+    const times = await fastest([signIn(known), signIn(passwordless), signIn("nobody@example.com")]);
+    expect(Math.min(...times)).toBeGreaterThan(Math.max(...times) / 2);
+  }, 120_000);
 
   test("of a sign-up", async () => {
     const signUp = (email: string) => work(post("/signup", { email, password: PASSWORD }));
