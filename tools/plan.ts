@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Day, generatePlan, parseDay, type Plan, printCover, printPlan, printWeek } from "@ironpace/training";
+import { type Athlete, type Day, generatePlan, parseDay, type Plan, printCover, printPlan, printWeek } from "@ironpace/training";
 import { readAthleteFile } from "./plan/athlete-file.ts";
 
 const USAGE = `npm run plan -- --athlete file.json [--start yyyy-mm-dd] [--weeks 1-12] [--macro-week n] [--week n]
@@ -30,13 +30,14 @@ function planText(): string {
   const weeks = wholeNumber("--weeks", values.weeks, 12);
   const firstMacroWeek = wholeNumber("--macro-week", values["macro-week"], 1000);
   const page = values.week === undefined ? undefined : wholeNumber("--week", values.week, weeks);
-  const result = generatePlan(readAthleteFile(values.athlete), { startDate, weeks, firstMacroWeek });
-  return result.kind === "referral" ? `${result.referral.text}\n` : pages(result.plan, page);
+  const athlete = readAthleteFile(values.athlete);
+  const result = generatePlan(athlete, { startDate, weeks, firstMacroWeek });
+  return result.kind === "referral" ? `${result.referral.text}\n` : pages(result.plan, page, athlete.units);
 }
 
-function pages(plan: Plan, page: number | undefined): string {
+function pages(plan: Plan, page: number | undefined, unit: Athlete["units"]): string {
   const week = page === undefined ? undefined : plan.weeks[page - 1];
-  return week === undefined ? printPlan(plan) : `${printCover(plan)}\f\n${printWeek(plan, week)}`;
+  return week === undefined ? printPlan(plan, unit) : `${printCover(plan)}\f\n${printWeek(plan, week, unit)}`;
 }
 
 function startDay(text: string | undefined): Day {

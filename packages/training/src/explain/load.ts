@@ -4,6 +4,8 @@ import { formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
 
 export interface LoadReason {
+  /** What is lifted, when its maximum is taken from another lift: "pause squat". */
+  readonly variation?: string;
   readonly load: Load | undefined;
   /** Planned percent, before plates. */
   readonly percent: number;
@@ -23,7 +25,7 @@ export function whyLoad(reason: LoadReason): string {
     return `There is no tested maximum for this lift, so effort sets the weight: ${reason.reps} repetitions at RPE ${reason.rpe}, ${effort}.`;
   }
   const { lift, oneRepMax, estimated } = reason.load;
-  const name = lift === undefined ? "lift" : (LIFT_NAMES[lift as TrainingLift] ?? lift);
+  const name = reason.variation ?? (lift === undefined ? "lift" : (LIFT_NAMES[lift as TrainingLift] ?? lift));
   const known = formatWeight(oneRepMax, reason.unit);
   const maximum = estimated ? `an estimated ${name} maximum of ${known}` : `your ${known} ${name}`;
   const origin = estimated && reason.source !== undefined ? ` (from ${reason.source})` : "";

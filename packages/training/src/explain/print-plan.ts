@@ -1,14 +1,15 @@
 import { dayInWords } from "../calendar/day.ts";
 import type { Plan, PlanNote, PlanWeek } from "../plan/plan.ts";
+import type { WeightUnit } from "../units/mass.ts";
 import { printSession } from "./print-session.ts";
 import { wrap } from "./wrap.ts";
 
 /** Between pages: printers and editors start a new one. */
 const PAGE_BREAK = "\f\n";
 
-/** The whole plan as text for a coach: a page of what holds for all of it, then a page for each week. */
-export function printPlan(plan: Plan): string {
-  return [printCover(plan), ...plan.weeks.map((week) => printWeek(plan, week))].join(PAGE_BREAK);
+/** The whole plan as text for a coach: a page of what holds for all of it, then a page for each week. `unit` is that of the athlete. */
+export function printPlan(plan: Plan, unit: WeightUnit = "kg"): string {
+  return [printCover(plan), ...plan.weeks.map((week) => printWeek(plan, week, unit))].join(PAGE_BREAK);
 }
 
 /** Title, how it was made, and everything the athlete should know. */
@@ -19,14 +20,14 @@ export function printCover(plan: Plan): string {
 }
 
 /** One week on one page. */
-export function printWeek(plan: Plan, week: PlanWeek): string {
+export function printWeek(plan: Plan, week: PlanWeek, unit: WeightUnit = "kg"): string {
   const kind = week.isDeload ? `${week.phase}, deload` : week.phase;
   const minutes = week.sessions.reduce((sum, session) => sum + session.duration, 0);
   const load = week.sessions.reduce((sum, session) => sum + session.load, 0);
   return lines([
     `WEEK ${week.week} OF ${plan.durationWeeks}: ${kind} (macro week ${week.macroWeek}), from ${dayInWords(week.startDate)}`,
     `${week.sessions.length} sessions, ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min, load ${load}`,
-    ...week.sessions.flatMap((session) => ["", ...printSession(session)]),
+    ...week.sessions.flatMap((session) => ["", ...printSession(session, unit)]),
   ]);
 }
 

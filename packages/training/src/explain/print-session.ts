@@ -1,16 +1,17 @@
 import { dayInWords } from "../calendar/day.ts";
-import type { BlockName, ExerciseItem, Session } from "../plan/plan.ts";
-import { formatDistance } from "../units/format.ts";
+import type { BlockName, ExerciseItem, Session, SessionCode } from "../plan/plan.ts";
+import { formatDistance, formatWeight } from "../units/format.ts";
+import type { WeightUnit } from "../units/mass.ts";
 import { wrap } from "./wrap.ts";
 
 /** A session as lines of text: what it is, every block with its doses and reasons, the coach's notes. */
-export function printSession(session: Session): string[] {
+export function printSession(session: Session, unit: WeightUnit): string[] {
   const { coachNotes } = session;
   return [
     `${dayInWords(session.date)}: ${session.title}`,
-    ...wrap(facts(session).join(", "), INDENT),
+    ...wrap(facts(session, unit).join(", "), INDENT),
     ...wrap(session.description, INDENT),
-    ...ORDER.flatMap((name) => printBlock(name, session)),
+    ...orderOf(session).flatMap((name) => printBlock(name, session)),
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
     ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
@@ -23,6 +24,13 @@ const INDENT = { first: "  ", rest: "  " };
 
 /** The order of the day. */
 const ORDER = ["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const satisfies readonly BlockName[];
+/** The swim or the run is what the day is for. */
+const ENDURANCE_FIRST = ["warmup", "mainWorkout", "strength", "cooldown"] as const satisfies readonly BlockName[];
+const BEGINS_WITH_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["SWs", "REs"]);
+
+function orderOf({ code }: Session): readonly BlockName[] {
+  return BEGINS_WITH_ENDURANCE.has(code) ? ENDURANCE_FIRST : ORDER;
+}
 
 const BLOCK_TITLES: { readonly [name in BlockName]: string } = {
   warmup: "Warm-up",
@@ -32,7 +40,7 @@ const BLOCK_TITLES: { readonly [name in BlockName]: string } = {
   cooldown: "Cooldown",
 };
 
-function facts(session: Session): string[] {
+function facts(session: Session, unit: WeightUnit): string[] {
   return [
     session.code,
     `${session.duration} min`,
@@ -40,7 +48,7 @@ function facts(session: Session): string[] {
     `load ${session.load}`,
     ...(session.hard ? ["hard"] : []),
     ...(session.heavyLower ? ["heavy legs"] : []),
-    ...(session.tonnage > 0 ? [`${Math.round(session.tonnage)} kg lifted`] : []),
+    ...(session.tonnage > 0 ? [`${formatWeight(Math.round(session.tonnage), unit)} lifted`] : []),
     ...(session.distance > 0 ? [formatDistance(session.distance)] : []),
   ];
 }
@@ -58,7 +66,8 @@ function printBlock(name: BlockName, session: Session): string[] {
 
 function formatOf({ mainFormat }: Session): string {
   if (mainFormat === undefined) return "";
-  return `: ${mainFormat.label}${mainFormat.target === undefined ? "" : `, aim for ${mainFormat.target}`}`;
+  const { label, target } = mainFormat;
+  return `: ${label}${target === undefined || label.startsWith(target) ? "" : `, aim for ${target}`}`;
 }
 
 /** What to do with how to do it; in the working blocks also why, for what it stands in, and what may stand in for it. */

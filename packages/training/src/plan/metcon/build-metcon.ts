@@ -9,6 +9,8 @@ import { type Line, scaledLines } from "./scaled-lines.ts";
 export interface BuiltMetcon {
   readonly items: readonly DraftItem[];
   readonly format: MainFormat;
+  /** All-out rounds with long rests. */
+  readonly isSprint?: boolean;
   /** Names of the movements, for titles. */
   readonly movements: readonly string[];
   /** Set when it is a benchmark workout. */
@@ -129,7 +131,7 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
     intensity: item.intensity ?? `RPE ${SPRINT_RPE}`,
     dose: { ...item.dose, restSeconds: rest },
   }));
-  return { items, format, movements: lines.map((line) => line.choice.exercise.name) };
+  return { items, format, isSprint: true, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
 const SPRINT_RPE = 9;

@@ -4,13 +4,13 @@ import type { SessionDraft } from "../draft.ts";
 import { runSecondsOf } from "../run-history.ts";
 import { durationText } from "../items.ts";
 import { cooldown } from "./cooldown.ts";
-import { mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
+import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { timeFrame } from "./time-frame.ts";
 import { LONGEST_START, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
-/** The parts a builder fills between warm-up and cooldown. */
-export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout">;
+/** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
+export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
 
 /**
  * Warm-up, then what `build` makes of the seconds left, then a cooldown. Time that is left goes into the start of the warm-up,
@@ -28,17 +28,22 @@ export function assemble(
   const raised = warmup(brief, kind, (options.warmupSeconds ?? frame.warmup) - rehearsed, options.ramp);
   const planned = [...raised, ...(options.potentiate ?? [])];
   const room = frame.total - totalSeconds(planned) - rehearsed - frame.cooldown.least;
-  const main = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
+  const { finish = [], ...main } = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
   const before = withoutIdleRamp(planned, main);
   const work = [...(main.skill ?? []), ...(main.strength ?? []), ...(main.mainWorkout ?? [])];
   const ready = rehearsal(brief, rehearsed, main.mainWorkout ?? []);
-  const left = frame.total - totalSeconds([...before, ...ready, ...work]);
+  const left = frame.total - totalSeconds([...before, ...ready, ...work, ...finish]);
   // A race takes the time it takes.
-  const after = cooldown(brief, kind, brief.code === "RACE" ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left)));
+  const most = brief.code === "RACE" ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left));
+  const after = cooldown(brief, kind, most, finish);
   const start = kind === "run" || kind === "hyrox" ? before : lengthenFirst(before, left - totalSeconds(after));
   const spare = left - totalSeconds(after) - (totalSeconds(start) - totalSeconds(before));
-  const blocks = { warmup: [...start, ...ready], ...main, cooldown: after };
-  return withMobility(brief, blocks, spare, new Set([...start, ...work, ...after].map((item) => item.name)));
+  const drills = [...finish, ...lightMobility(brief, spare, new Set([...start, ...work, ...finish, ...after].map((item) => item.name)))];
+  const warmed = [...start, ...ready];
+  // After easy endurance mobility is half of what the day is for; after anything else it belongs to the way home.
+  return (kind === "aerobic" || kind === "easy run") && main.strength === undefined
+    ? { ...main, warmup: warmed, mainWorkout: [...(main.mainWorkout ?? []), ...drills], cooldown: after }
+    : { ...main, warmup: warmed, cooldown: [...after.slice(0, 1), ...drills, ...after.slice(1)] };
 }
 
 /** On a day too short for the lift itself there is nothing to build up to. */
@@ -51,15 +56,10 @@ const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 6;
 
 /** In light weeks there is time for mobility; it is worth more than a longer way home. */
-function withMobility(
-  brief: SessionBrief,
-  blocks: SessionDraft["blocks"],
-  spare: number,
-  taken: ReadonlySet<string>,
-): SessionDraft["blocks"] {
+function lightMobility(brief: SessionBrief, spare: number, taken: ReadonlySet<string>): readonly DraftItem[] {
   const light = (brief.frame.isDeload || brief.isRecovery || brief.isTaper) && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
-  if (!light || count < FEWEST_DRILLS) return blocks;
+  if (!light || count < FEWEST_DRILLS) return [];
   const open = (seconds: number): readonly DraftItem[] =>
     mobilityFlow(brief, MOST_DRILLS + taken.size, seconds)
       .filter((item) => !taken.has(item.name))
@@ -67,7 +67,12 @@ function withMobility(
   const drills = open(SECONDS_PER_DRILL);
   // Where injuries leave few drills, each gets a second round.
   const twice = drills.length > 0 && 2 * totalSeconds(drills) <= spare;
-  return { ...blocks, mainWorkout: [...(blocks.mainWorkout ?? []), ...(twice ? open(2 * SECONDS_PER_DRILL) : drills)] };
+  return twice ? open(2 * SECONDS_PER_DRILL) : drills;
+}
+
+/** The work of a main part without the mobility at its end. */
+export function withoutMobility(items: readonly DraftItem[]): readonly DraftItem[] {
+  return items.filter((item) => item.rpe !== MOBILITY_RPE);
 }
 
 /** A few spare minutes go into an easier start. */

@@ -5,7 +5,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { durationText } from "../items.ts";
 import { weakCardio } from "../weak-link.ts";
 import { listOf } from "../words.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { machineName, minutes } from "./machines.ts";
 import { mobilityFinish } from "./mobility.ts";
@@ -30,12 +30,12 @@ export function easyAerobic(brief: SessionBrief): SessionDraft {
     "aerobic",
     (all) => {
       const finish = brief.occurrence === 0 ? [] : mobilityFinish(brief, all);
-      return { mainWorkout: [...parts(brief, all - totalSeconds(finish)), ...finish] };
+      return { mainWorkout: parts(brief, all - totalSeconds(finish)), finish };
     },
     { warmupSeconds: 180 },
   );
   const main = blocks.mainWorkout ?? [];
-  const cardio = main.filter((item) => item.rpe !== 1);
+  const cardio = withoutMobility(main);
   const names = [...new Set(cardio.map((item) => machineName(item.name)))];
   const total = durationText(cardio.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
   const mobility = cardio.length < main.length ? " and mobility" : "";

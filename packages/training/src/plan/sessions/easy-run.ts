@@ -2,10 +2,11 @@ import { cardioItem } from "../cardio/item.ts";
 import { cardioMode } from "../cardio/mode.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { mobilityFinish } from "./mobility.ts";
 import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
+import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 export function easyRun(brief: SessionBrief): SessionDraft {
@@ -31,13 +32,12 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     "easy run",
     (seconds, runBudget) => {
       // The second easy run of a week ends with mobility, the first with strides.
-      const finish =
-        brief.occurrence > 0
-          ? mobilityFinish(brief, seconds)
-          : withStrides && isRun && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
-            ? stridesItems(brief, brief.isTaper ? 4 : brief.frame.isDeload ? 5 : 6)
-            : [];
-      const room = seconds - totalSeconds(finish);
+      const finish = brief.occurrence > 0 ? mobilityFinish(brief, seconds) : [];
+      const strides =
+        brief.occurrence === 0 && withStrides && isRun && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
+          ? stridesItems(brief, brief.isTaper ? 4 : brief.frame.isDeload ? 5 : 6)
+          : [];
+      const room = seconds - totalSeconds([...finish, ...strides]);
       const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
       const easy = walks
         ? runWalk(brief, choice, run)
@@ -50,14 +50,14 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
             }),
             ...(context.isNoviceRunner && isRun ? walkFor(brief, room - run) : []),
           ];
-      return { mainWorkout: [...easy, ...finish] };
+      return { mainWorkout: [...easy, ...strides], finish };
     },
     { warmupSeconds: 240 },
   );
   const main = blocks.mainWorkout ?? [];
   const [first] = main;
   const strides = main.some((item) => item.name === "Strides");
-  const mobility = main.some((item) => item.rpe === 1);
+  const mobility = withoutMobility(main).length < main.length;
   const length = runWalkText(first);
   const name = walks ? "Run-walk" : `Easy ${sport(choice)}`;
   const end = strides ? " and strides" : mobility ? " and mobility" : "";
@@ -71,19 +71,20 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
       : inTurn(brief, [
           "Conversational pace throughout. Easy days make the hard days possible.",
           "Easy from door to door: volume that costs nothing.",
-          "A quiet run, slow enough to look around.",
+          isRun || walks ? "A quiet run, slow enough to look around." : "Quiet minutes, slow enough to look around.",
         ]),
     intent: "Aerobic base and recovery.",
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${length} easy`, target: length },
-    notes: { ...easyNotes(brief, strides), warmup: "The first ten minutes are the warm-up: slower than the rest." },
+    notes: isRun || walks ? easyNotes(brief, strides, walks) : standInNotes(brief, "easy"),
   };
 }
 
-function easyNotes(brief: SessionBrief, strides: boolean): SessionDraft["notes"] {
+function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
   return {
+    warmup: "The first ten minutes are the warm-up: slower than the rest.",
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. Breathing is never a topic.",
@@ -98,7 +99,9 @@ function easyNotes(brief: SessionBrief, strides: boolean): SessionDraft["notes"]
       : inTurn(brief, [
           "Leave the watch alone and go by breathing: in through the nose most of the time.",
           "Choose soft ground. On a treadmill set 1 % incline; in hills walk what is steep.",
-          "If yesterday is still in the legs, run at the slow end or five minutes less.",
+          walks
+            ? "If yesterday is still in the legs, walk one of the runs: it counts all the same."
+            : "If yesterday is still in the legs, run at the slow end or five minutes less.",
         ]),
   };
 }

@@ -36,7 +36,7 @@ export function doseText({ count, seconds, metres }: FastDose): string {
 }
 
 /** Strides end the warm-up when the day is long enough. */
-const LONG_ENOUGH_FOR_STRIDES = 40;
+export const LONG_ENOUGH_FOR_STRIDES = 40;
 
 /** Warm-up with strides, the fast part, and easy running for the time that is left. */
 export function fastRun(brief: SessionBrief, choice: Choice, plan: FastPlan): SessionDraft {

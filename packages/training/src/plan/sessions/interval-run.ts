@@ -4,9 +4,10 @@ import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { FAST_RUN_FLOOR } from "../fast-running.ts";
 import { easyWithStrides } from "./easy-run.ts";
 import { LIGHT_DOSE, tapered, withinShare } from "./fast-dose.ts";
-import { type FastDose, fastRun } from "./fast-run.ts";
+import { type FastDose, fastRun, LONG_ENOUGH_FOR_STRIDES } from "./fast-run.ts";
 import { inTurn } from "./in-turn.ts";
 import { sport } from "./run-parts.ts";
+import { standInNotes } from "./stand-in-notes.ts";
 
 /** Work to rest by level: the fitter, the shorter the jog. */
 const JOG_SHARE = { beginner: 1, intermediate: 0.9, advanced: 0.7, elite: 0.5 } as const;
@@ -27,7 +28,7 @@ export function intervalRun(brief: SessionBrief): SessionDraft {
     kind: "intervals",
     how: isQuick ? "quick and relaxed" : "hard",
     intent: isQuick ? "Running economy: fast legs without strain." : "Raise your maximal oxygen uptake.",
-    notes: isQuick ? quickNotes(brief) : intervalNotes(brief),
+    notes: isRun ? (isQuick ? quickNotes(brief) : intervalNotes(brief)) : standInNotes(brief, "interval"),
   });
 }
 
@@ -85,7 +86,7 @@ function intervalNotes(brief: SessionBrief): SessionDraft["notes"] {
       "On the track count laps, on the road use the same stretch both ways. Treadmill: 1 % incline. Against wind keep the effort.",
       "Take the middle repetitions as the test: they decide the session, not the last.",
     ]),
-    warmup: "Easy running, drills, strides: the first repetition is not part of the warm-up.",
+    warmup: `Easy running, drills, ${brief.minutes >= LONG_ENOUGH_FOR_STRIDES ? "strides" : "a few quick steps"}: the first repetition is not part of the warm-up.`,
   };
 }
 

@@ -36,3 +36,20 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     ]),
   };
 }
+
+/** The long run of somebody who still walks between the runs. */
+export function walkedNotes(brief: SessionBrief): SessionDraft["notes"] {
+  return {
+    stimulus: inTurn(brief, [
+      "Easy enough to talk in full sentences in every run. You finish able to do one more.",
+      "Boring in the best sense: nothing hurts, nothing hurries.",
+      "The walks are part of the plan, not a failure: breathing is calm before each new run.",
+    ]),
+    strategy: inTurn(brief, [
+      "The first run as slowly as you can; the last one no faster. Never more runs than planned, however good it feels.",
+      "Soft or flat ground if you have it. Short quick steps, shoulders loose.",
+      "Go with somebody you can talk to: if you cannot, you run too fast.",
+    ]),
+    warmup: "Walk three minutes briskly; the first run starts the slowest.",
+  };
+}

@@ -5,11 +5,12 @@ import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { durationText } from "../items.ts";
 import { capital, inSentence } from "../words.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { longRunNotes } from "./long-run-notes.ts";
+import { longRunNotes, walkedNotes } from "./long-run-notes.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
+import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 /** The long run: easy, in late blocks with marathon pace in it. */
@@ -30,7 +31,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
     },
     { warmupSeconds: 240 },
   );
-  const running = (blocks.mainWorkout ?? []).filter((item) => item.rpe !== 1);
+  const running = withoutMobility(blocks.mainWorkout ?? []);
   const length = walks
     ? runWalkText(running[0])
     : lengthText(running.filter(({ name }) => name !== "Brisk walk" || name === choice.exercise.name));
@@ -39,13 +40,17 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const name = capital(longName(choice));
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
-    description: describe(brief, shape),
+    description: isRun
+      ? describe(brief, shape)
+      : walks
+        ? "The longest of the week, one run after the other with walks between."
+        : "Easy for a long time, without the steps of a run.",
     intent: shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last.",
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${length}${extra === "" ? " easy" : extra}`, target: length },
-    notes: longRunNotes(brief, shape),
+    notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long"),
   };
 }
 
@@ -84,7 +89,7 @@ function describe(brief: SessionBrief, shape: LongShape): string {
   return inTurn(brief, [
     "Time on your feet at a pace you can talk at: the base that everything faster stands on.",
     "One long easy run, from the first minute to the last at the same breathing.",
-    "The longest easy hour or more of the week; patience is the training.",
+    "The longest easy run of the week; patience is the training.",
     "Long and easy, on ground that is kind to the legs.",
   ]);
 }

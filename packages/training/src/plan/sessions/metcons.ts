@@ -51,7 +51,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     complexity: 6,
     blocks,
     mainFormat: built.format,
-    notes: { stimulus: metconStimulus(domain, easy), strategy: metconStrategy(built) },
+    notes: { stimulus: metconStimulus(domain, easy, built.format.kind), strategy: metconStrategy(built) },
   };
 }
 
@@ -132,8 +132,10 @@ function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): 
   return `${before}${label}: ${listOf(built.movements.map(shortName))}.${aim}`;
 }
 
-export function metconStimulus(domain: MetconDomain, easy: boolean): string {
+export function metconStimulus(domain: MetconDomain, easy: boolean, kind?: MainFormat["kind"]): string {
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
+  if (domain === "long" && kind === "intervals")
+    return "Strong rounds with honest rests: breathing high at the end of each, calm again before the next. The last is as good as the first.";
   if (domain === "long")
     return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
   if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long so that it can be.";
@@ -144,6 +146,8 @@ export function metconStimulus(domain: MetconDomain, easy: boolean): string {
 export function metconStrategy(built: BuiltMetcon): string {
   if (built.format.kind === "emom")
     return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
+  if (built.format.kind === "intervals" && !built.isSprint)
+    return `Aim for ${built.format.target ?? "even rounds"}, each as even as the one before. Settle on the machine, break the rest before you have to, and use the whole pause.`;
   if (built.format.kind === "intervals")
     return `Aim for ${built.format.target ?? "even rounds"}: the slowest round within three seconds of the fastest. Take the whole rest; when a round slows by more, stop.`;
   if (built.format.kind === "amrap")

@@ -3,7 +3,7 @@ import { cardioMode } from "../cardio/mode.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
-import { minutes } from "./machines.ts";
+import { machineName, minutes } from "./machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence } from "../words.ts";
 import { assemble } from "./assemble.ts";
@@ -15,6 +15,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   const doses = strengthDoses(brief);
   const first = doses[0];
   const erg = context.picker.pick(frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
+  const mode = cardioMode(erg.exercise) === "row" || cardioMode(erg.exercise) === "ski" ? "strokes" : "other";
   const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
   const blocks = assemble(
     brief,
@@ -29,7 +30,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
             zone: "easy",
             seconds: minutes(Math.min(1800, seconds - totalSeconds(strength))),
             show: "time",
-            notes: "Long strokes, even pace, nose breathing.",
+            notes: ERG_CUES[mode],
           }),
         ],
       };
@@ -37,7 +38,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     ramp,
   );
   return {
-    title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then easy ${machine(erg.exercise.name)}`,
+    title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then easy ${machineName(erg.exercise.name)}`,
     description: "Press and pull while fresh, then easy engine work that spares the legs.",
     intent: "A strong upper body for stations, and aerobic volume without impact.",
     movementFocus: ["push", "pull", "aerobic"],
@@ -45,8 +46,8 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: { kind: "steady", label: `${blocks.mainWorkout?.[0]?.duration ?? ""} easy` },
     notes: {
-      stimulus: "Strength with repetitions in reserve; the erg is conversation pace, RPE 3.",
-      strategy: "Full rests on the press. On the erg keep the stroke rate low and the technique long; do not chase the monitor.",
+      stimulus: `Strength with repetitions in reserve; the ${machineName(erg.exercise.name)} is conversation pace, RPE 3.`,
+      strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
     },
   };
 }
@@ -89,6 +90,9 @@ export function runAndBodyweight(brief: SessionBrief): SessionDraft {
   };
 }
 
-function machine(name: string): string {
-  return name.replace(" erg", "").toLowerCase();
-}
+const ERG_CUES = { strokes: "Long strokes, even pace, nose breathing.", other: "One even pace, nose breathing." } as const;
+
+const ERG_STRATEGY = {
+  strokes: "Then keep the stroke rate low and the technique long; do not chase the monitor.",
+  other: "Then settle into one rhythm and leave the numbers alone: this part is volume.",
+} as const;

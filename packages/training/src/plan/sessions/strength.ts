@@ -7,6 +7,7 @@ import { FOR_TIME } from "../strength/exercise-form.ts";
 import { assemble, type MainBlocks } from "./assemble.ts";
 import { minutes } from "./machines.ts";
 import { capital, listOf, shortName } from "../words.ts";
+import { inTurn } from "./in-turn.ts";
 import type { RampTarget, WarmupKind } from "./warmup.ts";
 
 /** A session of lifting: main lift, second lift, accessories, trunk. */
@@ -125,6 +126,11 @@ const INTENT: { readonly [key: string]: string } = {
   PT: "Squat technique at a weight that never fights back.",
 };
 
+const LIGHT_STRATEGY = [
+  "Use the time to look at technique: film one set of the first two lifts. Do not add weight because it feels light; that is what the week is for.",
+  "Slow on the way down, a pause where you are weakest, fast on the way up. Go home with more than you came with.",
+] as const;
+
 const RESERVE = { beginner: "three or four", intermediate: "two or three", advanced: "two", elite: "one or two" } as const;
 /** Sessions of accessories alone stay further from failure. */
 const RESERVE_WITHOUT_BAR = { beginner: "about four", intermediate: "about three", advanced: "two or three", elite: "about two" } as const;
@@ -132,11 +138,16 @@ const RESERVE_WITHOUT_BAR = { beginner: "about four", intermediate: "about three
 function stimulus(brief: SessionBrief, withBar: boolean): string {
   if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; everything moves fast and nothing grinds.";
   if (brief.isTaper) return "A reminder for the muscles, not a stimulus: few sets, good speed, plenty left.";
+  if (brief.isRecovery) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
   const reserve = (withBar ? RESERVE : RESERVE_WITHOUT_BAR)[brief.context.level];
   return `Every main set ends with ${reserve} good repetitions left. ${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
 }
 
 function strategy(brief: SessionBrief): string {
+  if (brief.frame.isDeload) return inTurn(brief, LIGHT_STRATEGY);
+  if (brief.isTaper)
+    return "Every repetition fast and perfect; leave out what feels heavy. Nothing you do now makes you stronger for the day, rest does.";
+  if (brief.isRecovery) return "Where something is still sore, leave it out. Stop while everything feels easy; the next week is for more.";
   if (brief.minutes < 40)
     return "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly.";
   return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set, next week builds on it.";

@@ -45,7 +45,7 @@ function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
 }
 
 function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name: string, seconds: number): SessionDraft {
-  const lines = (blocks.mainWorkout ?? []).filter((item) => item.rpe !== 1);
+  const lines = blocks.mainWorkout ?? [];
   const main = lines.find((item) => item.why?.startsWith("By effort") === true && item.distance !== undefined);
   const label = main === undefined ? (lines[0]?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
   const isSwim = main !== undefined;

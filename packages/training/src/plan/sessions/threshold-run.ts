@@ -4,17 +4,19 @@ import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { FAST_RUN_FLOOR } from "../fast-running.ts";
 import { easyWithStrides } from "./easy-run.ts";
 import { LIGHT_DOSE, tapered, withinShare } from "./fast-dose.ts";
-import { type FastDose, fastRun } from "./fast-run.ts";
+import { type FastDose, fastRun, LONG_ENOUGH_FOR_STRIDES } from "./fast-run.ts";
 import { hillRun, isHillDay } from "./hill-run.ts";
 import { inTurn } from "./in-turn.ts";
 import { sport } from "./run-parts.ts";
+import { standInNotes } from "./stand-in-notes.ts";
 
 /** Threshold: cruise repetitions with short jogs, or one continuous tempo; hills now and then in the foundation weeks. */
 export function thresholdRun(brief: SessionBrief): SessionDraft {
   if (brief.frame.isDeload || brief.isRecovery) return easyWithStrides(brief);
   if (isHillDay(brief)) return hillRun(brief);
   const choice = brief.context.picker.pick("Tempo run");
-  const dose = thresholdDose(brief, cardioMode(choice.exercise) === "run");
+  const isRun = cardioMode(choice.exercise) === "run";
+  const dose = thresholdDose(brief, isRun);
   const continuous = dose.count === 1;
   return fastRun(brief, choice, {
     zone: "threshold",
@@ -25,7 +27,7 @@ export function thresholdRun(brief: SessionBrief): SessionDraft {
     kind: continuous ? "tempo" : "intervals",
     how: "at threshold",
     intent: "Raise the speed you can hold for a long time.",
-    notes: thresholdNotes(brief, continuous),
+    notes: isRun ? thresholdNotes(brief, continuous) : standInNotes(brief, "threshold"),
   });
 }
 
@@ -65,6 +67,9 @@ function thresholdNotes(brief: SessionBrief, continuous: boolean): SessionDraft[
           "Even repetitions count, not the fastest one. On hills or in wind keep the effort and forget the pace.",
           "Run the first as if there were one more than planned. On a treadmill set 1 % incline and take the pace as printed.",
         ]),
-    warmup: "Run the first minutes slower than feels needed; the strides at its end make the first repetition feel easy.",
+    warmup:
+      brief.minutes >= LONG_ENOUGH_FOR_STRIDES
+        ? "Run the first minutes slower than feels needed; the strides at its end make the first repetition feel easy."
+        : "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",
   };
 }

@@ -1,3 +1,4 @@
+import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyLoad } from "../../explain/load.ts";
 import { prilepinRange } from "../../physiology/prilepin.ts";
@@ -10,6 +11,7 @@ import { HARD_FROM_RPE } from "./hard-sets.ts";
 import { LIFT_ROLES, type LiftRole } from "./lift-roles.ts";
 import { isRehearsal } from "./meet.ts";
 import { isMildlyLimited, MILD_LOAD } from "./mild-limits.ts";
+import { shortName } from "../words.ts";
 import { repsInReserve, wavePercent } from "./wave.ts";
 
 export interface LiftDose {
@@ -60,6 +62,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
     mostSets: mostSets(percent, reps, exercise, role),
     ...(load === undefined ? {} : { load }),
     why: whyLoad({
+      ...variationOf(exercise),
       load,
       percent: wanted,
       reps,
@@ -70,6 +73,12 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
       unit: context.unit,
     }),
   };
+}
+
+/** "pause squat" for a lift whose maximum is a share of another one's. */
+function variationOf({ name }: Exercise): { readonly variation?: string } {
+  const share = liftOfExercise(name)?.share ?? 1;
+  return share === 1 ? {} : { variation: shortName(name) };
 }
 
 const MOST_EASY_REPS = 5;
