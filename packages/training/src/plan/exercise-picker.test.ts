@@ -34,6 +34,10 @@ test("the reason names the equipment when that alone would be enough to replace 
   expect(replaced?.reason).toContain("barbell");
 });
 
+test.each(["Glute bridge", "Wall sit", "Isometric push hold"])("%s is done when it is asked for and open", (name) => {
+  expect(picker({}).pick(name)).toEqual({ exercise: expect.objectContaining({ name }) as unknown });
+});
+
 function picker(more: Partial<Athlete>): ExercisePicker {
   const athlete: Athlete = { ...HYBRID, gymnastics: {}, ...more };
   const reading = readInjuries(athlete.injuries ?? "", TODAY);

@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { newImpact, WITHOUT_IMPACT } from "../injuries/impact.ts";
+import { spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
@@ -74,9 +74,9 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   const choose = (name: string, where: "practice" | "metcon"): Choice => {
     const wanted = known(name);
     const gate = movementGate(name, athlete, where);
-    if (!gate.met) return withoutImpact(wanted, where) ?? afterGate(wanted, gate.reason, gate.instead);
-    const spared = withoutImpact(wanted, where);
-    if (spared !== undefined) return spared;
+    const kinder = withoutImpact(wanted, where);
+    if (kinder !== undefined) return kinder;
+    if (!gate.met) return afterGate(wanted, gate.reason, gate.instead);
     const done = suitable(wanted);
     return done === wanted ? { exercise: wanted } : { exercise: done, replaced: { name, reason: reasonFor(wanted) } };
   };
@@ -85,15 +85,15 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(known("Ring row"));
     return { exercise, replaced: { name: wanted.name, reason } };
   };
-  /** Only workouts bring jumps that the athlete is not used to. */
+  /** Only workouts bring jumps that the athlete is not used to, and many repetitions when tired. */
   const withoutImpact = (wanted: Exercise, where: "practice" | "metcon"): Choice | undefined => {
-    const reason = where === "metcon" ? newImpact(wanted, reading) : undefined;
-    return reason === undefined ? undefined : afterGate(wanted, reason, WITHOUT_IMPACT);
+    const without = where === "metcon" ? spared(wanted, reading) : undefined;
+    return without === undefined ? undefined : afterGate(wanted, without.reason, without.instead);
   };
   const suitable = (wanted: Exercise): Exercise => {
     const found = substituteExercise(wanted, limits, equipment, dislikes)?.exercise;
     const isGood = found !== undefined && movementGate(found.name, athlete).met && sameUse(wanted, found);
-    if (isGood && isSameFamily(wanted, found)) return found;
+    if (isGood && (found === wanted || isSameFamily(wanted, found))) return found;
     const relative = relativeOf(wanted);
     if (relative !== undefined) return relative;
     return isGood ? found : (fallback(wanted) ?? found ?? known("Breathing drill (supine)"));

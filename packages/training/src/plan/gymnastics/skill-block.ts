@@ -1,4 +1,7 @@
 import { totalSeconds, type DraftItem, type SessionBrief } from "../draft.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { withinLimits } from "../../injuries/substitute-exercise.ts";
+import type { PlanContext } from "../context.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { nextRung, type Step, stepOf, whyClosed } from "./climb.ts";
 import type { Rung, Skill } from "./ladders.ts";
@@ -72,12 +75,35 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     steps.push({ skill, rung: step.rung, choice: { exercise, ...(replaced === undefined ? {} : { replaced }) } });
     return true;
   };
+  const other = frame.macroWeek % 2 === 0 && !frame.isDeload;
   for (const skill of wanted) {
+    // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
+    const lowered = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
+    if (lowered !== undefined) {
+      const isOpen = (candidate: Skill): boolean => stepOf(context, candidate, frame.macroWeek)?.replaced === undefined;
+      const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered));
+      if (instead !== undefined) {
+        spare.splice(spare.indexOf(instead), 1);
+        continue;
+      }
+    }
     if (add(skill)) continue;
     const replaced = whyClosed(context, skill, frame.macroWeek);
     while (spare.length > 0 && !add(spare.shift() ?? "shapes", replaced));
   }
   return steps.length > 0 ? steps : [anything(brief)];
+}
+
+/** Skills that give way in every other week. */
+const MOST_ALTERNATED = 2;
+/** Skills for legs and trunk, most worth practising first. */
+const ALTERNATES: readonly Skill[] = ["pistol", "skips", "toes", "shapes"];
+
+/** What an injury closes of a skill this week, when it leaves an easier rung of it. */
+function injuredRung(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {
+  const replaced = stepOf(context, skill, macroWeek)?.replaced;
+  const exercise = findExercise(replaced?.name ?? "");
+  return exercise === undefined || withinLimits(exercise, context.limits) ? undefined : replaced;
 }
 
 /** When every ladder is closed: the nearest to a hollow hold that is open. */

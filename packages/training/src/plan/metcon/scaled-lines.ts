@@ -22,7 +22,7 @@ export function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | unde
   const taken = new Set<string>();
   const lines: Line[] = [];
   for (const part of workout.parts) {
-    const choice = withLoad(brief, withinCeiling(brief, context.picker.pick(part.name, "metcon")));
+    const choice = withLoad(brief, withinCeiling(brief, harderPull(brief, context.picker.pick(part.name, "metcon"))));
     if (taken.has(choice.exercise.name) || isWalkForReps(part, choice)) continue;
     taken.add(choice.exercise.name);
     lines.push(lineOf(brief, part, choice));
@@ -36,6 +36,16 @@ const VOLUME: { readonly [level in Level]: number } = { beginner: 0.55, intermed
 function isWalkForReps(part: MetconPart, { exercise }: Choice): boolean {
   return part.seconds === undefined && exercise.movementPattern === "walk";
 }
+
+/** Strict pull-ups for those to whom a ring row is rest. */
+const STRICT_FROM = 12;
+
+function harderPull({ context }: SessionBrief, choice: Choice): Choice {
+  const isStrong = (context.athlete.gymnastics.strictPullUps ?? 0) >= STRICT_FROM && context.picker.allows(STRICT);
+  return choice.exercise.name === "Ring row" && choice.replaced === undefined && isStrong ? context.picker.pick(STRICT) : choice;
+}
+
+const STRICT = "Pull-up (strict)";
 
 /** Fewer repetitions than this in a session are no metcon movement. */
 const FEWEST_REPS = 9;
@@ -79,7 +89,8 @@ function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
   const name = choice.exercise.name;
   const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
   if (part.seconds !== undefined || isTimed || FOR_TIME.has(name)) return { choice, part, seconds: part.seconds ?? 40 };
-  const wanted = roundNumber(name, (part.reps ?? 10) * VOLUME[level] * mildShare(brief.context, name, MILD_VOLUME));
+  const share = name === STRICT && part.name === "Ring row" ? 0.5 : 1;
+  const wanted = roundNumber(name, (part.reps ?? 10) * share * VOLUME[level] * mildShare(brief.context, name, MILD_VOLUME));
   const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
   const ceiling = repCeiling(name, athlete);
   const reps = Math.max(1, Math.min(converted, ceiling?.perSet ?? converted));

@@ -6,22 +6,25 @@ import { durationText } from "../items.ts";
 import { capital } from "../words.ts";
 import { assemble } from "./assemble.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
+import { FULL_RIDE_DOSE, hardShare } from "./bike-dose.ts";
 import { inTurn } from "./in-turn.ts";
+import { isSweetSpotWeek, sweetSpotRide } from "./sweet-spot.ts";
 import { machineName, minutes } from "./machines.ts";
 
-const FULL_DOSE = { beginner: 12, intermediate: 20, advanced: 28, elite: 32 } as const;
-/** Of the day, at threshold or above: more when the week has easy days enough beside it. */
-const SHARE = { fewDays: 0.23, manyDays: 0.32 } as const;
-const MANY_DAYS = 5;
-
-/** Bike quality: threshold early, shorter and harder in every other week from the development phase on. */
+/** Bike quality: sweet spot first, then threshold, shorter and harder in every other week from the development phase on. */
 export function bikeQuality(brief: SessionBrief): SessionDraft {
+  const { frame } = brief;
+  if (frame.isDeload || brief.isRecovery) return easyAerobic(brief, ["Bike erg"]);
+  if (isSweetSpotWeek(brief)) return sweetSpotRide(brief) ?? thresholdRide(brief);
+  return thresholdRide(brief);
+}
+
+function thresholdRide(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
-  if (frame.isDeload || brief.isRecovery) return easyAerobic(brief);
   const hard = frame.phase !== "foundation" && frame.macroWeek % 2 === 0;
   const choice = context.picker.pick("Bike erg intervals");
-  const total = FULL_DOSE[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
-  const share = context.athlete.availability.daysPerWeek >= MANY_DAYS ? SHARE.manyDays : SHARE.fewDays;
+  const total = FULL_RIDE_DOSE[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
+  const share = hardShare(brief);
   const dose = splitDose(
     Math.min(total, Math.max(240, brief.minutes * 60 * share)),
     hard ? inTurn(brief, [180, 240]) : inTurn(brief, [300, 360, 480, 600]),

@@ -7,6 +7,7 @@ import { weakCardio } from "../weak-link.ts";
 import { listOf } from "../words.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
+import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "./machines.ts";
 import { mobilityFinish } from "./mobility.ts";
 
@@ -23,14 +24,14 @@ const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
 /** On a machine nobody changes before this. */
 const SHORTEST_PART = 600;
 
-/** Easy aerobic work on one to three machines. */
-export function easyAerobic(brief: SessionBrief): SessionDraft {
+/** Easy aerobic work on one to three machines, or on those named. */
+export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): SessionDraft {
   const blocks = assemble(
     brief,
     "aerobic",
     (all) => {
       const finish = brief.occurrence === 0 ? [] : mobilityFinish(brief, all);
-      return { mainWorkout: parts(brief, all - totalSeconds(finish)), finish };
+      return { mainWorkout: parts(brief, machines ?? machinesOf(brief), all - totalSeconds(finish)), finish };
     },
     { warmupSeconds: 180 },
   );
@@ -51,14 +52,16 @@ export function easyAerobic(brief: SessionBrief): SessionDraft {
     complexity: 1,
     blocks,
     mainFormat: { kind: "steady", label: `${total} easy`, target: total },
-    notes: notesOf(brief, names.length),
+    notes: { ...notesOf(brief, names.length), warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest." },
   };
 }
 
-function parts(brief: SessionBrief, seconds: number): DraftItem[] {
+function parts(brief: SessionBrief, machines: readonly string[], seconds: number): DraftItem[] {
   const { context } = brief;
-  const wanted = machinesOf(brief).slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
-  const choices = [...new Map(wanted.map((name) => context.picker.pick(name)).map((choice) => [choice.exercise.name, choice])).values()];
+  const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
+  const choices = [
+    ...new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice])).values(),
+  ];
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
   // A run stays within the longest run; the machines take what is left.

@@ -4,6 +4,7 @@ import { type SkillBlock, skillBlock } from "../gymnastics/skill-block.ts";
 import { timedItem } from "../items.ts";
 import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
+import { kindMachine } from "./kind-machine.ts";
 import { listOf, shortName } from "../words.ts";
 
 /** Skill practice well away from failure, then strict strength. */
@@ -49,7 +50,7 @@ const RHYTHM = {
 } as const;
 
 function aerobicPart(brief: SessionBrief, seconds: number): DraftItem[] {
-  const choice = brief.context.picker.pick(brief.frame.macroWeek % 2 === 1 ? "Row erg" : "Bike erg");
+  const choice = kindMachine(brief.context, brief.frame.macroWeek % 2 === 1 ? "Row erg" : "Bike erg");
   if (seconds < 300) return [];
   return [timedItem(brief.context, choice, { seconds: 60 * Math.floor(seconds / 60), rpe: 3, notes: "Nose breathing, one even pace." })];
 }

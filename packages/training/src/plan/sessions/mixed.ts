@@ -3,6 +3,7 @@ import { cardioMode } from "../cardio/mode.ts";
 import type { SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
+import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "./machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence } from "../words.ts";
@@ -14,7 +15,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
   const doses = strengthDoses(brief);
   const first = doses[0];
-  const erg = context.picker.pick(frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
+  const erg = kindMachine(context, frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
   const mode = cardioMode(erg.exercise) === "row" || cardioMode(erg.exercise) === "ski" ? "strokes" : "other";
   const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
   const blocks = assemble(

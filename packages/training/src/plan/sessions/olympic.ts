@@ -39,7 +39,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     first === undefined
       ? ""
       : ` ${first.sets ?? 1} × ${first.reps ?? first.duration ?? ""}${first.weight === undefined ? "" : ` at ${first.weight}`}`;
-  const isLift = lift.choice.exercise.movementPattern === "olympic";
+  const isLift = lift.choice.exercise.movementPattern.startsWith("olympic");
   const head = isDrill(name) ? "Olympic lifting technique" : isLift ? `${name}${dose}` : "Light speed work";
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}, squat and ${built?.format.label ?? "finish"}`,
@@ -67,6 +67,12 @@ function canSprint({ context, frame, isTaper, isRecovery }: SessionBrief): boole
   return isReady && !frame.isDeload && !isTaper && !isRecovery;
 }
 
+const PULL_CUE = "Slow to the knee, then as fast as you can; shoulders shrug, arms stay long. Lower it under control.";
+
+function isPull({ exercise }: Choice): boolean {
+  return exercise.movementPattern === "olympic_pull";
+}
+
 function isDrill(name: string): boolean {
   return name === "Technique PVC snatch and clean drill";
 }
@@ -80,7 +86,8 @@ const NOVICE_REASON = "The full lifts come after the positions: pipe and dumbbel
 
 function olympicLift(brief: SessionBrief): OlympicLift {
   const { context, frame } = brief;
-  const names = frame.macroWeek % 2 === 1 ? ["Snatch", "Power snatch"] : ["Clean and jerk", "Power clean"];
+  // Where nothing may go overhead the pull keeps the speed.
+  const names = frame.macroWeek % 2 === 1 ? ["Snatch", "Power snatch", "Snatch pull"] : ["Clean and jerk", "Power clean", "Clean pull"];
   const wanted = names[0] ?? "Snatch";
   const open = context.level === "beginner" ? [] : names.filter((name) => context.picker.allows(name));
   for (const name of open) {
@@ -98,7 +105,9 @@ function olympicLift(brief: SessionBrief): OlympicLift {
         reason:
           context.level === "beginner"
             ? NOVICE_REASON
-            : (drill.replaced?.reason ?? "There is no tested lift to take a weight from; technique builds it."),
+            : (drill.replaced?.reason ??
+              context.picker.pick(wanted).replaced?.reason ??
+              "There is no tested lift to take a weight from; technique builds it."),
       },
     },
   };
@@ -121,5 +130,5 @@ function liftItems(brief: SessionBrief, { choice, dose }: OlympicLift, seconds: 
   const wanted = easy ? 3 : brief.isTaper ? 4 : 6 + ((frame.macroWeek - 1) % 2);
   const perSet = dose.reps * 4 + dose.restSeconds;
   const sets = Math.max(2, Math.min(wanted, dose.mostSets, Math.floor(seconds / perSet)));
-  return [setsItem(context, choice, { ...dose, sets, notes: "Miss once: take 5 % off. No grinding." })];
+  return [setsItem(context, choice, { ...dose, sets, notes: isPull(choice) ? PULL_CUE : "Miss once: take 5 % off. No grinding." })];
 }

@@ -11,19 +11,24 @@ interface Step {
   readonly walk: Seconds;
 }
 
-/** Week by week from eight times one minute to half an hour without a stop (running.md section 2, the pattern of NHS Couch to 5K). */
+/**
+ * From eight times one minute to half an hour without a stop, a step each loading week (running.md section 2, the pattern of NHS Couch
+ * to 5K): a deload does not skip a step.
+ */
 const STEPS: readonly Step[] = [
   { sets: 8, run: 60, walk: 90 },
   { sets: 7, run: 90, walk: 90 },
   { sets: 4, run: 180, walk: 120 },
-  { sets: 4, run: 240, walk: 120 },
-  { sets: 3, run: 420, walk: 150 },
+  { sets: 4, run: 300, walk: 120 },
+  { sets: 3, run: 480, walk: 150 },
   { sets: 2, run: 780, walk: 180 },
   { sets: 1, run: 1680, walk: 0 },
   { sets: 1, run: 1800, walk: 0 },
 ];
 /** A deload is as light as two weeks ago. */
 const LIGHTER = 2;
+/** Every fourth week is a deload. */
+const WEEKS_PER_PHASE = 4;
 /** The long run of a week, while it is run-walk, has so many runs more. */
 const MORE_IN_LONG_RUN = 2;
 /** On a short day two shorter runs rather than one long one, down to this. */
@@ -39,7 +44,7 @@ export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy r
 /** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
 export function continuousLimit(brief: SessionBrief): Seconds {
   const { context, frame } = brief;
-  return context.isNoviceRunner && frame.macroWeek <= STEPS.length ? stepOf(brief).run : Number.POSITIVE_INFINITY;
+  return context.isNoviceRunner && stepNumber(frame.macroWeek) <= STEPS.length ? stepOf(brief).run : Number.POSITIVE_INFINITY;
 }
 
 /** The runs of this week with their walks; brisk walking fills the rest of the time. */
@@ -82,6 +87,11 @@ const RUNNER: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
 function stepOf({ context, frame, isRecovery, isTaper, longestRun }: SessionBrief): Step {
   if (!context.isNoviceRunner) return RUNNER;
   const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
-  const reached = STEPS.slice(0, Math.max(1, Math.min(frame.macroWeek - lighter, STEPS.length)));
+  const reached = STEPS.slice(0, Math.max(1, Math.min(stepNumber(frame.macroWeek) - lighter, STEPS.length)));
   return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;
+}
+
+/** 1-based step of a macro week: the weeks before it without their deloads. */
+function stepNumber(macroWeek: number): number {
+  return macroWeek - Math.floor((macroWeek - 1) / WEEKS_PER_PHASE);
 }

@@ -139,7 +139,7 @@ function stimulus(brief: SessionBrief, withBar: boolean): string {
   if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; everything moves fast and nothing grinds.";
   if (brief.isTaper) return "A reminder for the muscles, not a stimulus: few sets, good speed, plenty left.";
   if (brief.isRecovery) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
-  const reserve = (withBar ? RESERVE : RESERVE_WITHOUT_BAR)[brief.context.level];
+  const reserve = (withBar && brief.code !== "SFm" ? RESERVE : RESERVE_WITHOUT_BAR)[brief.context.level];
   return `Every main set ends with ${reserve} good repetitions left. ${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
 }
 

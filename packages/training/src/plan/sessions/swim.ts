@@ -18,6 +18,13 @@ export function swimIntervals(brief: SessionBrief): SessionDraft {
 /** Of a week that is long for the fit, a tenth is more than 25 minutes. */
 const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, elite: 2100 } as const;
 
+/** In light weeks the strength gets shorter, and the swim does not grow into its place. */
+const LIGHT_SWIM = 0.48;
+
+function isLight({ frame, isRecovery }: SessionBrief): boolean {
+  return frame.isDeload || isRecovery;
+}
+
 /** Swim first, then about 25 minutes of strength that supports it. */
 export function swimAndStrength(brief: SessionBrief): SessionDraft {
   const doses = strengthDoses(brief);
@@ -27,7 +34,7 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
     "swim",
     (seconds) => {
       const strength = fitSets(brief, doses, Math.min(LONGEST_STRENGTH[brief.context.level], seconds * 0.42));
-      room = seconds - totalSeconds(strength);
+      room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
       return { mainWorkout: waterWork(brief, room), strength };
     },
     { warmupSeconds: 180 },
@@ -60,7 +67,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     complexity: 4,
     blocks,
     mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(main?.sets === undefined ? {} : { rounds: main.sets }) },
-    notes: isSwim ? swimNotes(brief) : STAND_IN_NOTES,
+    notes: isSwim ? (isLight(brief) ? LIGHT_NOTES : swimNotes(brief)) : STAND_IN_NOTES,
   };
 }
 
@@ -79,6 +86,11 @@ const STAND_IN_NAMES: ReadonlyMap<string, string> = new Map([
   ["Pool running", "Pool run"],
   ["Swim technique", "Easy swim"],
 ]);
+
+const LIGHT_NOTES = {
+  stimulus: "Water time without work: every length longer and quieter than the one before.",
+  strategy: "Choose one thing, the catch or the roll or the kick, and think of nothing else. Stop while it is still good.",
+};
 
 const STAND_IN_NOTES = {
   stimulus: "Conversation pace from start to end.",

@@ -7,6 +7,16 @@ export interface Balanced {
   sets: number;
 }
 
+/** One set of an accessory is not worth the walk to it: a second where there is room, else none. */
+function pairUp(places: readonly Balanced[], total: number, high: number): void {
+  let sum = total;
+  for (const place of places) {
+    if (place.sets !== 1 || !ACCESSORIES.has(place.role)) continue;
+    place.sets = sum < high ? 2 : 0;
+    sum += place.sets - 1;
+  }
+}
+
 /** Adds to the emptiest of the first lifts, or takes from the last accessories, one set at a time. */
 export function balanceSets(places: readonly Balanced[], { low, high }: Landmarks): void {
   let total = places.reduce((sum, place) => sum + place.sets, 0);
@@ -21,7 +31,7 @@ export function balanceSets(places: readonly Balanced[], { low, high }: Landmark
   }
   for (const { roles, fewest } of CUTS) {
     for (const place of places.toReversed()) {
-      // One set of an accessory is not worth the walk to it.
+      // Rather two sets than to fall below what the week needs.
       const least = fewest === 0 && total - place.sets < high - 1 ? 2 : fewest;
       while (roles.has(place.role) && total > high && place.sets > least) {
         place.sets--;
@@ -29,6 +39,7 @@ export function balanceSets(places: readonly Balanced[], { low, high }: Landmark
       }
     }
   }
+  pairUp(places, total, high);
 }
 
 const LIFTS: ReadonlySet<SlotRole> = new Set<SlotRole>(["main", "secondary", "volume", "pull-up", "light"]);

@@ -28,8 +28,12 @@ export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlyS
   );
 }
 
-/** Beginners learn the main lifts; what comes after them is simple when something simple is open. */
+/** With so many strict pull-ups a ring row trains nothing. */
+const TOO_STRONG_FOR_ROWS = 12;
+
+/** Beginners learn the main lifts; what comes after them is simple when something simple is open. The strong row with weight. */
 function isSimpleEnough({ context }: SessionBrief, { role }: Slot, name: string): boolean {
+  if (name === "Ring row" && (context.athlete.gymnastics.strictPullUps ?? 0) >= TOO_STRONG_FOR_ROWS) return false;
   const isLift = role === "main" || role === "secondary" || role === "volume";
   return context.level !== "beginner" || isLift || findExercise(name)?.difficulty === "beginner";
 }

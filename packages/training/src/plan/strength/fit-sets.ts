@@ -1,7 +1,8 @@
 import { type DraftItem, type SessionBrief, totalSeconds } from "../draft.ts";
 import { mildSets } from "./mild-limits.ts";
-import { slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./dose.ts";
+import { slotDose } from "./slot-dose.ts";
+import type { SlotRole } from "./slot.ts";
 import { countedFamily, MOST_WORKING_SETS, plannedSlots } from "./weekly-volume.ts";
 
 /** A dose and the sets that the week wants of it. */
@@ -29,6 +30,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
 }
 
 const MOST_SETS = 5;
+/** One set of these is not worth the way to the rack. */
+const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper. */
 function reduced({ frame, isRecovery, isTaper }: SessionBrief, sets: number): number {
@@ -63,7 +66,14 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     let growing = true;
     while (growing) growing = own.map((index) => (sets[index] ?? 0) > 0 && give(index, 1)).some(Boolean);
   }
+  const isLonely = (dose: WantedDose, index: number): boolean =>
+    sets[index] === 1 &&
+    dose.single === undefined &&
+    SUPPORTING.has(dose.role) &&
+    sets.some((count, other) => other !== index && count > 0);
   return doses.flatMap((dose, index) =>
-    (sets[index] ?? 0) > 0 ? [...(dose.single === undefined ? [] : [dose.single]), dose.item(sets[index] ?? 0)] : [],
+    (sets[index] ?? 0) > 0 && !isLonely(dose, index)
+      ? [...(dose.single === undefined ? [] : [dose.single]), dose.item(sets[index] ?? 0)]
+      : [],
   );
 }

@@ -53,7 +53,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const enough =
     easy || role === "technique" || role === "olympic"
       ? planned
-      : Math.min(mostReps, worthwhile(percent, planned, mostReps) + repsFirst(brief, role, wanted));
+      : Math.min(mostReps, worthwhile(percent, planned, mostReps) + repsFirst(brief, exercise, role, load));
   const { reps, rpe } = withinRpe(percent, enough, highest);
   return {
     reps,
@@ -92,7 +92,8 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const { context, frame } = brief;
   const facts = LIFT_ROLES[role];
   const wave = wavePercent(context.level, frame, brief.isRecovery);
-  const below = frame.isDeload ? 0 : facts.below;
+  // Beginners train every lift about as hard as the first: all of them are new.
+  const below = frame.isDeload ? 0 : context.level === "beginner" ? facts.below / 2 : facts.below;
   const percent = Math.min(facts.ceiling, Math.max(Math.min(wave, facts.floor), wave - below));
   const limited = role === "light" && frame.isDeload ? Math.min(percent, LIFT_ROLES.technique.ceiling) : percent;
   const highest = brief.isTaper && isEasy(brief, exercise, role) ? TAPER_PERCENT : 100;
@@ -122,10 +123,17 @@ function worthwhile(percent: number, planned: number, most: number): number {
   return reps;
 }
 
-/** Beginners whose weight of a further lift stays for the weeks of a phase progress in repetitions first (strength.md section 7). */
-function repsFirst({ context, frame }: SessionBrief, role: LiftRole, percent: number): number {
-  const stays = role !== "main" && percent <= LIFT_ROLES[role].floor;
-  return context.level === "beginner" && stays ? (frame.macroWeek - 1) % WEEKS_PER_PHASE : 0;
+/** Beginners add a repetition for each week of a phase in which plates leave the weight as it was (strength.md section 7: reps first). */
+function repsFirst(brief: SessionBrief, exercise: Exercise, role: LiftRole, load: Load | undefined): number {
+  const { context, frame } = brief;
+  if (context.level !== "beginner") return 0;
+  const weeksBefore = (frame.macroWeek - 1) % WEEKS_PER_PHASE;
+  for (let back = 1; back <= weeksBefore; back++) {
+    const earlier: SessionBrief = { ...brief, frame: { ...frame, macroWeek: frame.macroWeek - back } };
+    const before = barLoad(context, exercise, wantedPercent(earlier, exercise, role), 10);
+    if (before === "below-bar" || before?.kilograms !== load?.kilograms) return back - 1;
+  }
+  return weeksBefore;
 }
 
 const WEEKS_PER_PHASE = 4;

@@ -10,9 +10,9 @@ export function isMildlyLimited(context: PlanContext, exercise: Exercise): boole
 export const MILD_VOLUME = 0.7;
 export const MILD_LOAD = 0.9;
 
-/** Sets of an exercise on a mildly troubled region. */
+/** Sets of an exercise on a mildly troubled region; two are left as they are, their load is lower already. */
 export function mildSets(context: PlanContext, exercise: Exercise, sets: number): number {
-  return isMildlyLimited(context, exercise) ? Math.max(1, Math.floor(sets * MILD_VOLUME)) : sets;
+  return isMildlyLimited(context, exercise) ? Math.min(sets, Math.max(2, Math.floor(sets * MILD_VOLUME))) : sets;
 }
 
 /** `share` for an exercise on a mildly troubled region, 1 for any other. */

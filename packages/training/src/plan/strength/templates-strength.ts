@@ -46,6 +46,16 @@ export const STRENGTH_TEMPLATES = {
     slot("small", "Side-lying hip abduction", "Band pull-apart"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
+  /** The same for runners whose squat is tested: a moderate bar keeps more strength than a dumbbell. */
+  SFmRunner: [
+    lift("volume", "Back squat"),
+    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
+    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Glute bridge"),
+    slot("small", "Calf raise", "Seated calf raise", "Isometric calf hold"),
+    slot("small", "Side-lying hip abduction", "Band pull-apart"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+  ],
   SL: [
     lift("main", "Back squat"),
     lift("secondary", "Romanian deadlift"),

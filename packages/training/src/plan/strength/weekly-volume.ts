@@ -81,9 +81,9 @@ function balancedWeek(lifter: Lifter, codes: readonly SessionCode[]): StrengthWe
 }
 
 /** The slots of a code for this athlete: from fifty years on one accessory less. */
-function slotsOf({ level, athlete }: Lifter, code: SessionCode, occurrence: number): readonly Slot[] {
-  const slots = strengthTemplate(code, occurrence, level) ?? [];
-  if ((athlete.age ?? 0) < MASTERS || slots.length < 5) return slots;
+function slotsOf(lifter: Lifter, code: SessionCode, occurrence: number): readonly Slot[] {
+  const slots = strengthTemplate(lifter, code, occurrence) ?? [];
+  if ((lifter.athlete.age ?? 0) < MASTERS || slots.length < 5) return slots;
   const last = slots.findLastIndex(({ role }) => role === "small" || role === "accessory");
   return slots.filter((_, index) => index !== last);
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { findExercise } from "../src/catalogue/exercises.ts";
+import { printPlan } from "../src/explain/print-plan.ts";
+import { generatePlan } from "../src/plan/generate-plan.ts";
+import type { ExerciseItem, Plan, Session } from "../src/plan/plan.ts";
+import { START } from "./athlete-arbitrary.ts";
+import { REFERENCE_ATHLETES } from "./reference.ts";
+
+/** What a coach struck out of the reference plans once must not come back. */
+const PLANS = new Map(REFERENCE_ATHLETES.map(({ name, athlete }) => [name, { athlete, plan: planOf(athlete) }]));
+const sessionsOf = (name: string): readonly Session[] => PLANS.get(name)?.plan.weeks.flatMap((week) => week.sessions) ?? [];
+const all = [...PLANS.values()].flatMap(({ plan }) => plan.weeks.flatMap((week) => week.sessions));
+const main = (sessions: readonly Session[]): readonly ExerciseItem[] => sessions.flatMap(({ blocks }) => blocks.mainWorkout);
+
+describe("every plan", () => {
+  test("has no exercise for one set beside the lifts", () => {
+    const single = all.flatMap(({ blocks }) => blocks.strength).filter((item) => item.sets === 1 && item.load === undefined);
+    expect(single.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("calls mobility work only where the day is easy", () => {
+    const easy = new Set(["RE", "ZE", "RC", "RL", "RT", "RI", "BK", "BQ"]);
+    const filled = all.filter(({ code, blocks }) => !easy.has(code) && blocks.mainWorkout.some((item) => isMobility(item)));
+    expect(filled.map(({ title }) => title)).toEqual([]);
+  });
+
+  test("speaks of jogs, hills and tracks only where somebody runs", () => {
+    const standing = all.filter(
+      ({ code, blocks }) => ["RE", "RT", "RI", "RL"].includes(code) && blocks.mainWorkout.every(({ name }) => !/run|strides/iu.test(name)),
+    );
+    expect(standing.length).toBeGreaterThan(5);
+    const words = /\b(jog|treadmill|track|shoes|hills?|run|strides)\b/iu;
+    expect(standing.filter(({ coachNotes }) => words.test(`${coachNotes.stimulus} ${coachNotes.strategy}`)).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
+  test("asks nobody to build on a light week", () => {
+    const light = all.filter((session) => session.isDeload).map(({ coachNotes }) => coachNotes.strategy);
+    expect(light.filter((text) => text.includes("next week builds on it"))).toEqual([]);
+  });
+});
+
+test("a plan in pounds counts pounds, and the swim or run comes first where the day is for it", () => {
+  const text = (name: string): string => {
+    const found = PLANS.get(name);
+    return found === undefined ? "" : printPlan(found.plan, found.athlete.units);
+  };
+  expect(text("crossfit-elite-pounds")).not.toContain("kg lifted");
+  expect(text("triathlon-intermediate-busy")).toMatch(/Main workout: 4 × 100 m[\s\S]*?Strength[\s\S]*?Cooldown/u);
+});
+
+test("running for the first time grows from one to five minutes in five weeks", () => {
+  const runs = sessionsOf("running-beginner-first-5k").filter(({ code }) => code === "RE");
+  const seconds = runs.map(({ blocks }) => blocks.mainWorkout[0]?.dose.seconds ?? 0);
+  expect(seconds).toEqual([60, 90, 180, 90, 300]);
+});
+
+test("a stiff back is not rowed for long, jumped with or bent again and again", () => {
+  const items = main(sessionsOf("general-master-back"));
+  expect(items.filter(({ name, dose }) => name === "Row erg" && dose.totalSeconds > 600)).toEqual([]);
+  expect(items.filter(({ name }) => name === "Box jump" || name === "Sit-up")).toEqual([]);
+});
+
+test("a shoulder that must stay down pulls instead of catching, and its skills change from week to week", () => {
+  const sessions = sessionsOf("crossfit-intermediate-shoulder");
+  const lifts = sessions.filter(({ code }) => code === "OLs").flatMap(({ blocks }) => blocks.skill);
+  expect(new Set(lifts.map(({ name }) => name))).toEqual(new Set(["Snatch pull", "Clean pull"]));
+  expect(lifts.every(({ replaced }) => replaced?.reason.includes("shoulder"))).toBe(true);
+  const skills = sessions.filter(({ code }) => code === "GYE").map(({ blocks }) => blocks.skill.map(({ name }) => name).join());
+  expect(skills[1]).not.toBe(skills[0]);
+  expect(skills[2]).toBe(skills[0]);
+});
+
+test("whoever tested a squat trains with a bar, and rows are for those who need them", () => {
+  const squat = sessionsOf("running-advanced-10k").find(({ code }) => code === "SFm")?.blocks.strength[0];
+  expect(squat?.name).toBe("Back squat");
+  const elite = sessionsOf("crossfit-elite-pounds").flatMap(({ blocks }) => [...blocks.strength, ...blocks.mainWorkout]);
+  expect(elite.filter(({ name }) => name === "Ring row")).toEqual([]);
+});
+
+function isMobility(item: ExerciseItem): boolean {
+  return findExercise(item.name)?.category === "flexibility";
+}
+
+function planOf(athlete: (typeof REFERENCE_ATHLETES)[number]["athlete"]): Plan {
+  const result = generatePlan(athlete, { startDate: START });
+  if (result.kind !== "plan") throw new Error("a referral");
+  return result.plan;
+}
