@@ -22,15 +22,22 @@ export function substituteExercise(
   equipment?: readonly string[],
   dislikes: readonly string[] = [],
 ): Substitution | undefined {
+  const isWithin = limitCheck(limits);
   const allowed = (candidate: Exercise): boolean =>
-    withinLimits(candidate, limits) && equipmentMet(candidate, equipment) && !dislikes.some((dislike) => isDisliked(candidate, dislike));
+    isWithin(candidate) && equipmentMet(candidate, equipment) && !dislikes.some((dislike) => isDisliked(candidate, dislike));
   if (allowed(exercise)) return { exercise, via: [] };
   return nearest(exercise, allowed) ?? fallback(exercise, limits, allowed);
 }
 
 /** Whether the exercise stresses no region more than its limit. */
 export function withinLimits(exercise: Exercise, limits: StressLimits): boolean {
-  return REGIONS.every((region) => exercise.stress[region] <= limits[region]);
+  return limitCheck(limits)(exercise);
+}
+
+/** The same for many exercises: only what is limited is looked at. */
+export function limitCheck(limits: StressLimits): (exercise: Exercise) => boolean {
+  const limited = REGIONS.filter((region) => limits[region] < 3);
+  return ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
 }
 
 function nearest(start: Exercise, allowed: (candidate: Exercise) => boolean): Substitution | undefined {

@@ -4,11 +4,8 @@ import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 import type { WeekFrame } from "./phases.ts";
 
-/** An exercise line whose id is empty until the session is finished. */
-export type DraftItem = ExerciseItem;
-
-/** A line while it is put together: only its dose is missing. */
-export type OpenItem = { -readonly [key in keyof Omit<DraftItem, "dose">]: DraftItem[key] };
+/** An exercise line of one draft: its id is empty until the session is finished, which writes it. */
+export type DraftItem = Omit<ExerciseItem, "id"> & { id: string };
 
 /** What a session is asked to be. */
 export interface SessionBrief {

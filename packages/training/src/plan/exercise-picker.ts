@@ -6,7 +6,7 @@ import { spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
-import { substituteExercise, withinLimits } from "../injuries/substitute-exercise.ts";
+import { limitCheck, substituteExercise } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
 import { familyOf, isSameFamily } from "./movement-families.ts";
@@ -56,19 +56,22 @@ const FALLBACKS = [
 export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits: StressLimits): ExercisePicker {
   const { equipment } = athlete;
   const dislikes = readDislikes(athlete.dislikes);
-  const chosen = { practice: new Map<string, Choice>(), metcon: new Map<string, Choice>() };
+  const isWithin = limitCheck(limits);
+  const inPractice = new Map<string, Choice>();
+  const inMetcon = new Map<string, Choice>();
   const lists = new Map<string, readonly string[]>();
 
-  const safe = (exercise: Exercise): boolean => withinLimits(exercise, limits) && equipmentMet(exercise, equipment);
+  const safe = (exercise: Exercise): boolean => isWithin(exercise) && equipmentMet(exercise, equipment);
   const allows = (name: string): boolean => {
     const choice = pick(name);
     return choice.replaced === undefined;
   };
   const pick = (name: string, where: "practice" | "metcon" = "practice"): Choice => {
-    const known = chosen[where].get(name);
+    const chosen = where === "metcon" ? inMetcon : inPractice;
+    const known = chosen.get(name);
     if (known !== undefined) return known;
     const choice = choose(name, where);
-    chosen[where].set(name, choice);
+    chosen.set(name, choice);
     return choice;
   };
   const choose = (name: string, where: "practice" | "metcon"): Choice => {
@@ -114,7 +117,7 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   };
   const reasonFor = (wanted: Exercise): string => {
     if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
-    if (!withinLimits(wanted, limits)) return injuryReason(wanted, reading, limits);
+    if (!isWithin(wanted)) return injuryReason(wanted, reading, limits);
     return "You said you would rather not do it.";
   };
   return {
@@ -128,7 +131,7 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
       }
       return [...found.values()];
     },
-    open: (names) => names.filter(allows).map((name) => pick(name)),
+    open: (names) => names.map((name) => pick(name)).filter(({ replaced }) => replaced === undefined),
     pickFirst: (names) => {
       const first = names.find(allows);
       return pick(first ?? names[0] ?? "Dead bug");

@@ -7,10 +7,10 @@ import type { SessionSlot } from "./session-slot.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
 
-/** Gives a draft its ids, duration, load and notes. */
+/** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
-  const block = (name: BlockName): ExerciseItem[] => withIds(id, name, draft.blocks[name] ?? []);
+  const block = (name: BlockName): readonly ExerciseItem[] => withIds(id, name, draft.blocks[name] ?? []);
   const blocks: Session["blocks"] = {
     warmup: block("warmup"),
     strength: block("strength"),
@@ -53,8 +53,11 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   };
 }
 
-function withIds(session: string, block: BlockName, items: readonly DraftItem[]): ExerciseItem[] {
-  return items.map((item, index) => ({ ...item, id: `${session}-${block}-${index + 1}` }));
+function withIds(session: string, block: BlockName, items: readonly DraftItem[]): readonly ExerciseItem[] {
+  items.forEach((item, index) => {
+    item.id = `${session}-${block}-${index + 1}`;
+  });
+  return items;
 }
 
 /** The planned minutes when the content is close to them, else what the content takes. */

@@ -1,6 +1,6 @@
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import type { Choice } from "./exercise-picker.ts";
-import type { DraftItem, OpenItem } from "./draft.ts";
+import type { DraftItem } from "./draft.ts";
 import type { PlanContext } from "./context.ts";
 import type { Load } from "./plan.ts";
 
@@ -33,7 +33,7 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
   if (why !== undefined) line.why = why;
   if (notes !== undefined) line.notes = notes;
   const all = eachSide ? 2 * reps : reps;
-  return { ...line, dose: { reps: all, restSeconds, totalSeconds: Math.round(sets * (all * SECONDS_PER_REP + restSeconds)) } };
+  return withDose(line, { reps: all, restSeconds, totalSeconds: Math.round(sets * (all * SECONDS_PER_REP + restSeconds)) });
 }
 
 export interface TimedInput {
@@ -56,7 +56,15 @@ export function timedItem(context: PlanContext, choice: Choice, input: TimedInpu
   if (notes !== undefined) line.notes = notes;
   if (why !== undefined) line.why = why;
   const totalSeconds = Math.round(sets * (seconds + restSeconds));
-  return { ...line, dose: restSeconds === 0 ? { seconds, totalSeconds } : { seconds, restSeconds, totalSeconds } };
+  return withDose(line, restSeconds === 0 ? { seconds, totalSeconds } : { seconds, restSeconds, totalSeconds });
+}
+
+/** A line while it is put together; its dose comes last. */
+type OpenItem = { -readonly [key in keyof Omit<DraftItem, "dose">]: DraftItem[key] };
+
+/** Ends a line. */
+export function withDose(line: OpenItem, dose: DraftItem["dose"]): DraftItem {
+  return Object.assign(line, { dose });
 }
 
 /** Name, what it replaced and what may replace it: the start of every line. */

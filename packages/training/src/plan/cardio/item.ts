@@ -2,7 +2,7 @@ import { formatClock } from "../../units/format.ts";
 import type { PlanContext } from "../context.ts";
 import type { DraftItem } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
-import { distanceText, durationText, startOfLine } from "../items.ts";
+import { distanceText, durationText, startOfLine, withDose } from "../items.ts";
 import { type CardioTarget, cardioTarget } from "./targets.ts";
 import { type Zone, ZONE_RPE, zoneWithin } from "./zones.ts";
 
@@ -37,15 +37,12 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
   if (rest !== 0) line.restBetweenSets = formatClock(rest);
   if (input.notes !== undefined) line.notes = input.notes;
   line.why = target.why;
-  return {
-    ...line,
-    dose: {
-      seconds,
-      ...(metres === undefined ? {} : { metres }),
-      ...(rest === 0 ? {} : { restSeconds: rest }),
-      totalSeconds: Math.round(sets * (seconds + rest)),
-    },
-  };
+  return withDose(line, {
+    seconds,
+    ...(metres === undefined ? {} : { metres }),
+    ...(rest === 0 ? {} : { restSeconds: rest }),
+    totalSeconds: Math.round(sets * (seconds + rest)),
+  });
 }
 
 /** The number, then the effort; where the number is a guess from VO2max the effort comes first. */

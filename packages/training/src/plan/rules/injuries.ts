@@ -1,6 +1,6 @@
 import { REGIONS } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { withinLimits } from "../../injuries/substitute-exercise.ts";
+import { limitCheck } from "../../injuries/substitute-exercise.ts";
 import type { Violation } from "../plan.ts";
 import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -13,12 +13,10 @@ export const injuries: Rule = (facts) => {
 };
 
 function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
-  const known = new Map<string, boolean>();
+  const isWithin = limitCheck(limits);
   const tooMuch = (name: string): boolean => {
     const exercise = findExercise(name);
-    const answer = known.get(name) ?? (exercise !== undefined && !withinLimits(exercise, limits));
-    known.set(name, answer);
-    return answer;
+    return exercise !== undefined && !isWithin(exercise);
   };
   return sessions.flatMap((session) =>
     itemsOf(session).flatMap((item) =>
