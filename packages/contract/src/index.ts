@@ -7,6 +7,7 @@ export { entrySchema, readEntry } from "./athlete-entry/read-entry.ts";
 export { entryText, unitOf } from "./athlete-entry/show-entry.ts";
 export { TEXT_LIMITS, textSchema } from "./athlete-entry/texts.ts";
 export { readTime, timeText } from "./athlete-entry/time-text.ts";
+export * from "./athlete-entry/training-week.ts";
 export { inKilograms, inUnit } from "./athlete-entry/weight-text.ts";
 export type { Database, Json, Tables, TablesInsert, TablesUpdate } from "./database.gen.ts";
 export * from "./enums/athlete.ts";

@@ -33,12 +33,24 @@ export async function otherDevice(page: Page, account: Account) {
   return client;
 }
 
-/** Makes an account without the screens, on the server of the page that is open. */
-export async function createAccount(page: Page): Promise<Account> {
+/** Makes an account without the screens, on the server of the page that is open. Only a newcomer has not seen the profile wizard. */
+export async function createAccount(page: Page, { newcomer = false } = {}): Promise<Account> {
   const account = newAccount();
-  const { error } = await (await officialClient(page)).auth.signUp(account);
+  const client = await officialClient(page);
+  const { error } = await client.auth.signUp(account);
   if (error) throw error;
+  if (!newcomer) await seeWizard(client);
   return account;
+}
+
+/** The profile wizard opens by itself only for who has not seen it. */
+export async function seeWizard(client: Awaited<ReturnType<typeof officialClient>>): Promise<void> {
+  const { data } = await client.auth.getUser();
+  const { error } = await client
+    .from("athlete_profiles")
+    .update({ has_seen_onboarding: true })
+    .eq("id", data.user?.id ?? "");
+  if (error) throw error;
 }
 
 /** Adds an authenticator app to the account and returns its secret. The code of the half minute before is used up. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { otherDevice, seeWizard } from "./accounts.ts";
 
 export interface Account {
   readonly email: string;
@@ -22,8 +23,8 @@ export const test = base.extend<{ quietPage: Page }>({
 
 export { expect };
 
-/** Signs up and in through the screens; ends on the dashboard. */
-export async function signUpAndIn(page: Page): Promise<Account> {
+/** Signs up and in through the screens; ends on the dashboard. Only a newcomer is shown the profile wizard there. */
+export async function signUpAndIn(page: Page, { newcomer = false } = {}): Promise<Account> {
   const account = { email: `athlete-${crypto.randomUUID()}@journey.test`, password: "correct horse battery" };
   await page.goto("/register");
   await page.getByLabel("First name").fill("Robin");
@@ -33,6 +34,7 @@ export async function signUpAndIn(page: Page): Promise<Account> {
   await page.getByLabel("Confirm password").fill(account.password);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Account created!").first()).toBeVisible();
+  if (!newcomer) await seeWizard(await otherDevice(page, account));
   await signIn(page, account);
   return account;
 }

@@ -18,6 +18,7 @@ export function AreYouSure({ question, onConfirm }: AreYouSureProps) {
           </p>
           <button
             type="button"
+            data-question
             onClick={onConfirm}
             className="inline-flex min-h-9 items-center font-semibold underline underline-offset-3 hover:no-underline pointer-coarse:min-h-11"
           >

@@ -53,12 +53,17 @@ function mount(): void {
   );
 }
 
+/** At the bottom; on a phone at the top while a dialog has its buttons below. */
+const viewport =
+  "fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid *:col-start-1 *:row-start-1 *:self-end md:right-6 md:bottom-6 md:left-auto md:w-96 " +
+  "max-md:[body:has([data-buttons-below])_&]:top-[max(.75rem,env(safe-area-inset-top))] max-md:[body:has([data-buttons-below])_&]:bottom-auto";
+
 /** Where the toasts appear. */
 function ToastRegion() {
   return (
     <BaseToast.Provider toastManager={toasts} limit={1}>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid *:col-start-1 *:row-start-1 *:self-end md:left-auto md:right-6 md:bottom-6 md:w-96">
+        <BaseToast.Viewport className={viewport}>
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>

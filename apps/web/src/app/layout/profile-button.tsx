@@ -1,25 +1,42 @@
 import { UserRound } from "lucide-react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
-import { useCompletedSteps } from "../../features/onboarding/api/get-completed-steps.ts";
+import { useCompletedSteps } from "../../features/onboarding/api/get-told.ts";
 import { completionPercent } from "../../features/onboarding/model/steps.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useWizard } from "../onboarding/wizard-context.ts";
 import { paths } from "../paths.ts";
 
-/** Leads to the profile and shows how much of it is filled in. */
+const LOOK = "relative overflow-hidden max-md:hidden";
+
+/** Shows how much of the athlete profile is filled in and leads to it; to the wizard while nothing is. */
 export function ProfileButton() {
   const { user } = useAuth();
+  const wizard = useWizard();
   const { data: steps, isPending } = useCompletedSteps(user?.id);
-  const percent = completionPercent(steps ?? 0);
-  return (
-    <ButtonLink to={paths.profile} className="relative overflow-hidden max-md:hidden">
+  const percent = completionPercent(steps?.length ?? 0);
+  const inside = (
+    <>
       <UserRound aria-hidden="true" size={16} strokeWidth={1.75} />
-      {label(steps, isPending)}
+      {label(steps?.length, isPending)}
       {steps !== undefined && <b className="fig-num text-sm">{percent}%</b>}
       <span
         aria-hidden="true"
         className="absolute bottom-0 left-0 h-0.5 bg-ink transition-[width] duration-(--t-slow) ease-out"
         style={{ width: `${percent}%` }}
       />
+    </>
+  );
+  if (steps?.length === 0) {
+    return (
+      <Button className={LOOK} onClick={() => wizard.open()}>
+        {inside}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink to={paths.profile} className={LOOK}>
+      {inside}
     </ButtonLink>
   );
 }

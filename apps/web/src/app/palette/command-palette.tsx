@@ -1,9 +1,10 @@
-import { LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { ListChecks, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { useNavigate } from "react-router";
 import { SECTION_TEXTS, SETTINGS_SECTIONS } from "../../features/settings/model/sections.ts";
 import { CommandDialog, type CommandDialogProps, type CommandGroup } from "../../ui/command-dialog.tsx";
 import { useTheme } from "../../ui/theme.ts";
 import { mainNavigation } from "../layout/navigation.ts";
+import { useWizard } from "../onboarding/wizard-context.ts";
 import { settingsPath } from "../paths.ts";
 import { useSignOut } from "../use-sign-out.ts";
 
@@ -16,6 +17,7 @@ function useCommands(): readonly CommandGroup[] {
   const navigate = useNavigate();
   const { choose } = useTheme();
   const { signOut } = useSignOut();
+  const wizard = useWizard();
   const open = (to: string) => ({ run: () => void navigate(to), leaves: true });
   return [
     { value: "Pages", items: mainNavigation.map(({ to, label, icon }) => ({ label, icon, ...open(to) })) },
@@ -30,6 +32,7 @@ function useCommands(): readonly CommandGroup[] {
     {
       value: "Actions",
       items: [
+        { label: "Setup wizard", icon: ListChecks, run: () => wizard.open(), leaves: true },
         { label: "Light theme", icon: Sun, run: () => choose("light") },
         { label: "Dark theme", icon: Moon, run: () => choose("dark") },
         { label: "System theme", icon: Monitor, run: () => choose("system") },

@@ -2,6 +2,7 @@ import type { Session } from "@supabase/supabase-js";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
+import { keepDraftsOf } from "../account-drafts.ts";
 import { queryClient } from "../query-client.ts";
 import { supabase } from "../supabase.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
@@ -51,6 +52,7 @@ function useSession(): Session | null | undefined {
       // What one user has read must not be there for the next.
       if (userId !== undefined && next?.user.id !== userId) queryClient.clear();
       userId = next?.user.id;
+      keepDraftsOf(userId);
       setSession(next);
     });
     return () => data.subscription.unsubscribe();

@@ -1,38 +1,102 @@
-type Row = Readonly<Record<string, unknown>> | null;
+import type { Told } from "./told.ts";
 
-/** What the athlete has told so far: the current row of each table, null without one. */
-export interface Told {
-  readonly personal: Row;
-  readonly strength: Row;
-  readonly gymnastics: Row;
-  readonly conditioning: Row;
-  readonly context: Row;
-  readonly motivation: Row;
-  readonly hasCompetitionResult: boolean;
+export type StepKey = "personal" | "strength" | "gymnastics" | "conditioning" | "competition" | "context" | "motivation";
+
+export interface Step {
+  readonly key: StepKey;
+  readonly title: string;
+  /** A few words under the title in the list of steps. */
+  readonly note: string;
+  /** What to keep in mind on this step. */
+  readonly lede: string;
+  readonly optional: boolean;
 }
 
-/** The seven steps and the columns that must be filled for each. */
-const requiredColumns = {
+/** The seven steps; last_onboarding_step is an index into them. */
+export const STEPS: readonly Step[] = [
+  {
+    key: "personal",
+    title: "Personal Data",
+    note: "Who trains",
+    lede: "Age, level and focus decide how much a week holds.",
+    optional: false,
+  },
+  {
+    key: "strength",
+    title: "Strength Benchmarks",
+    note: "Five lifts",
+    lede: "The most you can lift once today. Guess low rather than high.",
+    optional: true,
+  },
+  {
+    key: "gymnastics",
+    title: "Gymnastics Skills",
+    note: "Unbroken repetitions",
+    lede: "How many in a row, without a break. Zero is an answer.",
+    optional: true,
+  },
+  {
+    key: "conditioning",
+    title: "Conditioning Benchmarks",
+    note: "Row, run, bike",
+    lede: "Your last all-out efforts. Guess low rather than high.",
+    optional: true,
+  },
+  {
+    key: "competition",
+    title: "Competition Benchmarks",
+    note: "Races and workouts",
+    lede: "Results you are proud of, or want to beat. Add as many as you like.",
+    optional: true,
+  },
+  {
+    key: "context",
+    title: "Context & Goals",
+    note: "Aim, body, week",
+    lede: "What you train for, what holds you back, and when you have time.",
+    optional: false,
+  },
+  {
+    key: "motivation",
+    title: "Motivation & Training Style",
+    note: "What keeps you going",
+    lede: "In your own words. What you dislike is avoided where it can be.",
+    optional: true,
+  },
+];
+
+export const LAST_STEP = STEPS.length - 1;
+
+/** The nearest index there is. */
+export function stepWithin(index: number): number {
+  return Math.min(LAST_STEP, Math.max(0, index));
+}
+
+/** The columns that must be filled for a step; the competition step wants one result instead. */
+const REQUIRED = {
   personal: ["age", "gender", "training_years", "training_level", "primary_focus"],
   strength: ["back_squat", "deadlift", "clean_and_jerk", "snatch", "overhead_press"],
   gymnastics: ["strict_pullups", "handstand_pushups", "bar_muscle_ups", "ring_muscle_ups", "handstand_walk"],
   conditioning: ["row_500m", "run_5k", "run_10k", "ftp_20min", "vo2_max"],
   context: ["short_term_goals", "long_term_goals", "upcoming_competition", "competition_date", "injuries"],
   motivation: ["motivation_drivers", "training_style_preferences", "training_dislikes"],
-} as const satisfies Partial<Record<keyof Told, readonly string[]>>;
+} as const satisfies Partial<Record<StepKey, readonly string[]>>;
 
-export const STEP_COUNT = Object.keys(requiredColumns).length + 1;
+/** What is read of `Told` here; rows with more or fewer columns will do. */
+export type Answered = { readonly [key in keyof typeof REQUIRED]: object | null } & Pick<Told, "results">;
 
-/** How many of the seven steps are complete. */
-export function completedSteps(told: Told): number {
-  const tables = Object.keys(requiredColumns) as (keyof typeof requiredColumns)[];
-  const filled = tables.filter((table) => requiredColumns[table].every((column) => isFilled(told[table]?.[column])));
-  return filled.length + (told.hasCompetitionResult ? 1 : 0);
+/** The steps that are complete. */
+export function completedSteps(told: Answered): readonly StepKey[] {
+  return STEPS.map(({ key }) => key).filter((key) => {
+    if (key === "competition") return told.results.length > 0;
+    const row = told[key] as Readonly<Record<string, unknown>> | null;
+    return REQUIRED[key].every((column) => isFilled(row?.[column]));
+  });
 }
 
-/** Whole percent, rounded down. */
-export function completionPercent(steps: number): number {
-  return Math.floor((100 * steps) / STEP_COUNT);
+/** Whole percent of the steps, rounded down. */
+export function completionPercent(completed: number): number {
+  return Math.floor((100 * completed) / STEPS.length);
 }
 
 /** 0 and "no" are answers; an empty text is not. */

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useAuth } from "../../backend/auth/auth-context.ts";
+import { useTold } from "../../features/onboarding/api/get-told.ts";
+import { useSaveProgress } from "../../features/onboarding/api/save-progress.ts";
+import { WizardContext } from "./wizard-context.ts";
+
+const OnboardingWizard = lazy(async () => ({
+  default: (await import("../../features/onboarding/components/onboarding-wizard.tsx")).OnboardingWizard,
+}));
+
+/** Shows the profile wizard once to whoever has neither completed nor seen it, and to everybody who asks for it. */
+export function WizardHost({ children }: { readonly children: ReactNode }) {
+  const { user } = useAuth();
+  const userId = user?.id ?? "";
+  const { data: told } = useTold(user?.id);
+  const saveProgress = useSaveProgress(userId);
+  const [open, setOpen] = useState<boolean>();
+  const newcomer = told?.personal != null && !told.personal.onboarding_completed && !told.personal.has_seen_onboarding;
+  if (newcomer && open === undefined) setOpen(true);
+  useEffect(() => {
+    if (newcomer) saveProgress({ has_seen_onboarding: true });
+  }, [newcomer, saveProgress]);
+
+  const control = useMemo(() => ({ open: () => setOpen(true) }), []);
+  return (
+    <WizardContext value={control}>
+      {children}
+      {open !== undefined && (
+        <Suspense>
+          <OnboardingWizard key={userId} userId={userId} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </WizardContext>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TablesUpdate } from "@ironpace/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { logWarning } from "../../../backend/log.ts";
+import { patchTold } from "./get-told.ts";
+import { updateAthlete } from "./save-personal.ts";
+import { SAVING } from "./save-step.ts";
+
+type Progress = Pick<TablesUpdate<"athlete_profiles">, "last_onboarding_step" | "has_seen_onboarding" | "onboarding_completed">;
+
+/** Remembers how far the wizard got. Nobody waits for it, and a failure only means that it starts a little earlier next time. */
+export function useSaveProgress(userId: string): (progress: Progress) => void {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (progress: Progress) => updateAthlete(userId, progress),
+    // One after the other, so that the last one stays.
+    scope: { id: "onboarding-progress" },
+    onMutate: (progress) =>
+      patchTold(queryClient, userId, ({ personal }) => ({ personal: personal && ({ ...personal, ...progress } as typeof personal) })),
+    onError: (error) => logWarning("The position in the profile wizard could not be saved", error),
+  });
+  return mutate;
+}
+
+/** Ends the onboarding: it is complete and was seen. */
+export function useCompleteOnboarding(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: SAVING,
+    mutationFn: () => updateAthlete(userId, { onboarding_completed: true, has_seen_onboarding: true }),
+    onSuccess: (personal) => patchTold(queryClient, userId, () => ({ personal })),
+  });
+}

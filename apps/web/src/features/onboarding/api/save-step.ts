@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Circumstances, Texts } from "../model/step-form.ts";
+import type { Told } from "../model/told.ts";
+import { patchTold } from "./get-told.ts";
+
+/** Stores one step and answers with what is stored now. */
+export type SaveStep = (texts: Texts, circumstances: Circumstances, userId: string) => Promise<Partial<Told>>;
+
+/** Marks every request of the wizard that its buttons wait for. */
+export const SAVING = ["save-onboarding-step"] as const;
+
+/** Runs one `SaveStep`; the profile, the form of a new plan and the header then show what was stored. */
+export function useSaveStep(save: SaveStep, userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: SAVING,
+    mutationFn: ({ texts, circumstances }: { readonly texts: Texts; readonly circumstances: Circumstances }) =>
+      save(texts, circumstances, userId),
+    onSuccess: (stored) => {
+      patchTold(queryClient, userId, () => stored);
+      for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"]])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

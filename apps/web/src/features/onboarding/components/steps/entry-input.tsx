@@ -1,0 +1,28 @@
+import { entryControl, type EntryField } from "@ironpace/contract";
+import { MeasuredField } from "../../../../ui/measured-field.tsx";
+import type { StepFields } from "../use-step-form.ts";
+
+interface EntryInputProps {
+  readonly field: EntryField;
+  readonly form: StepFields;
+  readonly buttons?: boolean;
+  readonly className?: string;
+}
+
+/** One measured value of the athlete as a field of the step. */
+export function EntryInput({ field, form, ...rest }: EntryInputProps) {
+  const { column } = field;
+  return (
+    <MeasuredField
+      {...entryControl(field, form.circumstances.unit)}
+      {...rest}
+      name={column}
+      value={form.texts[column] ?? ""}
+      onValueChange={(text) => form.set(column, text)}
+      onBlur={() => form.touch(column)}
+      error={form.errors[column]}
+      question={form.questions[column]}
+      onConfirm={() => form.confirm(column)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { FOCUS, GENDER, LEVEL, PERSONAL_FIELDS } from "@ironpace/contract";
+import { savePersonal } from "../../api/save-personal.ts";
+import { personalStep } from "../../model/personal-step.ts";
+import { Choice } from "./choice.tsx";
+import { EntryInput } from "./entry-input.tsx";
+import { StepFrame, type StepProps } from "./step-frame.tsx";
+import { UnitSwitch } from "./unit-switch.tsx";
+
+export function PersonalStep(props: StepProps) {
+  return (
+    <StepFrame
+      {...props}
+      part="personal"
+      model={personalStep}
+      save={savePersonal}
+      saved="Profile Updated"
+      notSaved="Failed to update profile"
+    >
+      {(form) => (
+        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:gap-x-4">
+          <EntryInput field={PERSONAL_FIELDS.age} form={form} />
+          <Choice name="gender" label="Gender" of={GENDER} form={form} />
+          <p className="col-span-2 -mt-3 text-sm text-ink-3">Female or male sets bar weight and ratio tables; nobody is guessed.</p>
+          <EntryInput field={PERSONAL_FIELDS.bodyWeight} form={form} />
+          <UnitSwitch drafts={props.drafts} />
+          <Choice name="primary_focus" label="Primary focus" of={FOCUS} form={form} className="max-md:col-span-2" />
+          <EntryInput field={PERSONAL_FIELDS.trainingYears} form={form} className="max-md:col-span-2" />
+          <Choice name="training_level" label="Training level" of={LEVEL} form={form} open className="col-span-2" />
+        </div>
+      )}
+    </StepFrame>
+  );
+}

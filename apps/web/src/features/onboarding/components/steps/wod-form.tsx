@@ -1,0 +1,46 @@
+import { BENCHMARK_WORKOUTS } from "@ironpace/training";
+import { useId } from "react";
+import { addBenchmarkWod } from "../../api/add-results.ts";
+import { emptyWod, wodErrors } from "../../model/result-forms.ts";
+import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";
+import { ResultList } from "./result-list.tsx";
+import { TextInput } from "./text-input.tsx";
+
+export function WodForm(props: ResultFormProps) {
+  const names = useId();
+  const { told, today } = props.circumstances;
+  return (
+    <ResultFrame
+      {...props}
+      part="wod"
+      empty={emptyWod(today)}
+      errorsOf={wodErrors}
+      add={addBenchmarkWod}
+      addLabel="Add WOD"
+      saved="Benchmark WOD Added"
+      notSaved="Failed to add benchmark WOD"
+      list={
+        <ResultList
+          label="Your benchmark WODs"
+          entries={told.wods.map(({ id, wod_name, result, date_completed }) => ({ id, name: wod_name, result, day: date_completed }))}
+        />
+      }
+    >
+      {(form) => (
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-4">
+          <TextInput name="wod_name" label="WOD" list={names} hint="A named one, or your own." form={form} />
+          <TextInput name="result" label="Result" placeholder="4:12, 18 rounds, 100 kg" form={form} />
+          <TextInput name="date_completed" label="Date" type="date" max={today} form={form} />
+          <TextInput name="notes" label="Notes" form={form} fieldClassName="max-md:col-span-2" />
+          <datalist id={names}>
+            {BENCHMARK_WORKOUTS.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </div>
+      )}
+    </ResultFrame>
+  );
+}

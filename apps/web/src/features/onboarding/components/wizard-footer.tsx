@@ -1,0 +1,45 @@
+import { useIsMutating } from "@tanstack/react-query";
+import { Button } from "../../../ui/button.tsx";
+import { SAVING } from "../api/save-step.ts";
+import { LAST_STEP } from "../model/steps.ts";
+import { STEP_FORM } from "./steps/step-frame.tsx";
+
+interface WizardFooterProps {
+  readonly index: number;
+  readonly optional: boolean;
+  /** There is a form to submit; without one Next only goes on. */
+  readonly hasForm: boolean;
+  readonly onBack: () => void;
+  readonly onSkip: () => void;
+  readonly onNext: () => void;
+}
+
+/** Back, Skip, and Next or on the last step Complete Profile. */
+export function WizardFooter({ index, optional, hasForm, onBack, onSkip, onNext }: WizardFooterProps) {
+  const busy = useIsMutating({ mutationKey: SAVING }) > 0;
+  return (
+    <>
+      {index > 0 && (
+        <Button variant="line" size="lg" onClick={onBack}>
+          Back
+        </Button>
+      )}
+      <span className="flex-1 max-md:hidden" />
+      {optional && (
+        <Button variant="ghost" size="lg" disabled={busy} onClick={onSkip}>
+          Skip
+        </Button>
+      )}
+      <Button
+        variant="solid"
+        size="lg"
+        busy={busy}
+        busyText="Saving..."
+        className="max-md:px-3 md:min-w-28"
+        {...(hasForm ? { type: "submit", form: STEP_FORM } : { onClick: onNext })}
+      >
+        {index === LAST_STEP ? "Complete Profile" : "Next"}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { contextStep, weekFrom } from "./context-step.ts";
+import type { Circumstances } from "./step-form.ts";
+import type { Told } from "./told.ts";
+
+const nothing: Told = {
+  personal: null,
+  strength: null,
+  gymnastics: null,
+  conditioning: null,
+  context: null,
+  motivation: null,
+  results: [],
+  wods: [],
+  availability: [],
+  equipment: [],
+};
+const circumstances: Circumstances = { told: nothing, unit: "kg", sex: undefined, today: "2026-11-21" };
+const answered = { ...contextStep.textsOf(nothing, "kg"), short_term_goals: "a", long_term_goals: "b", injuries: "None" };
+const errors = (change: object) => contextStep.errorsOf({ ...answered, ...change }, circumstances);
+
+test("goals and injuries are wanted; without a competition one can go on", () => {
+  expect(contextStep.errorsOf(contextStep.textsOf(nothing, "kg"), circumstances)).toEqual({
+    short_term_goals: "Required",
+    long_term_goals: "Required",
+    injuries: "Required",
+  });
+  expect(errors({})).toEqual({});
+});
+
+test("a competition has a name and a day that is still to come", () => {
+  expect(errors({ upcoming_competition: "Hyrox" })).toEqual({ competition_date: "Required" });
+  expect(errors({ competition_date: "2027-02-06" })).toEqual({ upcoming_competition: "Required" });
+  expect(errors({ upcoming_competition: "Hyrox", competition_date: "2026-11-20" })).toHaveProperty("competition_date");
+  expect(errors({ upcoming_competition: "Hyrox", competition_date: "2026-11-21" })).toEqual({});
+  expect(errors({ upcoming_competition: "x".repeat(201), competition_date: "2027-02-06" })).toEqual({
+    upcoming_competition: "At most 200 characters",
+  });
+});
+
+test("the week has three days at least, and minutes in their range", () => {
+  expect(errors({ open_days: "1,2" })).toEqual({ days_per_week: "You must train at least 3 days per week" });
+  expect(errors({ open_days: "1,2,3" })).toEqual({ days_per_week: "Only 3 days are open" });
+  expect(errors({ minutes_6: "10", minutes_7: "" })).toEqual({ minutes_6: "Between 20 and 720 minutes", minutes_7: "Enter a number" });
+});
+
+test("a stored week comes back as it was", () => {
+  const told = { ...nothing, availability: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, minutes: weekday === 3 ? 0 : 60 })) };
+  expect(weekFrom(contextStep.textsOf(told, "kg"))).toMatchObject({ daysPerWeek: 4, open: [1, 2, 4, 5, 6, 7], longDay: null });
+});

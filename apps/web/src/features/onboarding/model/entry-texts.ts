@@ -1,0 +1,66 @@
+import { doubtOf, entryText, readEntry, type EntryField, type StoredValue } from "@ironpace/contract";
+import type { WeightUnit } from "@ironpace/training";
+import { messages, type Circumstances, type Messages, type Texts } from "./step-form.ts";
+
+type Row = object | null;
+
+/** The stored values of the fields, as they are shown. */
+export function entryTexts(fields: readonly EntryField[], row: Row, unit: WeightUnit): Texts {
+  return Object.fromEntries(fields.map((field) => [field.column, entryText(field, stored(row, field), unit)]));
+}
+
+export function entryErrors(fields: readonly EntryField[], texts: Texts, { unit }: Circumstances): Messages {
+  return messages(fields.map((field) => [field.column, errorOf(field, texts, unit)]));
+}
+
+export function entryDoubts(fields: readonly EntryField[], texts: Texts, { unit, sex }: Circumstances): Messages {
+  return messages(
+    fields.map((field) => {
+      const read = readEntry(field, texts[field.column] ?? "", unit);
+      return [field.column, "value" in read ? doubtOf(field, read.value, sex, unit) : undefined];
+    }),
+  );
+}
+
+/** Column → value. A text that was not touched stays as it is stored: in pounds it would come back a few grams off. */
+export function entryValues(
+  fields: readonly EntryField[],
+  texts: Texts,
+  row: Row,
+  unit: WeightUnit,
+): Readonly<Record<string, StoredValue>> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const text = texts[field.column] ?? "";
+      const value = stored(row, field);
+      if (text === entryText(field, value, unit)) return [field.column, value];
+      const read = readEntry(field, text, unit);
+      return [field.column, "value" in read ? read.value : null];
+    }),
+  );
+}
+
+/** The same weights typed in the other unit; what is no number stays as it is. */
+export function inOtherUnit(fields: readonly EntryField[], texts: Texts, from: WeightUnit, to: WeightUnit): Texts {
+  const converted = fields.flatMap((field) => {
+    const text = texts[field.column];
+    if (field.measure !== "kilograms" || text === undefined || text === "") return [];
+    const read = readEntry(field, text, from);
+    return "value" in read ? [[field.column, entryText(field, rounded(read.value), to)] as const] : [];
+  });
+  return { ...texts, ...Object.fromEntries(converted) };
+}
+
+/** To the tenth of a kilogram: nobody types more when changing the unit. */
+function rounded(value: StoredValue): StoredValue {
+  return typeof value === "number" ? Number(value.toFixed(1)) : value;
+}
+
+function errorOf(field: EntryField, texts: Texts, unit: WeightUnit): string | undefined {
+  const read = readEntry(field, texts[field.column] ?? "", unit);
+  return "error" in read ? read.error : undefined;
+}
+
+function stored(row: Row, field: EntryField): StoredValue {
+  return (row as Readonly<Record<string, StoredValue | undefined>> | null)?.[field.column] ?? null;
+}

@@ -1,0 +1,99 @@
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { button, field, fillContext, meetWizard, stepButton, STEP_TITLES, stepTitle, wizard } from "./support/onboarding.ts";
+
+test("axe finds nothing in any step, as it opens and with everything that can be wrong", async ({ quietPage: page }) => {
+  await meetWizard(page);
+  for (const [index] of STEP_TITLES.entries()) {
+    if (index > 0) await stepButton(page, index).click();
+    await expect(stepTitle(page, index)).toBeFocused();
+    await expect(stepButton(page, index)).toHaveAttribute("aria-current", "step");
+    await expectAccessible(page);
+  }
+  await stepButton(page, 0).click();
+  await field(page, "Age").fill("7");
+  await field(page, "Training years").fill("60");
+  await button(page, "Next").click();
+  await expect(wizard(page).getByText("Between 10 and 110 years")).toBeVisible();
+  await expectAccessible(page);
+  await stepButton(page, 5).click();
+  await button(page, "Next").click();
+  await wizard(page).getByLabel("A fully equipped gym").uncheck();
+  await wizard(page).getByLabel("At home, with some things").check();
+  await expectAccessible(page);
+});
+
+test("by keyboard alone", async ({ quietPage: page }, { project }) => {
+  test.skip(project.name === "phone", "A phone has no Tab key.");
+  await meetWizard(page);
+  const { keyboard } = page;
+  /** Presses Tab until the control has the focus. */
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await keyboard.press("Tab");
+      if ((await focusedName()) === name) return;
+    }
+    throw new Error(`${name} was not reached`);
+  };
+  const focusedName = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element?.id ? document.querySelector(`label[for="${element.id}"]`) : undefined;
+      const named = element?.getAttribute("aria-labelledby")?.split(" ")[0];
+      return (
+        element?.getAttribute("aria-label") ??
+        label?.textContent ??
+        document.getElementById(named ?? "")?.textContent ??
+        element?.textContent ??
+        ""
+      ).trim();
+    });
+
+  await test.step("the first step", async () => {
+    await expect(stepTitle(page, 0)).toBeFocused();
+    await reach("Age");
+    await keyboard.type("34");
+    await keyboard.press("ArrowUp");
+    await expect(field(page, "Age")).toHaveValue("35");
+    await reach("Gender");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("option", { name: "Female" })).toBeVisible();
+    await keyboard.type("Fem");
+    await keyboard.press("Enter");
+    await reach("Primary focus");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("option", { name: "Running" })).toBeVisible();
+    await keyboard.type("Run");
+    await keyboard.press("Enter");
+    await reach("Training years");
+    await keyboard.type("6");
+    await reach("Beginner");
+    await keyboard.press("Space");
+    await keyboard.press("ArrowRight");
+    await reach("Next");
+    await keyboard.press("Enter");
+  });
+
+  await test.step("skipping by keyboard to the goals", async () => {
+    for (const index of [1, 2, 3, 4]) {
+      await expect(stepTitle(page, index)).toBeFocused();
+      await reach("Skip");
+      await keyboard.press("Enter");
+    }
+    await expect(stepTitle(page, 5)).toBeFocused();
+  });
+
+  await test.step("a wrong step leads to its first mistake; Escape closes, and the focus goes back to the page", async () => {
+    await reach("Next");
+    await keyboard.press("Enter");
+    await expect(field(page, "Goals for the next 3 to 6 months")).toBeFocused();
+    await fillContext(page);
+    await field(page, "Injuries and limitations").focus();
+    await reach("Next");
+    await keyboard.press("Enter");
+    await expect(stepTitle(page, 6)).toBeFocused();
+    await reach("Complete Profile");
+    await keyboard.press("Enter");
+    await expect(page.getByText("Onboarding Complete").first()).toBeVisible();
+    await expect(wizard(page)).toBeHidden();
+  });
+});
