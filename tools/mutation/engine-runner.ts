@@ -67,7 +67,8 @@ class EngineRunner {
       return killed(FIRST, 1);
     }
     Object.assign(instrumentation, { activeMutant: activeMutant.id, hitCount: hitLimit === undefined ? undefined : 0, hitLimit });
-    const wanted = testFilter === undefined ? checks : checks.filter(({ name }) => testFilter.includes(name));
+    const names = new Set(testFilter);
+    const wanted = testFilter === undefined ? checks : checks.filter(({ name }) => names.has(name));
     for (const [index, { name, digest }] of wanted.entries()) if (!isAsBefore(name, digest)) return killed(name, index + 1);
     return { status: "survived", nrOfTests: wanted.length };
   }
