@@ -1,7 +1,8 @@
 import type { Absence, Athlete, Availability } from "../../src/athlete/athlete.ts";
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, days, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 const FIVE = days([1, 2, 3, 5, 6]);
 const REST: Partial<DayDraft> = { type: "recovery", intensityLevel: 3, duration: 40 };

@@ -1,6 +1,7 @@
 import type { Focus } from "../../src/athlete/athlete.ts";
 import type { Plan, SessionCode } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 /** Seconds of running at RPE 4 and above it. */
 function endurance(easy: number, hard: number, over: Partial<DayDraft> = {}): Plan {

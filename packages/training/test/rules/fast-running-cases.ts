@@ -1,6 +1,7 @@
 import type { Pace, Plan } from "../../src/plan/plan.ts";
 import { easy, pace } from "./paced-runs.ts";
-import { cases, type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 import { run } from "./run-growth-cases.ts";
 
 /** A week of one run of so many metres, and fast running of so many metres and seconds in three sets. */

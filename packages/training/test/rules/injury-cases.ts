@@ -1,5 +1,6 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
-import { cases, line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 const hurt = (injuries: string): Partial<Athlete> => ({ injuries });
 const stressed = (name: string): string => `w1d1: ${name} stresses an injured region too much`;

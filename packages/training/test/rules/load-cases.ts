@@ -1,6 +1,7 @@
 import type { Absence, Athlete, Competition } from "../../src/athlete/athlete.ts";
 import type { Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, planOf, type WeekDraft } from "./plan-builder.ts";
+import { type DayDraft, planOf, type WeekDraft } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 /** A week of this load in one session. */
 const load = (total: number, over: Partial<DayDraft> = {}): DayDraft => ({ weekday: 1, duration: total, intensityLevel: 1, ...over });

@@ -1,6 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { BlockName, ExerciseItem, Load, Plan } from "../../src/plan/plan.ts";
-import { cases, line, planOf } from "./plan-builder.ts";
+import { line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 /** `HYBRID` squats 140 kg, deadlifts 170, presses 60, and may load 87.5 % at RPE 8.5. */
 const SQUAT: Load = { kilograms: 100, perHand: false, bar: 20, lift: "backSquat", oneRepMax: 140, estimated: false };

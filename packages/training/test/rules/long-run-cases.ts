@@ -1,7 +1,8 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan, SessionCode } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 /** Metres of the long run, and of the other runs. */
 function week(

@@ -1,6 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { BlockName, ExerciseItem, Load, Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, days, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 const plan = (block: BlockName, items: readonly ExerciseItem[], over: Partial<DayDraft> = {}): Plan =>
   planOf([[{ weekday: 1, ...over, blocks: { [block]: items } }]]);

@@ -1,7 +1,8 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, days, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 type Draft = Partial<DayDraft>;
 const HARD: Draft = { hard: true };

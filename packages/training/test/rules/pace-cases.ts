@@ -1,6 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Pace, Plan } from "../../src/plan/plan.ts";
-import { cases, line, planOf } from "./plan-builder.ts";
+import { line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 import { easy, interval, marathon, off, pace, recovery, repetition, run, runPlan, threshold } from "./paced-runs.ts";
 
 const only = (at: Pace, isOff: boolean): readonly [Plan, readonly string[]] => [runPlan(run(at)), isOff ? [off(at)] : []];

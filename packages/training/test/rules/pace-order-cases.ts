@@ -1,6 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Pace, Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 import { easy, interval, marathon, off, pace, run, runPlan, threshold } from "./paced-runs.ts";
 
 const inOrder = (first: Pace, second: Pace): Plan => runPlan(run(first), run(second));

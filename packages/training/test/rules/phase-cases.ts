@@ -1,6 +1,7 @@
 import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
 import type { Plan, PlanWeek } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, planOf, type WeekDraft } from "./plan-builder.ts";
+import { type DayDraft, planOf, type WeekDraft } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 const EASY: DayDraft = { weekday: 1 };
 /** "L" is a loading week, "D" a deload, "l" and "d" the same with a long run on Sunday. */

@@ -1,9 +1,6 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
 import { addDays, type Weekday } from "../../src/calendar/day.ts";
 import type { BlockName, ExerciseItem, Plan, PlanWeek, Session } from "../../src/plan/plan.ts";
 import { START } from "../arbitrary/start.ts";
-import { HYBRID } from "../athletes.ts";
-import type { RuleCase } from "./rule-case.ts";
 
 /** A session without what its place in the plan decides. */
 export type DayDraft = Partial<Omit<Session, "blocks">> & {
@@ -116,11 +113,4 @@ export const named = (...names: readonly string[]): Plan => strengthDay(names.ma
 /** Days of one kind on these weekdays. */
 export function days(weekdays: readonly Weekday[], over: Omit<DayDraft, "weekday"> = {}): DayDraft[] {
   return weekdays.map((weekday) => ({ ...over, weekday }));
-}
-
-type Row = readonly [name: string, plan: Plan, says: readonly string[], athlete?: Partial<Athlete>];
-
-/** Rows judged for `HYBRID`, or for one who differs in this. */
-export function cases(rule: string, rows: readonly Row[]): readonly RuleCase[] {
-  return rows.map(([name, plan, says, over]) => ({ rule, name, plan, says, athlete: { ...HYBRID, ...over } }));
 }

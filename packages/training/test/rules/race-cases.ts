@@ -1,6 +1,7 @@
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, days, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 import { block, RACE, RACE_DAY, racer, TAPER } from "./race-block.ts";
 
 const near = (weekday: Weekday, over: Partial<DayDraft>): Plan => block(TAPER, [{ weekday, duration: 20, ...over }, RACE]);

@@ -1,6 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 /** A run of so many seconds. */
 export const run = (seconds: number, over: Partial<DayDraft> = {}, name = "Easy run"): DayDraft => ({

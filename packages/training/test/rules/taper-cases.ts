@@ -1,7 +1,8 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, days, line, planOf, type WeekDraft } from "./plan-builder.ts";
+import { type DayDraft, days, line, planOf, type WeekDraft } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 import { block, LOADING, RACE, racer, TAPER } from "./race-block.ts";
 
 /** The minutes of the taper, one session a day; 500 would be as much as in the weeks before. */

@@ -1,5 +1,6 @@
 import type { BlockName, ExerciseItem, Load, Plan } from "../../src/plan/plan.ts";
-import { cases, line, planOf } from "./plan-builder.ts";
+import { line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 type Blocks = { readonly [name in BlockName]?: readonly ExerciseItem[] };
 const plan = (blocks: Blocks): Plan => planOf([[{ weekday: 1, blocks }]]);

@@ -1,5 +1,6 @@
 import type { ExerciseItem, Plan, Session } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 const one = (over: Partial<DayDraft>): Plan => planOf([[{ weekday: 1, ...over }]]);
 const main = (...items: readonly ExerciseItem[]): Plan => one({ blocks: { mainWorkout: items } });

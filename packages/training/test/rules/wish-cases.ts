@@ -1,6 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { BlockName, Plan } from "../../src/plan/plan.ts";
-import { cases, type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { cases } from "./rule-case.ts";
 
 const needs = (name: string): string => `w1d1: ${name} needs equipment that is not there`;
 const dumbbells: Partial<Athlete> = { equipment: ["dumbbell"] };
