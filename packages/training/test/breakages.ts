@@ -160,6 +160,7 @@ export const BREAKAGES: readonly Breakage[] = [
     break: (plan) => editItems(plan, "mainWorkout", (item) => (item.pace?.zone === "threshold" ? { ...item, sets: 8 } : item)),
   },
   { rule: "injuries", name: "squats on a sore knee", judgedFor: { ...HYBRID, injuries: "left knee pain" }, break: (plan) => plan },
+  { rule: "injuries", name: "strides on a tight hip", judgedFor: { ...HYBRID, injuries: "tight hip" }, break: (plan) => plan },
   {
     rule: "injuries",
     name: "a workout in spite of red flags",

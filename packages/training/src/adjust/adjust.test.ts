@@ -5,11 +5,14 @@ import { anyAthlete, anyBlock, type Block, START } from "../../test/athlete-arbi
 import { FUZZ } from "../../test/fuzz.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays } from "../calendar/day.ts";
+import { injuredLeg } from "../injuries/impact.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { SessionOutcome } from "../plan/outcome.ts";
 import type { Plan, Session } from "../plan/plan.ts";
 import { racesOf } from "../plan/race-calendar.ts";
 import { isBeforeRace } from "../plan/race-window.ts";
+import { runSeconds } from "../plan/run-history.ts";
 import { validatePlan } from "../plan/validate.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment, Layer, Progress } from "./adjustment.ts";
@@ -84,7 +87,10 @@ function check(step: Done): void {
   twiceIsOnce(step);
   undoRestores(step);
   everyChangeIsExplained(step);
-  if (step.adjustment.kind === "injury" && !step.isWithdrawn) anInjuryKeepsTheShape(step);
+  if (step.adjustment.kind === "injury" && !step.isWithdrawn) {
+    anInjuryKeepsTheShape(step);
+    anInjuredLegDoesNotRunMore(step);
+  }
 }
 
 /** Which adjustment of the counterexample it was. */
@@ -137,6 +143,17 @@ function anInjuryKeepsTheShape(step: Done): void {
   const shape = (version: Plan): string[] =>
     sessionsOf(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) ? "" : type}`);
   expect(shape(adjusted), `days and types stay ${after(step)}`).toEqual(shape(plan));
+}
+
+/** No new impact (injuries.md): jumps and sprints are a rule of every plan; here no session begins to run that did not. */
+function anInjuredLegDoesNotRunMore(step: Done): void {
+  if (injuredLeg(readInjuries(step.adjustedAthlete.injuries ?? "", step.plan.startDate)) === undefined) return;
+  const running = (version: Plan): string[] => sessionsOf(version).flatMap((session) => (runSeconds(session) > 0 ? [session.id] : []));
+  const before = new Set(running(step.plan));
+  expect(
+    running(step.adjusted).filter((id) => !before.has(id)),
+    `no session begins to run ${after(step)}`,
+  ).toEqual([]);
 }
 
 function sessionsOf(plan: Plan): Session[] {

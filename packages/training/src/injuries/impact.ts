@@ -1,10 +1,12 @@
 import type { Exercise, Region } from "../catalogue/exercise.ts";
-import type { InjuryReading } from "./injury.ts";
+import type { InjuryReading, RegionFinding } from "./injury.ts";
 import { regionName } from "./region-name.ts";
 
 const LOWER_LIMB: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 const JUMPING: ReadonlySet<string> = new Set(["jump", "jump_rope"]);
 const BURPEES: ReadonlySet<string> = new Set(["Burpee", "Burpee broad jump", "Burpee box jump-over"]);
+
+const SPRINTS = "run_sprint";
 
 /** Instead of jumping, hardest first. */
 const WITHOUT_IMPACT = [
@@ -19,20 +21,48 @@ const WITHOUT_IMPACT_ON_A_BACK = ["Step-up (low box)", "Step-up", "Push-up", "De
 /** Instead of bending the back under fatigue. */
 const WITHOUT_BENDING = ["Dead bug", "Bird dog", "Plank", "Glute bridge"] as const;
 
-/** What a workout does not add to the training of a mildly troubled region, why, and what takes its place. */
+/** What is not added to the training of a troubled region, why, and what takes its place. */
 export interface Spared {
   readonly reason: string;
   readonly instead: readonly string[];
 }
 
-/** Jumps for a leg or a back, sit-ups for a back (injuries.md sections 1 and 2); undefined when the exercise may be added. */
+/** Jumps, skipping, burpees with a jump, strides and hill sprints: what an injured leg does not start with (injuries.md section 1). */
+export function isImpact({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): boolean {
+  return isJump({ name, movementPattern }) || movementPattern === SPRINTS;
+}
+
+/** The first complaint about a leg that is not resolved. */
+export function injuredLeg({ regions }: InjuryReading): RegionFinding | undefined {
+  return regions.find(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+}
+
+/** Jumps and sprints for an injured leg, in any session; undefined when the exercise may be added. */
+export function newImpact(exercise: Exercise, reading: InjuryReading): Spared | undefined {
+  const finding = injuredLeg(reading);
+  if (finding === undefined || !isImpact(exercise)) return undefined;
+  const back = mildBack(reading);
+  return notAdded(isJump(exercise) ? "jumps" : "sprints", finding, back === undefined ? WITHOUT_IMPACT : WITHOUT_IMPACT_ON_A_BACK);
+}
+
+/** What a workout spares besides: jumps and sit-ups for a mildly troubled back (injuries.md sections 1 and 2). */
 export function spared(exercise: Exercise, reading: InjuryReading): Spared | undefined {
-  const mild = reading.regions.filter(({ grade }) => grade === 1);
-  const back = mild.find(({ region }) => region === "lower_back");
+  const back = mildBack(reading);
   if (back !== undefined && exercise.movementPattern === "core_flexion" && exercise.stress.lower_back > 0)
     return { reason: `Nothing bends the back again and again while it is not right ("${back.phrase}").`, instead: WITHOUT_BENDING };
-  const finding = mild.find(({ region }) => LOWER_LIMB.has(region)) ?? (exercise.movementPattern === "jump" ? back : undefined);
-  if (finding === undefined || !(JUMPING.has(exercise.movementPattern) || BURPEES.has(exercise.name))) return undefined;
-  const instead = back === undefined ? WITHOUT_IMPACT : WITHOUT_IMPACT_ON_A_BACK;
-  return { reason: `No jumps are added while the ${regionName(finding.region)} is not right ("${finding.phrase}").`, instead };
+  const leg = newImpact(exercise, reading);
+  if (leg !== undefined || back === undefined || exercise.movementPattern !== "jump") return leg;
+  return notAdded("jumps", back, WITHOUT_IMPACT_ON_A_BACK);
+}
+
+function isJump({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): boolean {
+  return JUMPING.has(movementPattern) || BURPEES.has(name);
+}
+
+function mildBack({ regions }: InjuryReading): RegionFinding | undefined {
+  return regions.find(({ region, grade }) => region === "lower_back" && grade === 1);
+}
+
+function notAdded(what: string, { region, phrase }: RegionFinding, instead: readonly string[]): Spared {
+  return { reason: `No ${what} are added while the ${regionName(region)} is not right ("${phrase}").`, instead };
 }

@@ -2,12 +2,13 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { spared } from "../injuries/impact.ts";
+import { newImpact, spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck, substituteExercise } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
+import { isRaceStation } from "./race-stations.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
 import { familyOf, isSameFamily } from "./movement-families.ts";
 
@@ -88,9 +89,10 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(known("Ring row"));
     return { exercise, replaced: { name: wanted.name, reason } };
   };
-  /** Only workouts bring jumps that the athlete is not used to, and many repetitions when tired. */
+  /** Stations of the athlete's own race are nothing new; workouts also bring many repetitions when tired. */
   const withoutImpact = (wanted: Exercise, where: "practice" | "metcon"): Choice | undefined => {
-    const without = where === "metcon" ? spared(wanted, reading) : undefined;
+    const isKnown = where === "practice" && isRaceStation(wanted.name, athlete);
+    const without = where === "metcon" ? spared(wanted, reading) : isKnown ? undefined : newImpact(wanted, reading);
     return without === undefined ? undefined : afterGate(wanted, without.reason, without.instead);
   };
   const suitable = (wanted: Exercise): Exercise => {

@@ -3,7 +3,7 @@ import type { Plan } from "../../src/plan/plan.ts";
 import { calendar, chosenDays, dayLength, saysWhatItDid, sessionCount } from "./days.ts";
 import { prerequisites, repetitionCaps } from "./gates.ts";
 import { hardInARow, heavyLegs } from "./hard-days.ts";
-import { effortLimit, stress } from "./injuries.ts";
+import { effortLimit, noNewImpact, stress } from "./injuries.ts";
 import { machineTargets, paceOrder, runPaces } from "./paces.ts";
 import { planFacts, type Property } from "./plan-facts.ts";
 import { aroundRace, eachRacePrepared, intensityKept, nothingNew, raceOnItsDay, taper } from "./race.ts";
@@ -23,7 +23,7 @@ const PROPERTIES: { readonly [rule: string]: { readonly [name: string]: Property
   "6": { runPaces, paceOrder, machineTargets },
   "7": { longestRun, fastRunning },
   "8": { loadGrowth },
-  "9": { stress, effortLimit },
+  "9": { stress, noNewImpact, effortLimit },
   "10": { raceOnItsDay, aroundRace, taper, eachRacePrepared, intensityKept, nothingNew },
   "11": { prerequisites, repetitionCaps },
   "12": { blocks, minutesAddUp, notesAreShort, easyShare },

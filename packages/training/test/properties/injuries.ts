@@ -21,6 +21,26 @@ export const stress: Property = ({ athlete, sessions }) => {
   });
 };
 
+const LEGS: readonly Region[] = ["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"];
+const IMPACT: ReadonlySet<string> = new Set(["jump", "jump_rope", "run_sprint"]);
+const BURPEES: ReadonlySet<string> = new Set(["Burpee", "Burpee broad jump", "Burpee box jump-over"]);
+/** What a Hyrox or obstacle race has, and so its athletes' training: not new. */
+const OWN_STATION = "Burpee broad jump";
+
+/** Rule 9: an injured leg gets no new impact (injuries.md section 1): no jumps, skipping, strides or hill sprints, in runs or workouts. */
+export const noNewImpact: Property = ({ athlete, training }) => {
+  const hurt = phrasesOf(athlete.injuries).some(({ grades }) => LEGS.some((region) => (grades[region] ?? 0) > 0));
+  if (!hurt) return [];
+  const races = athlete.focus === "hyrox" || (athlete.competitions ?? []).some(({ type = "" }) => /hyrox|spartan/.test(type));
+  const names = new Set(training.flatMap(linesOf).flatMap((item) => [item.name, ...(item.substitutions ?? [])]));
+  return [...names]
+    .filter((name) => {
+      const isImpact = BURPEES.has(name) || IMPACT.has(catalogued(name)?.movementPattern ?? "");
+      return isImpact && !(races && name === OWN_STATION);
+    })
+    .map((name) => `${name} is new impact for an injured leg`);
+};
+
 /** Rule 9: in pregnancy and with a condition that no doctor has cleared, no session is harder than RPE 7. */
 export const effortLimit: Property = ({ athlete, sessions }) => {
   const highest = Math.min(10, ...phrasesOf(athlete.injuries).map((phrase) => phrase.highestRpe ?? 10));

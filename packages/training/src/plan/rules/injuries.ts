@@ -1,16 +1,40 @@
 import { REGIONS } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
+import { injuredLeg, isImpact } from "../../injuries/impact.ts";
 import { limitCheck } from "../../injuries/substitute-exercise.ts";
 import type { Violation } from "../plan.ts";
+import { isRaceStation } from "../race-stations.ts";
 import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
-/** Rule 9: no exercise above a stress limit, in any block or list of substitutions; red flags allow no workout; effort limits hold. */
+/**
+ * Rule 9: no exercise above a stress limit, in any block or list of substitutions; no jump or sprint for an injured leg, but for the
+ * stations of the athlete's own race; red flags allow no workout; effort limits hold.
+ */
 export const injuries: Rule = (facts) => {
   if (facts.reading.redFlags.length > 0)
     return facts.sessions.map((session) => inSession("injuries", session, "a workout although the text holds red flags"));
   const limited = REGIONS.some((region) => facts.limits[region] < 3);
-  return [...facts.sessions.flatMap((session) => effortProblems(session, facts)), ...(limited ? stressProblems(facts) : [])];
+  return [
+    ...facts.sessions.flatMap((session) => effortProblems(session, facts)),
+    ...(limited ? stressProblems(facts) : []),
+    ...(injuredLeg(facts.reading) === undefined ? [] : impactProblems(facts)),
+  ];
 };
+
+function impactProblems({ sessions, athlete }: RuleFacts): Violation[] {
+  const isNew = (name: string): boolean => {
+    const exercise = findExercise(name);
+    return exercise !== undefined && isImpact(exercise) && !isRaceStation(name, athlete);
+  };
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) =>
+      itemsOf(session)
+        .flatMap(({ name, substitutions = [] }) => [name, ...substitutions])
+        .filter(isNew)
+        .map((name) => inSession("injuries", session, `${name} is new impact for an injured leg`)),
+    );
+}
 
 function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
   const isWithin = limitCheck(limits);
