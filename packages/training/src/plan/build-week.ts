@@ -40,11 +40,13 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   let sessions = sessionsOf(facts, { ...parts, familiar }, days, 0);
   // Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another.
   const isCopy = (): boolean => [...parts.before, ...parts.done].some((week) => isSameWeek(week.sessions, sessions));
-  for (let less = 1; less < MOST_TRIES && isCopy(); less++) sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
+  for (let less = 1; less < MOST_WEEK_TRIES && isCopy(); less++) sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
   return sessions;
 }
 
 const MOST_TRIES = 4;
+/** Small weeks have few numbers to differ in, and a block has up to twelve of them. */
+const MOST_WEEK_TRIES = 9;
 
 /** A day of the week: a slot to fill, or a session that stays with the slot it came from. */
 interface WeekDay {
@@ -127,10 +129,9 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
     };
     // Where nothing is familiar the session has to be an easy one.
     let session = firstFamiliar();
-    if (staying.length > 0 && wanted.code !== "RACE") {
-      const later = days.flatMap((other) => (other.stays === undefined || other.slot.date < wanted.date ? [] : [other.stays]));
-      if (isCopy(session) || isTooMuch(facts, [...sessions, ...later, session])) session = different(undefined);
-    }
+    const later = days.flatMap((other) => (other.stays === undefined || other.slot.date < wanted.date ? [] : [other.stays]));
+    const exceeds = (): boolean => staying.length > 0 && isTooMuch(facts, [...sessions, ...later, session]);
+    if (wanted.code !== "RACE" && (isCopy(session) || exceeds())) session = different(undefined);
     sessions.push(session);
   });
   return sessions;

@@ -27,7 +27,7 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
   if (macroWeeks.length >= SHORTEST_WITH_DELOAD) {
     macroWeeks.forEach((macroWeek, index) => {
       if (macroWeek % CYCLE !== 0 || index === 0 || facts.isRest(index)) return;
-      const place = [index, index + 1, index - 1].find((at) => at > 0 && open(at) && !chosen.has(at - 1));
+      const place = [index, index + 1, index - 1].find((at) => at > 0 && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
       if (place !== undefined) chosen.add(place);
     });
   }
@@ -36,6 +36,11 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
 
 /** Loading weeks between two deloads, where there is a choice. */
 const FEWEST_BETWEEN = 2;
+
+/** After a race or days away there is nothing to deload from yet. */
+function isRested({ isRest }: DeloadFacts, index: number): boolean {
+  return Array.from({ length: FEWEST_BETWEEN }, (_, back) => index - 1 - back).some((before) => before >= 0 && isRest(before));
+}
 
 /** Where too many loading weeks would follow each other, the latest week of them that is open; when none is, one that is no rest already. */
 function withoutLongRuns(facts: DeloadFacts, chosen: Set<number>, open: (index: number) => boolean): ReadonlySet<number> {

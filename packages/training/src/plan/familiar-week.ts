@@ -1,7 +1,7 @@
 import { movementsOf, newMovements } from "./novelty.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { PlanWeek, Session } from "./plan.ts";
-import { isReduced } from "./race-window.ts";
+import { isFamiliarOnly, isReduced } from "./race-window.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "./session-slot.ts";
 
@@ -15,20 +15,21 @@ export interface Familiar {
 /** What is familiar to a slot of the week, after the sessions that the week has so far. */
 export type FamiliarWeek = (slot: SessionSlot, thisWeek: readonly Session[]) => Familiar;
 
-/** Before a race a session of this week, else of the last loading week that brings nothing new; elsewhere, and before any loading week, anything. */
+/** Before a race a session of this week, else of the last loading week (without one: of any week) that brings nothing new; elsewhere, and in the first week, anything. */
 export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame, done: readonly PlanWeek[]): FamiliarWeek {
   const anything: Familiar = { contents: [frame], isFamiliar: () => true };
   // Read at the first slot before a race, and once for all of them.
   let before: { readonly contents: readonly WeekFrame[]; readonly known: ReadonlySet<string> } | undefined;
   const read = (): NonNullable<typeof before> => {
     const loading = done.filter((week) => !isReduced(context.athlete, week, races));
+    const trained = loading.length === 0 ? done : loading;
     return {
-      contents: [frame, ...loading.toReversed().map(({ macroWeek, phase }) => ({ ...frame, macroWeek, phase }))],
-      known: loading.length === 0 ? new Set() : movementsOf(done.flatMap((week) => week.sessions)),
+      contents: [frame, ...trained.toReversed().map(({ macroWeek, phase }) => ({ ...frame, macroWeek, phase }))],
+      known: movementsOf(done.flatMap((week) => week.sessions)),
     };
   };
   return (slot, thisWeek) => {
-    if (!slot.isTaper || slot.code === "RACE") return anything;
+    if (slot.code === "RACE" || !isFamiliarOnly(races, slot.date)) return anything;
     before ??= read();
     const { contents, known } = before;
     if (contents.length === 1) return anything;

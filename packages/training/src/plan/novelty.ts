@@ -14,10 +14,13 @@ export function newMovements(session: Pick<Session, "blocks" | "code">, known: R
   return [...found];
 }
 
-/** Everything that was done in these sessions, warm-ups included. */
+/** Everything that was trained in these sessions, warm-ups included; what a competition asked for once is not. */
 export function movementsOf(sessions: readonly Session[]): Set<string> {
   const names = new Set<string>();
-  for (const { blocks } of sessions) for (const items of Object.values(blocks)) for (const { name } of items) names.add(name);
+  for (const { code, blocks } of sessions) {
+    if (code === "RACE") continue;
+    for (const items of Object.values(blocks)) for (const { name } of items) names.add(name);
+  }
   return names;
 }
 

@@ -16,7 +16,7 @@ export function racesOf(athlete: Pick<Athlete, "competitions" | "focus">, startD
   const races = competitions
     .filter(({ date }) => Number.isFinite(daysBetween(startDate, date)))
     .map((competition) => raceFrom(competition, athlete.focus))
-    .map((race) => (daysBetween(startDate, race.date) < 7 ? { ...race, lastHard: Math.min(race.lastHard, MINI_TAPER_LAST_HARD) } : race))
+    .map((race) => (isMiniTaper(race, startDate) ? { ...race, lastHard: Math.min(race.lastHard, MINI_TAPER_LAST_HARD) } : race))
     .filter((race) => {
       const daysAway = daysBetween(startDate, race.date);
       return daysAway >= -race.easyDays && daysAway < weeks * 7 + Math.max(2, race.taperDays, race.lastHeavyLegs);
@@ -26,8 +26,15 @@ export function racesOf(athlete: Pick<Athlete, "competitions" | "focus">, startD
   return { ...settled, notes: [...withRoom.notes, ...settled.notes] };
 }
 
-/** With less than a week left a few short sharp sessions are all there is, so they may come later. */
+/**
+ * With less than a week left a few short sharp sessions are all there is, so they may come later; a race that is trained through
+ * keeps its easy days.
+ */
 const MINI_TAPER_LAST_HARD = 3;
+
+function isMiniTaper({ date, taperDays }: Race, startDate: Day): boolean {
+  return taperDays > 0 && daysBetween(startDate, date) < 7;
+}
 
 const NO_RACES: RaceCalendar = { races: [], notes: [] };
 

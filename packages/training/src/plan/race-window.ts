@@ -32,10 +32,23 @@ export function taperRace(races: readonly Race[], date: Day): Race | undefined {
   return races.find((race) => isTaperDay(race, date));
 }
 
-/** The days in which nothing may be new: the taper, and the last two days before any race. */
+const LAST_WEEK_DAYS = 7;
+
+/** True on the last days before a race that is tapered for, also when they are the easy days after another. */
+export function isLastWeek(race: Race, date: Day): boolean {
+  const days = -daysFromRace(race, date);
+  return race.taperDays > 0 && days > 0 && days <= LAST_WEEK_DAYS;
+}
+
+/** The days that are shaped for a race to come: the taper, and the last two days before any race. */
 export function isBeforeRace(races: readonly Race[], date: Day): boolean {
   const { after, before } = raceDay(races, date);
   return taperRace(races, date) !== undefined || (after === undefined && before !== undefined && before.days <= 2);
+}
+
+/** The days in which nothing may be new: also the easy days after one race in the last week before another. */
+export function isFamiliarOnly(races: readonly Race[], date: Day): boolean {
+  return isBeforeRace(races, date) || races.some((race) => isLastWeek(race, date));
 }
 
 function isTaperDay(race: Race, date: Day): boolean {

@@ -2,9 +2,10 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { PlanWeek, Session } from "./plan.ts";
+import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "./interruptions.ts";
-import { isReduced, taperRace, weekDates } from "./race-window.ts";
+import { isLastWeek, isReduced, taperRace, weekDates } from "./race-window.ts";
 import { loadOf, mean, scaleTo, slotLoad } from "./slot-load.ts";
 import { taper } from "./taper.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -24,7 +25,7 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   // A deload or taper is measured by this block's own weeks as soon as there are any.
   const own = loading.filter((week) => week.week > 0);
   const usual = own.length === 0 ? loading : own;
-  if (frame.isDeload) return usual.length === 0 ? slots : scaleTo(slots, deloadTarget(usual) * frame.volume, context.athlete);
+  if (frame.isDeload) return usual.length === 0 ? slots : deloadSlots(context, frame, slots, usualLoad(usual));
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(
     (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), longRun }, race, week),
@@ -62,7 +63,7 @@ function isShort(minutes: Minutes): boolean {
 const PARTLY_DONE_GROWTH = { direct: 1.24, afterRest: 1.095 } as const;
 
 /** Mean load of the last three loading weeks. */
-function deloadTarget(loading: readonly Pick<PlanWeek, "sessions">[]): number {
+function usualLoad(loading: readonly Pick<PlanWeek, "sessions">[]): number {
   return mean(loading.slice(-3).map((week) => loadOf(week.sessions)));
 }
 
@@ -83,5 +84,5 @@ function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): nu
 
 function racesTapering({ races }: ScheduleFacts, frame: WeekFrame): ScheduleFacts["races"] {
   const dates = weekDates(frame.startDate);
-  return races.filter((race) => dates.some((date) => taperRace(races, date) === race));
+  return races.filter((race) => dates.some((date) => taperRace(races, date) === race || isLastWeek(race, date)));
 }

@@ -1,8 +1,11 @@
 import type { ExerciseItem, Session } from "./plan.ts";
 
-/** Whether an athlete would call two sessions the same: title and lines, without the routine around them. */
+/** Up to this effort sessions of the same kind come again by design, and their titles say what they are for. */
+const EASY_RPE = 4;
+
+/** Whether an athlete would call two sessions the same: their lines without the routine around them, and the titles of easy ones. */
 export function isSameSession(a: Session, b: Session | undefined): boolean {
-  if (a.title !== b?.title) return false;
+  if (b === undefined || (isEasy(a) ? !isEasy(b) || a.title !== b.title : isEasy(b))) return false;
   const [left, right] = [workOf(a), workOf(b)];
   return left.length === right.length && left.every((line, index) => isSameLine(line, right[index]));
 }
@@ -10,6 +13,10 @@ export function isSameSession(a: Session, b: Session | undefined): boolean {
 /** Whether two weeks hold the same sessions in the same order. */
 export function isSameWeek(a: readonly Session[], b: readonly Session[]): boolean {
   return a.length === b.length && a.every((session, index) => isSameSession(session, b[index]));
+}
+
+function isEasy({ intensityLevel }: Session): boolean {
+  return intensityLevel <= EASY_RPE;
 }
 
 function workOf({ blocks }: Session): readonly ExerciseItem[] {

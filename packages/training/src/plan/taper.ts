@@ -3,7 +3,7 @@ import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { PlanWeek } from "./plan.ts";
 import { daysFromRace, type Race } from "./race.ts";
-import { taperRace, weekDates } from "./race-window.ts";
+import { isLastWeek, taperRace, weekDates } from "./race-window.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
 import { weekSlots } from "./week-slots.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
@@ -45,11 +45,35 @@ export function taper(facts: TaperFacts, race: Race, slots: readonly SessionSlot
     const last = found.filter(({ date }) => -daysFromRace(race, date) <= 7);
     return slotMinutes(found) <= target && slotMinutes(last) <= lastWeek;
   });
-  return slots.map((slot) => (inTaper(slot) ? shortened(slot, factor * FACTOR_RANGE) : slot));
+  const tapered = (slot: SessionSlot): SessionSlot => (inTaper(slot) ? shortened(slot, factor * FACTOR_RANGE) : slot);
+  return withinLastWeek(facts, race, { slots, tapered, most: lastWeek });
 }
 
 /** Of a usual week, whatever the taper holds in all: with few sessions before its last week they would get everything. */
 const LAST_WEEK = 0.7;
+
+interface LastWeek {
+  readonly slots: readonly SessionSlot[];
+  readonly tapered: (slot: SessionSlot) => SessionSlot;
+  readonly most: Minutes;
+}
+
+/** The easy days after an earlier race are no part of the taper, but the week before the race holds no more for them. */
+function withinLastWeek(facts: TaperFacts, race: Race, { slots, tapered, most }: LastWeek): SessionSlot[] {
+  const { frames, context, longRun } = facts;
+  const isLast = (slot: SessionSlot): boolean => slot.code !== "RACE" && isLastWeek(race, slot.date);
+  const last = frames
+    .filter((frame) => weekDates(frame.startDate).some((date) => isLastWeek(race, date)))
+    .flatMap((frame) => weekSlots(facts, frame, longRun).filter(isLast).map(tapered));
+  const week = slots.map(tapered);
+  if (slotMinutes(last) <= most) return week;
+  const cut = (slot: SessionSlot, factor: number): SessionSlot => ({
+    ...slot,
+    minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, context.athlete),
+  });
+  const factor = largestFactor((tried) => slotMinutes(last.map((slot) => cut(slot, tried))) <= most);
+  return week.map((slot) => (isLast(slot) ? cut(slot, factor) : slot));
+}
 
 /** The search goes to 1.4; the first days of a long taper need more than that of a volume that falls by a third a week. */
 const FACTOR_RANGE = 1.5;

@@ -47,12 +47,14 @@ export function loadOfWeek(week: PlanWeek): number {
 /** Days before and after a competition in which a plan may do less (periodization.md section 6, the widest of every event). */
 const WIDEST_TAPER = 21;
 const WIDEST_RECOVERY = 21;
+/** A race of priority C has no taper but two or three easy days. */
+const EASY_BEFORE_C = 3;
 
 /** Weeks whose volume a competition may have changed. */
 export function isNearRace(week: PlanWeek, { athlete }: PlanFacts): boolean {
-  return (athlete.competitions ?? []).some(({ date }) => {
+  return (athlete.competitions ?? []).some(({ date, priority }) => {
     const days = daysBetween(week.startDate, date);
-    return days >= -WIDEST_RECOVERY && days < 7 + WIDEST_TAPER;
+    return days >= -WIDEST_RECOVERY && days < 7 + (priority === "C" ? EASY_BEFORE_C : WIDEST_TAPER);
   });
 }
 

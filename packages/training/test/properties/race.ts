@@ -1,6 +1,6 @@
 import type { Competition } from "../../src/athlete/athlete.ts";
 import { addDays, daysBetween } from "../../src/calendar/day.ts";
-import type { ExerciseItem } from "../../src/plan/plan.ts";
+import type { ExerciseItem, Session } from "../../src/plan/plan.ts";
 import { at, catalogued, isNearRace, linesOf, type PlanFacts, type Property, racesInside, workOf } from "./plan-facts.ts";
 
 /** Rule 10: the race is a session on its date, and no other session is one that nobody entered. */
@@ -52,44 +52,50 @@ export const taper: Property = (facts) =>
       return minutes > usual * MOST_SHARE ? [`${minutes} min in the week before the race, ${usual.toFixed(0)} usually`] : [];
     });
 
-/** With less than a week to go sessions may be sharp, if they are this short. */
+/** With less than a week to go a session may be sharp three days before, if it is this short. */
 const SHORT = 40;
 
-/** Rule 10: every race, also a less important one, has three days (priority C: two) without anything long and hard before it, an easy eve, and easy days after. */
+/** Rule 10: every race, also a less important one, has three days without anything hard before it, an easy eve, and easy days after. */
 export const eachRacePrepared: Property = (facts) =>
   racesInside(facts).flatMap((race) =>
     facts.training.flatMap((session) => {
       const days = daysBetween(race.date, session.date);
-      if (days < 0 && days >= (race.priority === "C" ? -2 : -3) && (session.heavyLower || (session.hard && session.duration > SHORT)))
+      const isSharp = days === -3 && daysBetween(facts.plan.startDate, race.date) < 7 && session.duration <= SHORT;
+      if (days < 0 && days >= -3 && (session.heavyLower || (session.hard && !isSharp)))
         return [at(session, `hard ${-days} days before ${race.type}`)];
       if (days === -1 && (session.duration > 25 || session.intensityLevel > 3)) return [at(session, `work on the eve of ${race.type}`)];
-      if (days > 0 && days <= 2 && (session.hard || session.intensityLevel > 5)) return [at(session, `hard after ${race.type}`)];
+      if (days > 0 && days <= 2 && (session.hard || session.heavyLower || session.intensityLevel > 5))
+        return [at(session, `hard after ${race.type}`)];
       return [];
     }),
   );
 
-/** Rule 10: the taper takes volume, not effort: something in it is as hard as the sessions before, within two points. No other race near by. */
+/**
+ * Rule 10: the taper takes volume, not effort: something in it is within a point as hard as the sessions before that spare the legs,
+ * which rest from heavy work, and within two points as hard as any. No other race near by.
+ */
 export const intensityKept: Property = (facts) =>
   mainRace(facts)
     .filter((race) => race.priority === "A" && !(facts.athlete.competitions ?? []).some((other) => isNear(other, race)))
     .flatMap((race) => {
-      const highest = (from: number, to: number): number =>
+      const highest = (sessions: readonly Session[], from: number, to: number): number =>
         Math.max(
           0,
-          ...facts.training
+          ...sessions
             .filter(({ date }) => daysBetween(race.date, date) >= from && daysBetween(race.date, date) <= to)
             .map(({ intensityLevel }) => intensityLevel),
         );
       if (facts.training.every(({ date }) => daysBetween(race.date, date) > -WIDEST_TAPER - 7)) return [];
-      const [before, during] = [highest(-WIDEST_TAPER - 7, -WIDEST_TAPER - 1), highest(-WIDEST_TAPER, -2)];
-      return during < before - 2 ? [`RPE ${during} at most in the taper, ${before} before it`] : [];
+      const sparing = facts.training.filter(({ heavyLower }) => !heavyLower);
+      const [before, light] = [facts.training, sparing].map((sessions) => highest(sessions, -WIDEST_TAPER - 7, -WIDEST_TAPER - 1));
+      const during = highest(facts.training, -WIDEST_TAPER, -2);
+      return during < Math.max((before ?? 0) - 2, (light ?? 0) - 1) ? [`RPE ${during} at most in the taper, ${before} before it`] : [];
     });
 
-/** Rule 10: in the last week before an A race no exercise that the plan has not had; easy sessions and stretching are rest. No other race near by. */
+/** Rule 10: in the last week before an A race no exercise that the plan has not had; easy sessions and stretching are rest. */
 export const nothingNew: Property = (facts) =>
   mainRace(facts)
     .filter((race) => race.priority === "A" && daysBetween(facts.plan.startDate, race.date) >= 21)
-    .filter((race) => !(facts.athlete.competitions ?? []).some((other) => isNear(other, race)))
     .flatMap((race) =>
       facts.training
         .filter(({ intensityLevel }) => intensityLevel > 4)

@@ -28,14 +28,18 @@ export const deloadPlaces: Property = (facts) => {
 /** Loads are products of whole minutes and RPE. */
 const ROUNDING = 1.01;
 
-/** Rule 3: a deload holds 50-75 % of the loading weeks before it; days of the shortest length can give nothing away. */
+/** No more weeks load in a row than this: what lies further back is no loading reference of a deload. */
+const MOST_LOADING_WEEKS = 5;
+
+/** Rule 3: a deload holds 50-75 % of the loading weeks before it. */
 export const deloadLoad: Property = (facts) =>
   facts.plan.weeks.flatMap((week, index) => {
-    const before = facts.plan.weeks.slice(0, index).filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts));
+    const lately = facts.plan.weeks.slice(Math.max(0, index - MOST_LOADING_WEEKS), index);
+    const before = lately.filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts));
     const reference = before.slice(-3);
     if (!week.isDeload || isNearRace(week, facts) || reference.length === 0) return [];
     const share = loadOfWeek(week) / (reference.reduce((sum, earlier) => sum + loadOfWeek(earlier), 0) / reference.length);
-    if (share >= 0.5 / ROUNDING && (share <= 0.75 * ROUNDING || isShortest(week))) return [];
+    if (share >= 0.5 / ROUNDING && share <= 0.75 * ROUNDING) return [];
     return [`the deload of week ${week.week} holds ${(100 * share).toFixed(0)} %`];
   });
 

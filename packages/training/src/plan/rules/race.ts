@@ -4,7 +4,7 @@ import { absenceOn, reliefOn } from "../interruptions.ts";
 import { movementsOf, newMovements } from "../novelty.ts";
 import type { Violation } from "../plan.ts";
 import { daysFromRace, type Race } from "../race.ts";
-import { isBeforeRace, isReduced, taperRace } from "../race-window.ts";
+import { isFamiliarOnly, isReduced, taperRace } from "../race-window.ts";
 import { mean, minutesOf } from "../slot-load.ts";
 import { SHORTEST_SESSION } from "../week-layout.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
@@ -81,11 +81,11 @@ function taperVolume({ plan, athlete, everySession, races }: RuleFacts, race: Ra
     : [];
 }
 
-/** Before a race no movement that the plan has not had yet; a plan that starts there, without a loading week, has had none. */
-function nothingNew({ plan, athlete, sessions, everySession, races }: RuleFacts): Violation[] {
+/** Before a race no movement that the plan has not had yet; its first week has had none. */
+function nothingNew({ sessions, everySession, races }: RuleFacts): Violation[] {
   return sessions
-    .filter((session) => session.code !== "RACE" && isBeforeRace(races, session.date))
-    .filter((session) => plan.weeks.some((week) => !isReduced(athlete, week, races) && week.startDate < session.date))
+    .filter((session) => session.code !== "RACE" && isFamiliarOnly(races, session.date))
+    .filter((session) => session.week > 1)
     .flatMap((session) =>
       newMovements(session, movementsOf(everySession.filter((earlier) => earlier.date < session.date))).map((name) =>
         inSession("race", session, `${name} is new in the taper`),

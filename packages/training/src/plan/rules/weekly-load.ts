@@ -20,7 +20,8 @@ export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts),
 
 /**
  * Against the last week that was neither a deload nor near a race nor interrupted: 25 % more when it was the week before, 10 % more
- * after rest. Weeks before the first such week have nothing to be measured by, and races themselves do not count.
+ * after rest. Weeks before the first such week have nothing to be measured by, and races themselves do not count. What is done is
+ * history: a week in which an adjustment planned nothing new is no fault of it.
  */
 function growth(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
@@ -32,11 +33,16 @@ function growth(facts: RuleFacts): Violation[] {
     const load = loadOf(trained(athlete, week.sessions));
     if (last !== undefined) {
       const limit = last.load * (last.index === index - 1 ? RISE : AFTER_REST) * ROUNDING;
-      if (load > limit && !isShortest(facts, week)) found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
+      if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
+        found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
     if (!isReduced(athlete, week, races)) last = { load, index };
   });
   return found;
+}
+
+function isDone({ plan: { adjusted } }: RuleFacts, { sessions }: PlanWeek): boolean {
+  return adjusted !== undefined && sessions.every(({ id, code }) => code === "RACE" || adjusted.kept.includes(id));
 }
 
 function deloads(facts: RuleFacts): Violation[] {

@@ -58,11 +58,12 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     open -= wanted;
     return true;
   };
-  doses.forEach(
-    (_, index) => give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
+  const order = inTurns(doses.length, brief.variation);
+  order.forEach(
+    (index) => give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
   );
   for (const isSmall of [false, true]) {
-    const own = doses.flatMap(({ role }, index) => (isSmall === (role === "trunk" || role === "small") ? [index] : []));
+    const own = order.filter((index) => isSmall === (doses[index]?.role === "trunk" || doses[index]?.role === "small"));
     let growing = true;
     while (growing) growing = own.map((index) => (sets[index] ?? 0) > 0 && give(index, 1)).some(Boolean);
   }
@@ -76,4 +77,10 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
       ? [...(dose.single === undefined ? [] : [dose.single]), dose.item(sets[index] ?? 0)]
       : [],
   );
+}
+
+/** Indexes in the order in which they get their time: the first lift stays first; on a day too short for all, the others take turns. */
+function inTurns(count: number, turn: number): number[] {
+  const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 1);
+  return count === 0 ? [] : [0, ...others.map((_, index) => others[(index + turn) % others.length] ?? 0)];
 }

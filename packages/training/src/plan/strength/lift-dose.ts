@@ -40,7 +40,7 @@ const NO_LIMIT: MostPerSet = { percent: 100, reps: 10 };
 export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole, most: MostPerSet = NO_LIMIT): LiftDose | undefined {
   const { context, frame } = brief;
   const facts = LIFT_ROLES[role];
-  const wanted = Math.min(most.percent, wantedPercent(brief, exercise, role));
+  const wanted = Math.min(most.percent, wantedPercent(brief, exercise, role) - lighterPercent(brief));
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
   const easy = isEasy(brief, exercise, role);
   const mostReps = Math.min(most.reps, facts.reps[1], easy ? MOST_EASY_REPS : Number.POSITIVE_INFINITY);
@@ -54,7 +54,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
     easy || role === "technique" || role === "olympic"
       ? planned
       : Math.min(mostReps, worthwhile(percent, planned, mostReps) + repsFirst(brief, exercise, role, load));
-  const { reps, rpe } = withinRpe(percent, enough, highest);
+  const { reps, rpe } = inVariation(brief, percent, withinRpe(percent, enough, highest), { fewest, most: mostReps, highest });
   return {
     reps,
     rpe,
@@ -138,8 +138,32 @@ function repsFirst(brief: SessionBrief, exercise: Exercise, role: LiftRole, load
 
 const WEEKS_PER_PHASE = 4;
 
+/** When repetitions alone make no difference to a week that would be a copy: a little less weight each further time. */
+function lighterPercent({ variation }: SessionBrief): number {
+  return LIGHTER_STEP * Math.max(0, variation - 1);
+}
+
+const LIGHTER_STEP = 2.5;
+
+interface SetReps {
+  readonly reps: number;
+  readonly rpe: number;
+}
+
+/** Where a week would be a copy of another: repetitions more at the same weight, or fewer when there is no room for more. */
+function inVariation(
+  { variation }: SessionBrief,
+  percent: number,
+  planned: SetReps,
+  limits: { readonly fewest: number; readonly most: number; readonly highest: number },
+): SetReps {
+  if (variation === 0) return planned;
+  const more = withinRpe(percent, Math.min(limits.most, planned.reps + variation), limits.highest);
+  return more.reps > planned.reps ? more : withinRpe(percent, Math.max(limits.fewest, planned.reps - variation), limits.highest);
+}
+
 /** Fewer repetitions until the set is no harder than allowed. */
-function withinRpe(percent: number, planned: number, highest: number): { reps: number; rpe: number } {
+function withinRpe(percent: number, planned: number, highest: number): SetReps {
   let reps = planned;
   while (reps > 1 && rpeOfSet(percent, reps) > highest) reps--;
   return { reps, rpe: Math.min(highest, rpeOfSet(percent, reps)) };

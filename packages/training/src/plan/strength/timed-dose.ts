@@ -12,7 +12,7 @@ const REST_SECONDS = 45;
 export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
-  const seconds = choice.exercise.category === "cardio" ? 60 : easy ? 30 : holdSeconds(brief);
+  const seconds = choice.exercise.category === "cardio" ? 60 : easy ? 30 + 5 * brief.variation : holdSeconds(brief);
   const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
   const sides = HELD_EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
   return {

@@ -1,0 +1,55 @@
+import type { PlanContext } from "./context.ts";
+import type { WeekFrame } from "./phases.ts";
+import { capped, largestFactor, scaleTo, slotLoad } from "./slot-load.ts";
+import { changeCode, easierCodes } from "./slot-changes.ts";
+import { codeFacts } from "./session-codes.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+import type { SessionSlot } from "./session-slot.ts";
+
+/** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
+const DELOAD = { least: 0.56, most: 0.75 } as const;
+
+/**
+ * The slots of a deload at its share of `loading`, the load of the weeks before it. Minutes give way first; where the days are too
+ * short for that, as few sessions as possible become easier ones. Where a race or an injury left little, easy minutes are added.
+ */
+export function deloadSlots(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], loading: number): SessionSlot[] {
+  const shorter = scaleTo(slots, loading * frame.volume, context.athlete);
+  if (slotLoad(shorter) < DELOAD.least * loading) return longer(context, shorter, DELOAD.least * loading);
+  return slotLoad(shorter) > DELOAD.most * loading ? easier(context, frame, shorter, DELOAD.most * loading) : shorter;
+}
+
+function easier(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], most: number): SessionSlot[] {
+  let week = slots.map((slot) => (slot.code === "RC" ? { ...slot, minutes: SHORTEST_SESSION } : slot));
+  while (slotLoad(week) > most) {
+    const tooMuch = slotLoad(week) - most;
+    const choices = week.flatMap((slot) => {
+      const next = softened(context, frame, slot);
+      return next === undefined ? [] : [{ next, saved: slotLoad([slot]) - slotLoad([next]) }];
+    });
+    const enough = choices.filter(({ saved }) => saved >= tooMuch).toSorted((a, b) => a.saved - b.saved)[0];
+    const chosen = enough ?? choices.toSorted((a, b) => b.saved - a.saved)[0];
+    if (chosen === undefined) return week;
+    week = week.map((slot) => (slot.date === chosen.next.date ? chosen.next : slot));
+  }
+  return week;
+}
+
+/** The next easier session in place of this one, of the same kind when there is one. */
+function softened(context: PlanContext, frame: WeekFrame, slot: SessionSlot): SessionSlot | undefined {
+  const choices = easierCodes(context, slot.code)
+    .map((code) => changeCode(context, frame, slot, code))
+    .filter((choice) => choice.minutes * choice.rpe < slot.minutes * slot.rpe);
+  return choices.find(({ code }) => codeFacts(code).type === codeFacts(slot.code).type) ?? choices[0];
+}
+
+/** Long runs and rides keep the length that their own progress allows. */
+function longer({ athlete }: PlanContext, slots: readonly SessionSlot[], least: number): SessionSlot[] {
+  const stretched = (factor: number): SessionSlot[] =>
+    slots.map((slot) => {
+      const { code } = slot;
+      if (factor <= 1 || code === "RACE" || code === "RC" || code === "RL" || code === "BK") return slot;
+      return { ...slot, minutes: capped(Math.round(slot.minutes * factor), slot.weekday, athlete) };
+    });
+  return stretched(largestFactor((factor) => slotLoad(stretched(factor)) <= least));
+}

@@ -1,0 +1,57 @@
+import { NOTHING_KNOWN, type Regression } from "./regression.ts";
+
+/** What injuries, equipment and unusual numbers once led to. */
+export const INJURIES_AND_LIFTS: readonly Regression[] = [
+  {
+    was: "a deload below half of the loading weeks, where an injury and no equipment leave few drills",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "strength",
+      injuries: "hip pain 6/10",
+      equipment: [],
+      availability: { daysPerWeek: 3 },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "loaded above a lift that is too low to be believed",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "powerlifting",
+      sex: "male",
+      bodyWeight: 179,
+      strength: { oneRepMax: { deadlift: 37, cleanAndJerk: 60 } },
+    },
+    block: { weeks: 1, firstMacroWeek: 8 },
+  },
+  {
+    was: "a deload without the easy endurance that loading weeks have when an injury closes the lifts",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "powerlifting",
+      equipment: [],
+      injuries: "hip pain 6/10",
+      availability: { daysPerWeek: 3 },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "56 pull-ups in a beginner's session",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "crossfit",
+      gymnastics: { strictPullUps: 36 },
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 5, firstMacroWeek: 4 },
+  },
+  {
+    was: "bench presses on bruised ribs, because another sentence was mild",
+    athlete: { ...NOTHING_KNOWN, level: "beginner", focus: "general", injuries: "no chest pain, sore chest from bench. bruised ribs" },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+];

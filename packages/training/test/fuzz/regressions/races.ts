@@ -1,0 +1,96 @@
+import { NOTHING_KNOWN, type Regression } from "./regression.ts";
+
+/** What races and the days around them once led to. */
+export const RACES: readonly Regression[] = [
+  {
+    was: "all of a taper in its last week",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "general",
+      injuries: "left knee pain since March",
+      availability: { daysPerWeek: 3, minutes: { 5: 15 } },
+      competitions: [{ date: "2026-12-21", priority: "A", type: "hyrox" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "gymnastics twice in the easy days after a race",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "crossfit",
+      injuries: "herniated disc L5",
+      equipment: [],
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "marathon", date: "2027-01-08", priority: "C" }],
+    },
+    block: { weeks: 9, firstMacroWeek: 11 },
+  },
+  {
+    was: "a deload of 47 % of what was trained before a long race, right after its easy days",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "running",
+      conditioning: { run10k: 4750 },
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "ironman", date: "2027-01-05", priority: "A" }],
+    },
+    block: { weeks: 10, firstMacroWeek: 4 },
+  },
+  {
+    was: "the week before a race was full of the easy days after another one",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "strength",
+      availability: { daysPerWeek: 3, minutes: { 3: 34, 4: 20, 5: 20, 6: 43 } },
+      competitions: [
+        { type: "marathon", date: "2026-12-24", priority: "C" },
+        { type: "marathon", date: "2027-01-09", priority: "A" },
+      ],
+    },
+    block: { weeks: 7, firstMacroWeek: 1 },
+  },
+  {
+    was: "new exercises before a race, in the easy days after another one",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "powerlifting",
+      availability: { daysPerWeek: 7, minutes: { 4: 25 } },
+      competitions: [
+        { type: "ironman", date: "2026-11-30", priority: "C" },
+        { type: "half marathon", date: "2026-12-17", priority: "A" },
+      ],
+    },
+    block: { weeks: 4, firstMacroWeek: 1 },
+  },
+  {
+    was: "known from a competition only, and so new before the next",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "hyrox",
+      equipment: [],
+      availability: { daysPerWeek: 3 },
+      competitions: [
+        { type: "crossfit throwdown", date: "2026-12-01", priority: "C" },
+        { type: "olympic triathlon", date: "2026-12-25", priority: "A" },
+      ],
+    },
+    block: { weeks: 5, firstMacroWeek: 9 },
+  },
+  {
+    was: "75 hard minutes three days before a race that is trained through",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "triathlon",
+      availability: { daysPerWeek: 4, longDay: 2 },
+      competitions: [{ type: "something else", date: "2026-11-28", priority: "C" }],
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+];
