@@ -1,0 +1,25 @@
+import { type Family, families } from "./faces.ts";
+
+/** `apps/web/src/ui/styles/fonts.css`, before it is formatted. */
+export function fontsStylesheet(): string {
+  return `${HEADER}\n${families.flatMap((family) => family.faces.map((face) => rule(family, face))).join("\n")}\n`;
+}
+
+const HEADER = `/*
+ * Made by tools/subset-fonts.ts. Archivo for display and figures, Geist for text. Of a character in several faces the last face counts:
+ * \`basic\` is preloaded and has what nearly every page uses, the others are loaded when a page has a character of theirs.
+ * \`optional\`: a font that misses the first paint waits for the next page instead of moving text under the reader.
+ */`;
+
+function rule({ name, descriptors }: Family, { source, range }: Family["faces"][number]): string {
+  const declarations = {
+    "font-family": `"${name}"`,
+    "font-style": "normal",
+    "font-display": "optional",
+    ...descriptors,
+    src: `url("${source}") format("woff2")`,
+    "unicode-range": range,
+  };
+  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`);
+  return `@font-face {\n${lines.join("\n")}\n}`;
+}
