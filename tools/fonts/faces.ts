@@ -65,6 +65,20 @@ export const families: readonly Family[] = [
   },
 ];
 
+/**
+ * Stands in for Archivo until it is there: a font of the device, as wide as the width that is asked for, so that nothing drawn for a narrow
+ * or a wide figure overflows. `size` is the mean width of Archivo's text and figures against Arial's.
+ */
+export const standIn = {
+  name: "Archivo Stand-in",
+  fonts: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold", "Roboto Bold", "Roboto-Bold", "Helvetica-Bold"],
+  widths: [
+    { stretch: "62% 80%", size: "70%" },
+    { stretch: "81% 105%", size: "98%" },
+    { stretch: "106% 125%", size: "121%" },
+  ],
+} as const;
+
 function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

@@ -1,8 +1,9 @@
-import { type Family, families } from "./faces.ts";
+import { type Family, families, standIn } from "./faces.ts";
 
 /** `apps/web/src/ui/styles/fonts.css`, before it is formatted. */
 export function fontsStylesheet(): string {
-  return `${HEADER}\n${families.flatMap((family) => family.faces.map((face) => rule(family, face))).join("\n")}\n`;
+  const rules = [...families.flatMap((family) => family.faces.map((face) => rule(family, face))), ...standIns()];
+  return `${HEADER}\n${rules.join("\n")}\n`;
 }
 
 const HEADER = `/*
@@ -12,14 +13,24 @@ const HEADER = `/*
  */`;
 
 function rule({ name, descriptors }: Family, { source, range }: Family["faces"][number]): string {
-  const declarations = {
+  return face({
     "font-family": `"${name}"`,
     "font-style": "normal",
     "font-display": "optional",
     ...descriptors,
     src: `url("${source}") format("woff2")`,
     "unicode-range": range,
-  };
-  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`);
+  });
+}
+
+function standIns(): string[] {
+  const src = standIn.fonts.map((font) => `local("${font}")`).join(", ");
+  return standIn.widths.map(({ stretch, size }) =>
+    face({ "font-family": `"${standIn.name}"`, "font-weight": "500 800", "font-stretch": stretch, "size-adjust": size, src }),
+  );
+}
+
+function face(descriptors: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(descriptors).map(([property, value]) => `  ${property}: ${value};`);
   return `@font-face {\n${lines.join("\n")}\n}`;
 }
