@@ -15,6 +15,7 @@ const visitor = [
   "/sign-up",
   "/forgot-password",
   "/reset-password",
+  "/auth/callback?code=00000000-0000-4000-8000-000000000000",
   "/no-such-page",
 ];
 const app = ["/dashboard", "/profile", "/training-plans", "/settings"];

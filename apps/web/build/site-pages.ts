@@ -6,11 +6,11 @@ import type * as Pages from "../src/site/pages.ts";
 import type { RenderedPage } from "../src/site/prerender.tsx";
 import { crawlerFiles } from "./crawler-files.ts";
 import { withInlineStyles } from "./inline-styles.ts";
-import { filesOf, type Manifest } from "./page-files.ts";
+import { filesOf, type Manifest, type PageFiles } from "./page-files.ts";
 import { withModulesPutAside } from "./put-aside.ts";
 import { pageHead, UNKNOWN_SITE } from "./page-head.ts";
 
-const templates = { interactive: "site.html", plain: "site-static.html" };
+const templates = { form: "site.html", document: "site-static.html", callback: "site-callback.html" };
 
 interface Prerender {
   readonly renderedPages: readonly RenderedPage[];
@@ -81,18 +81,20 @@ function serveTemplates(server: ViteDevServer): void {
     const isPage = request.headers.accept?.includes("text/html") === true && !/\.\w+$/.test(path);
     if (isPage) {
       const { pageAt, notFoundPage } = (await server.ssrLoadModule("/src/site/pages.ts")) as typeof Pages;
-      request.url = pageAt(path) === notFoundPage ? "/app.html" : `/${templates.interactive}`;
+      request.url = pageAt(path) === notFoundPage ? "/app.html" : `/${templates.form}`;
     }
     next();
   });
 }
 
 async function writePages(outDir: string, page: RenderedPage, manifest: Manifest, site: string): Promise<void> {
-  const template = await readFile(join(outDir, page.interactive ? templates.interactive : templates.plain), "utf8");
-  const head = `${pageHead(page, site)}\n    ${links(page, manifest, template)}`;
-  const linked = template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.html);
-  const late = page.interactive ? filesOf(page.module, manifest).styles : new Set<string>();
-  const html = withModulesPutAside(await withInlineStyles(linked, outDir, late));
+  const template = await readFile(join(outDir, templates[page.kind]), "utf8");
+  const own = page.module === undefined ? NOTHING : filesOf(page.module, manifest);
+  const head = [pageHead(page, site), ...links(own, template), ...(page.kind === "callback" ? signInPreloads(manifest, template) : [])];
+  const linked = template.replace("<!--head-->", () => head.join("\n    ")).replace("<!--page-->", () => page.html);
+  const styled = await withInlineStyles(linked, outDir, own.styles);
+  // A callback has nothing to do but to run its script.
+  const html = page.kind === "callback" ? styled : withModulesPutAside(styled);
   for (const path of page.paths) {
     const file = join(outDir, path === "/404" ? "404.html" : join(path, "index.html"));
     await mkdir(dirname(file), { recursive: true });
@@ -100,12 +102,20 @@ async function writePages(outDir: string, page: RenderedPage, manifest: Manifest
   }
 }
 
-/** Styles, and for React the scripts, that the page's own part needs besides the template's. */
-function links(page: RenderedPage, manifest: Manifest, template: string): string {
-  const { scripts, styles } = filesOf(page.module, manifest);
+const NOTHING: PageFiles = { scripts: new Set(), styles: new Set() };
+
+/** Styles and scripts that the page's own part needs besides the template's. */
+function links({ scripts, styles }: PageFiles, template: string): string[] {
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return [
     ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...(page.interactive ? [...scripts].filter(isNew).map((file) => `<link rel="modulepreload" href="/${file}" />`) : []),
-  ].join("\n    ");
+    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ];
 }
+
+/** What a sign-in loads when it is under way, asked for at once. */
+function signInPreloads(manifest: Manifest, template: string): string[] {
+  return links({ scripts: filesOf(SIGN_IN, manifest).scripts, styles: new Set() }, template);
+}
+
+const SIGN_IN = "src/backend/auth/finish-sign-in.ts";

@@ -1,12 +1,11 @@
 // In the head of pages without React, before anything is painted. The pages are complete without it.
 import { paths } from "../app/paths.ts";
 import { logWarning } from "../backend/log.ts";
-import { hasStoredSession } from "../backend/stored-session.ts";
 import { isToastCarried } from "../ui/carried-toast-key.ts";
 import { loadWhatWaits } from "./load-what-waits.ts";
 
 // Who is signed in goes from the front page to the dashboard.
-if (location.pathname === paths.home && hasStoredSession()) location.replace(paths.dashboard);
+if (location.pathname === paths.home && "signedIn" in document.documentElement.dataset) location.replace(paths.dashboard);
 
 addEventListener("DOMContentLoaded", () => {
   if (document.querySelector("[data-not-found]")) logWarning("404: there is no page at", location.pathname);

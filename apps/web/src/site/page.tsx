@@ -3,12 +3,15 @@ import "./styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { showCarriedToast } from "../ui/carried-toast.ts";
 import { prepareToasts } from "../ui/toast.ts";
-import { pageAt } from "./pages.ts";
+import { formPages } from "./form-pages.ts";
+import { pageIn } from "./page-in.ts";
 import { SiteRoot } from "./site-root.tsx";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("The page has no #root");
-const page = pageAt(location.pathname);
+// While developing nothing is made into HTML, and every page is drawn here.
+const page = import.meta.env.DEV ? (await import("./pages.ts")).pageAt(location.pathname) : pageIn(formPages, location.pathname);
+if (page === undefined) throw new Error("React takes over forms only");
 const { Page } = await page.load();
 const content = (
   <SiteRoot>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { paths } from "../app/paths.ts";
-import { notFoundPage, type SitePage, sitePages } from "./pages.ts";
+import { notFoundPage, sitePages } from "./pages.ts";
+import type { SitePage } from "./site-page.ts";
 import { SiteRoot } from "./site-root.tsx";
 
 export interface RenderedPage extends Omit<SitePage, "load"> {
@@ -22,5 +23,5 @@ async function renderPage({ load, ...page }: SitePage): Promise<RenderedPage> {
       <Page />
     </SiteRoot>
   );
-  return { ...page, html: page.interactive ? renderToString(content) : renderToStaticMarkup(content) };
+  return { ...page, html: page.kind === "form" ? renderToString(content) : renderToStaticMarkup(content) };
 }

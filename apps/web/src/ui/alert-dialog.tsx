@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useRef } from "react";
 import { Button } from "./button.tsx";
 import { scrim } from "./dialog.tsx";
-import { useNoToastBehind } from "./toast.ts";
+import { useNoToastBehind } from "./use-no-toast-behind.ts";
 
 export interface AlertDialogProps {
   readonly open: boolean;

@@ -5,7 +5,7 @@ import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { buttonStyle } from "./button-style.ts";
 import { scrim } from "./dialog.tsx";
-import { useNoToastBehind } from "./toast.ts";
+import { useNoToastBehind } from "./use-no-toast-behind.ts";
 
 export interface Command {
   readonly label: string;

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { buttonStyle } from "./button-style.ts";
 import { cx } from "./cx.ts";
-import { useNoToastBehind } from "./toast.ts";
+import { useNoToastBehind } from "./use-no-toast-behind.ts";
 
 export interface DialogProps {
   readonly open: boolean;

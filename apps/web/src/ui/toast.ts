@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import type { ToastMessage } from "./toast-message.ts";
 import type * as Region from "./toast-region.tsx";
 
@@ -29,11 +28,4 @@ export function dismissToast({ olderThan }: { readonly olderThan: number }): voi
   if (region === undefined || performance.now() - shownAt <= olderThan) return;
   latest++;
   void region.then(({ close }) => close());
-}
-
-/** A dialog that opens takes the message away: on a phone it would cover the buttons. */
-export function useNoToastBehind(open: boolean): void {
-  useEffect(() => {
-    if (open) dismissToast({ olderThan: -1 });
-  }, [open]);
 }

@@ -1,7 +1,8 @@
-import { paths } from "../../app/paths.ts";
+import { useEffect } from "react";
 import { AuthCallback } from "../../features/sign-in/components/auth-callback.tsx";
-import { goTo } from "./sign-in-paths.ts";
 
+/** HTML with a script of its own; only while developing React draws it, and brings the script. */
 export function AuthCallbackPage() {
-  return <AuthCallback homePath={paths.dashboard} loginPath={paths.login} goTo={goTo} />;
+  useEffect(() => void import("../callback.ts"), []);
+  return <AuthCallback />;
 }

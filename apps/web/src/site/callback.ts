@@ -1,0 +1,56 @@
+// Where Google, Apple and the links of mails lead: completes the sign-in and goes on to the page that was wanted. Without React, so that
+// nothing but the sign-in itself is waited for.
+import "./callback.css";
+import { paths } from "../app/paths.ts";
+import { clearIntent, readIntent } from "../backend/auth/sign-in-intent.ts";
+import { CallbackError, type CompletedSignIn, completeSignIn } from "../features/sign-in/api/complete-sign-in.ts";
+import { carryToast } from "../ui/carried-toast.ts";
+import { toast } from "../ui/toast.ts";
+
+/** Milliseconds from a failure to the sign-in screen. */
+const REDIRECT_AFTER = 3000;
+
+const address = new URL(location.href);
+// What it brought does not stay in the history.
+history.replaceState(history.state, "", location.pathname);
+const { next } = readIntent();
+await completeSignIn(address).then(goOn, fail);
+
+function goOn({ step, email }: CompletedSignIn): void {
+  if (step === "awaits-code") return location.replace(paths.login);
+  const description = email === undefined ? undefined : `You are signed in as ${email}.`;
+  carryToast({ title: "Sign-in Successful", description });
+  location.replace(next ?? paths.dashboard);
+}
+
+function fail(error: unknown): void {
+  clearIntent();
+  showFailure(error instanceof CallbackError ? error.message : "Failed to establish session. Please try signing in again.");
+  if (error instanceof CallbackError && error.told) {
+    const message = {
+      title: "Authentication Error",
+      description: "There was an error with your sign-in attempt",
+      variant: "destructive",
+    } as const;
+    toast(message);
+    carryToast(message);
+  }
+  setTimeout(() => location.replace(paths.login), REDIRECT_AFTER);
+}
+
+/** The focus goes to the heading, so that the new state is read out. */
+function showFailure(reason: string): void {
+  part("working").remove();
+  part("reason").textContent = reason;
+  part("failed").hidden = false;
+  const heading = document.querySelector("h1");
+  if (heading === null) return;
+  heading.textContent = "Sign in";
+  heading.focus();
+}
+
+function part(name: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-callback="${name}"]`);
+  if (element === null) throw new Error(`The page has no part "${name}"`);
+  return element;
+}

@@ -1,0 +1,42 @@
+import { paths } from "../app/paths.ts";
+import type { SitePage } from "./site-page.ts";
+
+/** Pages that React takes over in the browser. */
+export const formPages: readonly SitePage[] = [
+  {
+    paths: [paths.login],
+    title: "Sign in",
+    description: "Sign in to Ironpace and pick up where you left the bar.",
+    kind: "form",
+    indexed: true,
+    module: "src/site/pages/login.tsx",
+    load: async () => ({ Page: (await import("./pages/login.tsx")).LoginPage }),
+  },
+  {
+    paths: [paths.signUp, paths.register],
+    title: "Create account",
+    description: "Create an Ironpace account: one bar for your lifts and your splits.",
+    kind: "form",
+    indexed: true,
+    module: "src/site/pages/sign-up.tsx",
+    load: async () => ({ Page: (await import("./pages/sign-up.tsx")).SignUpPage }),
+  },
+  {
+    paths: [paths.forgotPassword],
+    title: "Forgot password",
+    description: "Ask for a link to set a new password.",
+    kind: "form",
+    indexed: false,
+    module: "src/site/pages/forgot-password.tsx",
+    load: async () => ({ Page: (await import("./pages/forgot-password.tsx")).ForgotPasswordPage }),
+  },
+  {
+    paths: [paths.resetPassword],
+    title: "Reset password",
+    description: "Set a new password.",
+    kind: "form",
+    indexed: false,
+    module: "src/site/pages/reset-password.tsx",
+    load: async () => ({ Page: (await import("./pages/reset-password.tsx")).ResetPasswordPage }),
+  },
+];
