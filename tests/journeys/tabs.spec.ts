@@ -67,6 +67,7 @@ test("pages of administrators send everybody else to the dashboard, with the rea
   await expect(page.getByText("Access Denied")).toBeVisible();
   await expect(page.getByText("You need admin permissions to access this page.")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1, name: /Robin Vale/ })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -16,6 +16,12 @@ export const paths = {
   trainingPlans: "/training-plans",
   settings: "/settings",
   admin: "/admin",
+  adminUsers: "/admin/users",
+  adminContent: "/admin/content",
+  adminExercises: "/admin/exercises",
+  adminVideos: "/admin/videos",
+  adminAiApprovals: "/admin/ai-approvals",
+  adminAiTesting: "/admin/ai-testing",
 } as const;
 
 /** The plan page, opened at one session. */

@@ -1,14 +1,32 @@
-import { useMatches } from "react-router";
+import { type Params, useMatches } from "react-router";
+
+/** A step of the way to a page; without a path the page itself. */
+export interface Crumb {
+  readonly title: string;
+  readonly path?: string;
+}
 
 /** What a route says about itself. */
 export interface RouteHandle {
-  /** Of the browser tab and the header. */
-  readonly title: string;
+  /** The page, after the pages it stands below. */
+  readonly crumbs: (params: Params) => readonly [...Crumb[], Crumb];
 }
 
-/** The title of the deepest matching route; undefined while none has one. */
+/** A page of the first level. */
+export const titled = (title: string): RouteHandle => ({ crumbs: () => [{ title }] });
+
+/** A page below another one. */
+export const titledBelow = (path: string, parent: string, title: string): RouteHandle => ({
+  crumbs: () => [{ title: parent, path }, { title }],
+});
+
+/** The way to the deepest matching route; empty while none says anything. */
+export function useCrumbs(): readonly Crumb[] {
+  const match = useMatches().findLast(({ handle }) => handle !== undefined);
+  return match === undefined ? [] : (match.handle as RouteHandle).crumbs(match.params);
+}
+
+/** Its title, of the browser tab and the header. */
 export function useRouteTitle(): string | undefined {
-  return useMatches()
-    .map((match) => match.handle as RouteHandle | undefined)
-    .findLast((handle) => handle !== undefined)?.title;
+  return useCrumbs().at(-1)?.title;
 }

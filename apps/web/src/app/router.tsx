@@ -3,13 +3,13 @@ import { PageError } from "./page-error.tsx";
 import { paths } from "./paths.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
 import { RouteError } from "./route-error.tsx";
-import type { RouteHandle } from "./route-handle.ts";
+import { adminRoutes } from "./admin-routes.ts";
+import { titled } from "./route-handle.ts";
+import { settingsHandle } from "./routes/settings-handle.ts";
 import { Root } from "./root.tsx";
 
-const titled = (title: string): RouteHandle => ({ title });
-
-/** Sidebar and header, loaded once somebody is known to be signed in. */
-const layout = { Component: async () => (await import("./layout/app-layout.tsx")).AppLayout };
+/** Sidebar and header. A new object for each route: the router empties it when the module is there. */
+const layout = () => ({ Component: async () => (await import("./layout/app-layout.tsx")).AppLayout });
 
 /** Pages are loaded when they are first opened. */
 export const router = createBrowserRouter([
@@ -22,7 +22,7 @@ export const router = createBrowserRouter([
         Component: ProtectedRoute,
         children: [
           {
-            lazy: layout,
+            lazy: layout(),
             children: [
               {
                 ErrorBoundary: PageError,
@@ -44,7 +44,7 @@ export const router = createBrowserRouter([
                   },
                   {
                     path: `${paths.settings}/:section?`,
-                    handle: titled("Settings"),
+                    handle: settingsHandle,
                     lazy: { Component: async () => (await import("./routes/settings.tsx")).SettingsRoute },
                   },
                 ],
@@ -57,14 +57,8 @@ export const router = createBrowserRouter([
         element: <ProtectedRoute needs="admin" />,
         children: [
           {
-            lazy: layout,
-            children: [
-              {
-                path: `${paths.admin}/*`,
-                handle: titled("Page not found"),
-                lazy: { Component: async () => (await import("../site/pages/not-found.tsx")).NotFound },
-              },
-            ],
+            lazy: layout(),
+            children: [{ ErrorBoundary: PageError, children: adminRoutes }],
           },
         ],
       },

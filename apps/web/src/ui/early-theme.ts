@@ -1,9 +1,10 @@
 // Runs before the first paint, so that a chosen theme never flashes.
+import { applyTheme } from "./apply-theme.ts";
 import { THEME_KEY } from "./theme-key.ts";
 
 try {
   const theme = localStorage.getItem(THEME_KEY);
-  if (theme === "light" || theme === "dark") document.documentElement.classList.add(theme);
+  if (theme === "light" || theme === "dark") applyTheme(theme);
 } catch {
   // Storage is blocked: the system's setting is used.
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { applyTheme } from "./apply-theme.ts";
 import { THEME_KEY } from "./theme-key.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
@@ -22,13 +23,8 @@ function choose(choice: ThemeChoice): void {
   } catch {
     // Storage is blocked: the choice holds until the page is left.
   }
-  apply(choice);
+  applyTheme(choice);
   for (const listener of listeners) listener();
-}
-
-function apply(choice: ThemeChoice): void {
-  document.documentElement.classList.remove("light", "dark");
-  if (choice !== "system") document.documentElement.classList.add(choice);
 }
 
 /** The class on <html> is the truth: early-theme.ts sets it from storage, `choose` changes it. */
@@ -43,7 +39,7 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== THEME_KEY) return;
-    apply(event.newValue === "light" || event.newValue === "dark" ? event.newValue : "system");
+    applyTheme(event.newValue === "light" || event.newValue === "dark" ? event.newValue : "system");
     listener();
   };
   listeners.add(listener);

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Drawer } from "../../ui/drawer.tsx";
 import { dismissToast } from "../../ui/toast.ts";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { ProfileButton } from "./profile-button.tsx";
 import { HomeLink, Sidebar } from "./sidebar.tsx";
 
 /** Sidebar (on a phone a drawer), header, page. */
@@ -17,6 +18,7 @@ export function AppLayout() {
     dismissToast({ olderThan: 0 });
     setMenuOpenAt(pathname);
   };
+  useWideWindow(() => setMenuOpenAt(undefined));
   return (
     <WizardHost>
       <div className="min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
@@ -40,6 +42,7 @@ export function AppLayout() {
           header={<HomeLink />}
         >
           <div className="flex min-h-0 flex-1 flex-col px-3">
+            <ProfileButton className="mt-1 w-full shrink-0" onWizard={() => setMenuOpenAt(undefined)} />
             <Sidebar />
           </div>
         </Drawer>
@@ -57,4 +60,14 @@ export function AppLayout() {
       </div>
     </WizardHost>
   );
+}
+
+/** A window that grows to the sidebar's width has no use for the drawer. */
+function useWideWindow(onWide: () => void): void {
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 768px)");
+    const onChange = () => wide.matches && onWide();
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  });
 }

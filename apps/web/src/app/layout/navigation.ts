@@ -1,10 +1,27 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarRange, LayoutDashboard, UserRound } from "lucide-react";
+import { CalendarRange, FileText, FlaskConical, Gauge, LayoutDashboard, ListChecks, Stamp, UserRound, Users, Video } from "lucide-react";
 import { paths } from "../paths.ts";
 
+export interface NavigationItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
 /** The main menu, in its order; a page is added here and in router.tsx. */
-export const mainNavigation: readonly { readonly to: string; readonly label: string; readonly icon: LucideIcon }[] = [
+export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.dashboard, label: "Dashboard", icon: LayoutDashboard },
   { to: paths.profile, label: "Profile", icon: UserRound },
   { to: paths.trainingPlans, label: "Training Plans", icon: CalendarRange },
+];
+
+/** What administrators see below it; their pages are in admin-routes.ts. */
+export const adminNavigation: readonly NavigationItem[] = [
+  { to: paths.admin, label: "Overview", icon: Gauge },
+  { to: paths.adminUsers, label: "Users", icon: Users },
+  { to: paths.adminContent, label: "Content", icon: FileText },
+  { to: paths.adminExercises, label: "Exercises", icon: ListChecks },
+  { to: paths.adminVideos, label: "Videos", icon: Video },
+  { to: paths.adminAiApprovals, label: "AI Approvals", icon: Stamp },
+  { to: paths.adminAiTesting, label: "AI Testing", icon: FlaskConical },
 ];

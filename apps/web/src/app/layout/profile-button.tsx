@@ -4,17 +4,27 @@ import { useCompletedSteps } from "../../features/onboarding/api/get-told.ts";
 import { completionPercent } from "../../features/onboarding/model/steps.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { useWizard } from "../onboarding/wizard-context.ts";
 import { paths } from "../paths.ts";
 
-const LOOK = "relative overflow-hidden max-md:hidden";
+interface ProfileButtonProps {
+  readonly className?: string;
+  /** The wizard is about to open. */
+  readonly onWizard?: () => void;
+}
 
 /** Shows how much of the athlete profile is filled in and leads to it; to the wizard while nothing is. */
-export function ProfileButton() {
+export function ProfileButton({ className, onWizard }: ProfileButtonProps) {
+  const look = cx("relative overflow-hidden", className);
   const { user } = useAuth();
   const wizard = useWizard();
   const { data: steps, isPending } = useCompletedSteps(user?.id);
   const percent = completionPercent(steps?.length ?? 0);
+  const openWizard = () => {
+    onWizard?.();
+    wizard.open();
+  };
   const inside = (
     <>
       <UserRound aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -29,13 +39,13 @@ export function ProfileButton() {
   );
   if (steps?.length === 0) {
     return (
-      <Button className={LOOK} onClick={() => wizard.open()}>
+      <Button className={look} onClick={openWizard}>
         {inside}
       </Button>
     );
   }
   return (
-    <ButtonLink to={paths.profile} className={LOOK}>
+    <ButtonLink to={paths.profile} className={look}>
       {inside}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { LogOut } from "lucide-react";
+import { useId } from "react";
 import { Link, NavLink } from "react-router";
 import type { Auth } from "../../backend/auth/auth-context.ts";
 import { useAuth } from "../../backend/auth/auth-context.ts";
@@ -7,7 +8,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { paths } from "../paths.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { BlockSummary } from "./block-summary.tsx";
-import { mainNavigation } from "./navigation.ts";
+import { adminNavigation, mainNavigation, type NavigationItem } from "./navigation.ts";
 
 export function HomeLink() {
   return (
@@ -17,28 +18,44 @@ export function HomeLink() {
   );
 }
 
-/** Menu, the running block, and who is signed in. */
+/** Menu, what the role adds to it, the running block, and who is signed in. */
 export function Sidebar() {
+  const { isAdmin } = useAuth();
+  const titleId = useId();
   return (
     <>
       <nav aria-label="Main" className="py-2">
-        <ul className="grid gap-0.5">
-          {mainNavigation.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <NavLink to={to} className={navItem}>
-                <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="text-ink-3 group-aria-[current=page]:text-ink" />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <NavigationList items={mainNavigation} />
       </nav>
+      {isAdmin && (
+        <nav aria-labelledby={titleId} className="grid gap-1 border-t border-line py-3">
+          <h2 id={titleId} className="px-3 text-sm font-semibold">
+            Admin
+          </h2>
+          <NavigationList items={adminNavigation} />
+        </nav>
+      )}
       <CoachSection />
       <div className="mt-auto grid gap-3 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <BlockSummary />
         <SignedIn />
       </div>
     </>
+  );
+}
+
+function NavigationList({ items }: { readonly items: readonly NavigationItem[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {items.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === paths.admin} className={navItem}>
+            <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="text-ink-3 group-aria-[current=page]:text-ink" />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,10 @@
 import { ListChecks, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { useNavigate } from "react-router";
+import { useAuth } from "../../backend/auth/auth-context.ts";
 import { SECTION_TEXTS, SETTINGS_SECTIONS } from "../../features/settings/model/sections.ts";
 import { CommandDialog, type CommandDialogProps, type CommandGroup } from "../../ui/command-dialog.tsx";
 import { useTheme } from "../../ui/theme.ts";
-import { mainNavigation } from "../layout/navigation.ts";
+import { adminNavigation, mainNavigation } from "../layout/navigation.ts";
 import { useWizard } from "../onboarding/wizard-context.ts";
 import { settingsPath } from "../paths.ts";
 import { useSignOut } from "../use-sign-out.ts";
@@ -18,9 +19,13 @@ function useCommands(): readonly CommandGroup[] {
   const { choose } = useTheme();
   const { signOut } = useSignOut();
   const wizard = useWizard();
+  const { isAdmin } = useAuth();
   const open = (to: string) => ({ run: () => void navigate(to), leaves: true });
   return [
     { value: "Pages", items: mainNavigation.map(({ to, label, icon }) => ({ label, icon, ...open(to) })) },
+    ...(isAdmin
+      ? [{ value: "Admin", items: adminNavigation.map(({ to, label, icon }) => ({ label: `Admin: ${label}`, icon, ...open(to) })) }]
+      : []),
     {
       value: "Settings",
       items: SETTINGS_SECTIONS.map((section) => ({

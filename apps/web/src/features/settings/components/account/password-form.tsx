@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { User } from "@supabase/supabase-js";
 import { useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { PasswordInput } from "../../../../ui/password-input.tsx";
+import { StrengthHint } from "../../../../ui/strength-hint.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useChangePassword } from "../../api/change-password.ts";
 import { hasPassword, useRefreshAccount } from "../../api/get-account.ts";
@@ -21,11 +22,12 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
   const change = useChangePassword();
   const refresh = useRefreshAccount();
   const secondFactor = useSecondFactor();
-  const { register, handleSubmit, formState, reset, resetField, setError } = useForm<NewPassword>({
+  const { register, handleSubmit, formState, reset, resetField, setError, control } = useForm<NewPassword>({
     resolver: zodResolver(newPassword),
     defaultValues: { proofBy, proof: "", password: "", confirmation: "" },
   });
   const { errors } = formState;
+  const typed = useWatch({ control, name: "password" });
 
   function submit(form: NewPassword): void {
     const chosen = { ...form, proofBy };
@@ -60,7 +62,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
           input={register("proof")}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="New password" hint="At least 8 characters." error={errors.password?.message}>
+          <Field label="New password" hint={<StrengthHint password={typed} about={[user.email ?? ""]} />} error={errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...register("password")} />
           </Field>
           <Field label="Confirm new password" error={errors.confirmation?.message}>
