@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { rolesAre } from "./support/roles.ts";
 
 test("the frame: skip link, theme, palette, connection, a page that breaks, and one that does not exist", async ({ quietPage: page }, {
   project,
@@ -51,9 +51,12 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
     await expect(button).toBeFocused();
     const theme = isPhone ? "light" : "dark";
     await expect(page.locator("html")).toHaveClass(theme);
+    const barColor = page.locator('meta[name="theme-color"][media="all"]');
+    await expect(barColor).toHaveAttribute("content", isPhone ? "#f2f4f6" : "#0b0e11");
     await page.goto("/dashboard");
     expect(await page.evaluate(() => (globalThis as unknown as { firstTheme: string }).firstTheme)).toBe(theme);
     await expect(page.getByRole("button", { name: `Theme: ${theme}. Change theme` })).toBeVisible();
+    await expect(barColor).toHaveCount(1);
     await expectAccessible(page);
   });
 
@@ -86,48 +89,3 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
-
-test("the menu names the role, and a coach what is coming; on a phone it is a drawer", async ({ quietPage: page }, { project }) => {
-  await rolesAre(page, ["coach", "user"]);
-  await signUpAndIn(page);
-  const phone = project.name === "phone";
-  const open = page.getByRole("button", { name: "Open menu" });
-  const menu = phone ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("complementary", { name: "Sidebar" });
-  if (phone) await open.click();
-  await expect(menu.getByText("Coach functionality coming soon")).toBeVisible();
-  await expect(menu.getByText("Coach", { exact: true }).last()).toBeVisible();
-  await expect(menu.getByText("Admin")).toBeHidden();
-  await expectAccessible(page);
-  if (!phone) return;
-
-  await test.step("the focus stays inside; Escape and a swipe close it, a link leads on", async () => {
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Tab");
-      // At the ends a guard beside the drawer takes the focus for a moment and hands it back.
-      await expect.poll(() => menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await swipeLeft(page);
-    await expect(menu).toBeHidden();
-    await open.click();
-    await menu.getByRole("link", { name: "Training Plans" }).click();
-    await expect(page).toHaveTitle("Training Plans | Ironpace");
-    await expect(menu).toBeHidden();
-  });
-});
-
-/** What the server says the roles are. */
-async function rolesAre(page: Page, roles: readonly string[]): Promise<void> {
-  await page.route("**/rest/v1/rpc/get_user_roles", (route) => route.fulfill({ json: roles }));
-}
-
-/** A finger over the open drawer. */
-async function swipeLeft(page: Page): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 240, y: 420 }] });
-  for (let x = 220; x >= 20; x -= 20) await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: 420 }] });
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}

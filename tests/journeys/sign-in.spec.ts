@@ -92,61 +92,6 @@ test("not remembered: the session ends with the browser", async ({ quietPage: pa
   await expect(restarted).toHaveURL(/\/login$/);
 });
 
-test("Google and Apple, switched off or out of reach", async ({ quietPage: page }) => {
-  await page.goto("/login");
-  for (const name of ["Google", "Apple"]) {
-    await page.getByRole("button", { name }).click();
-    await expect(page.getByText(`${name} login failed`)).toBeVisible();
-    await expect(page.getByText(`${name} Sign In Failed`)).toBeVisible();
-    await expect(page.getByRole("main").getByText("Unsupported provider: provider is not enabled")).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.route("**/auth/v1/settings", (route) => route.abort());
-  await page.getByRole("button", { name: "Google" }).click();
-  await expect(page.getByText("Google Sign In Error")).toBeVisible();
-  await expect(page.getByRole("main").getByText("The server cannot be reached.")).toBeVisible();
-});
-
-test("with Google, back to the page that was wanted; or the visitor changes their mind", async ({ quietPage: page, secondServer }) => {
-  const { url, google } = secondServer;
-  await test.step("agreed", async () => {
-    const email = `google-${crypto.randomUUID()}@journey.test`;
-    google.next({ sub: crypto.randomUUID(), email, email_verified: true, given_name: "Robin", family_name: "Vale" });
-    await page.goto(`${url}/profile?from=google`);
-    await page.getByRole("button", { name: "Google" }).click();
-    await expect(page).toHaveURL(/\/profile\?from=google$/);
-    await expect(page.getByText("Sign-in Successful")).toBeVisible();
-    await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
-  });
-  await test.step("denied", async () => {
-    await page.evaluate(() => localStorage.clear());
-    google.next("denies");
-    await page.goto(`${url}/login`);
-    await page.getByRole("button", { name: "Google" }).click();
-    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
-    await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
-    await expectAccessible(page);
-    await expect(page).toHaveURL(`${url}/login`);
-  });
-});
-
-test("the way back from elsewhere: nothing in it, tokens of nobody, a stranger's tokens, a code of another browser", async ({
-  quietPage: page,
-}) => {
-  const expectFailure = async (sentence: string) => {
-    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
-    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\/callback$/);
-    await page.waitForURL(/\/login$/);
-  };
-  await page.goto("/auth/callback");
-  await expectFailure("Unable to authenticate. Please try signing in again.");
-  await page.goto("/auth/callback#access_token=a.b.c&refresh_token=d");
-  await expectFailure("Failed to establish session. Please try signing in again.");
-  await page.goto("/auth/callback?code=00000000-0000-4000-8000-000000000000");
-  await expectFailure("Failed to establish session. Please try signing in again.");
-});
-
 test("too many attempts, in plain words", async ({ quietPage: page, secondServer }) => {
   await page.goto(`${secondServer.url}/login`);
   const account = newAccount();

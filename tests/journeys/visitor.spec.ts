@@ -62,6 +62,10 @@ test("the keyboard skips to the content, and reaches the sign-in", async ({ quie
 test("who is signed in goes from the front page to the dashboard, and back is not a trap", async ({ quietPage: page }) => {
   await signUpAndIn(page);
   await page.goto("/about");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Sign In" })).toBeHidden();
+  await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("banner").getByRole("link", { name: "Ironpace, home" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();

@@ -1,0 +1,91 @@
+import { addAuthenticator, fillSignUp, newAccount } from "./support/accounts.ts";
+import { codeOf } from "./support/authenticator.ts";
+import { expect, expectAccessible } from "./support/journey.ts";
+import { test } from "./support/second-server.ts";
+
+test("Google and Apple, switched off or out of reach", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  for (const name of ["Google", "Apple"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByText(`${name} login failed`)).toBeVisible();
+    await expect(page.getByText(`${name} Sign In Failed`)).toBeVisible();
+    await expect(page.getByRole("main").getByText("Unsupported provider: provider is not enabled")).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.route("**/auth/v1/settings", (route) => route.abort());
+  await page.getByRole("button", { name: "Google" }).click();
+  await expect(page.getByText("Google Sign In Error")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The server cannot be reached.")).toBeVisible();
+});
+
+test("with Google, back to the page that was wanted; or the visitor changes their mind", async ({ quietPage: page, secondServer }) => {
+  const { url, google } = secondServer;
+  await test.step("agreed", async () => {
+    const email = `google-${crypto.randomUUID()}@journey.test`;
+    google.next({ sub: crypto.randomUUID(), email, email_verified: true, given_name: "Robin", family_name: "Vale" });
+    await page.goto(`${url}/profile?from=google`);
+    await page.getByRole("button", { name: "Google" }).click();
+    await expect(page).toHaveURL(/\/profile\?from=google$/);
+    await expect(page.getByText("Sign-in Successful")).toBeVisible();
+    await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  });
+  await test.step("denied", async () => {
+    await page.evaluate(() => localStorage.clear());
+    google.next("denies");
+    await page.goto(`${url}/login`);
+    await page.getByRole("button", { name: "Google" }).click();
+    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
+    await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(`${url}/login`);
+  });
+});
+
+test("with Google, an account with an authenticator app asks for its code as well", async ({ quietPage: page, secondServer }) => {
+  const { url, google, mailbox } = secondServer;
+  await page.goto(`${url}/sign-up`);
+  const account = newAccount();
+  await fillSignUp(page, account);
+  await page.goto((await mailbox.next(account.email)).link);
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  const secret = await addAuthenticator(page, account);
+  await page.evaluate(() => localStorage.clear());
+
+  google.next({ sub: crypto.randomUUID(), email: account.email, email_verified: true });
+  await page.goto(`${url}/login?next=/settings`);
+  await page.getByRole("button", { name: "Google" }).click();
+  await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("ironpace-session"))).toBeNull();
+  await expectAccessible(page);
+  await page.getByLabel("Code").fill(codeOf(secret));
+  await expect(page).toHaveURL(`${url}/settings`);
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+});
+
+test("with Apple, whose answer is a form that is posted", async ({ quietPage: page, secondServer: { url, apple } }) => {
+  const email = `apple-${crypto.randomUUID()}@journey.test`;
+  apple.next({ sub: crypto.randomUUID(), email, email_verified: "true" });
+  await page.goto(`${url}/profile`);
+  const posted = page.waitForRequest((request) => request.method() === "POST" && request.url() === `${url}/auth/v1/callback`);
+  await page.getByRole("button", { name: "Apple" }).click();
+  expect((await posted).postData()).toContain("code=");
+  await expect(page).toHaveURL(`${url}/profile`);
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+});
+
+test("the way back from elsewhere: nothing in it, tokens of nobody, a stranger's tokens, a code of another browser", async ({
+  quietPage: page,
+}) => {
+  const expectFailure = async (sentence: string) => {
+    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/callback$/);
+    await page.waitForURL(/\/login$/);
+  };
+  await page.goto("/auth/callback");
+  await expectFailure("Unable to authenticate. Please try signing in again.");
+  await page.goto("/auth/callback#access_token=a.b.c&refresh_token=d");
+  await expectFailure("Failed to establish session. Please try signing in again.");
+  await page.goto("/auth/callback?code=00000000-0000-4000-8000-000000000000");
+  await expectFailure("Failed to establish session. Please try signing in again.");
+});

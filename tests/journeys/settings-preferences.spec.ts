@@ -1,0 +1,72 @@
+import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { expectToast } from "./support/toast.ts";
+
+test("units, week and the AI consent are kept with the account; a choice that fails is taken back", async ({ quietPage: page }) => {
+  await signUpAndIn(page);
+  await page.goto("/settings/preferences");
+  await expect(page.getByRole("radio", { name: "Kilograms" })).toBeChecked();
+  const consent = page.getByRole("switch", { name: "Let a language model read my training data" });
+  await expect(consent).not.toBeChecked();
+  await expectAccessible(page);
+
+  await test.step("by keyboard", async () => {
+    await page.getByRole("radio", { name: "Kilograms" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
+    await consent.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(/^On since today/)).toBeVisible();
+  });
+  await page.getByRole("radio", { name: "Miles" }).click();
+  await page.getByRole("radio", { name: "Sunday" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.reload();
+  for (const name of ["Pounds", "Miles", "Sunday"]) await expect(page.getByRole("radio", { name })).toBeChecked();
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(page.getByText("Off. Nothing leaves this server.")).toBeVisible();
+
+  await page.route("**/rest/v1/athlete_profiles*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, json: { code: "XX000", message: "It broke" } }) : route.continue(),
+  );
+  await page.getByRole("radio", { name: "Kilograms" }).click();
+  await expectToast(page, "Your choice was not saved");
+  await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
+});
+
+test("pounds and miles are what the profile takes and shows, and the plan", async ({ quietPage: page }) => {
+  await signUpAndIn(page);
+  await page.goto("/settings/preferences");
+  await page.getByRole("radio", { name: "Pounds" }).click();
+  await page.getByRole("radio", { name: "Miles" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Edit", exact: true }).first().click();
+  await page.getByLabel("Back squat").fill("9999");
+  await page.getByLabel("Deadlift").fill("365");
+  await expect(page.getByText("Between 2 and 1323 lb")).toBeVisible();
+  await page.getByLabel("Back squat").fill("315");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectToast(page, "Strength Benchmarks Updated");
+  await expect(page.getByRole("listitem").filter({ hasText: "Back squat" })).toContainText("315lb");
+  await page.getByRole("tab", { name: "Conditioning" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).first().click();
+  await page.getByLabel("5k run").fill("22:30");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectToast(page, "Conditioning Benchmarks Updated");
+  await page.goto("/profile?tab=settings");
+  await page.getByLabel("Body weight").fill("180.5");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expectToast(page, "Profile Updated");
+  await expect(page.getByText("180.5 lb")).toBeVisible();
+
+  await page.goto("/training-plans?new");
+  await page.getByRole("button", { name: /^Generate/ }).click();
+  await expect(page.getByText("Active Plan", { exact: true })).toBeVisible({ timeout: 20_000 });
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/\d+lb/);
+  await expect(main).toContainText(/\d:\d\d\/mi/);
+  await expect(main).not.toContainText(/\d ?kg\b|\/km|\d ?km\b/);
+  await expectAccessible(page);
+});

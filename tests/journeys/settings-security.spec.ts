@@ -1,0 +1,94 @@
+import { lastingCodeOf } from "./support/authenticator.ts";
+import { expect, expectAccessible, signIn, signUpAndIn, test } from "./support/journey.ts";
+import { expectToast } from "./support/toast.ts";
+
+test("two-factor is set up with a key, asked for at the sign-in, and removed with a code", async ({ quietPage: page, browser }) => {
+  const account = await signUpAndIn(page);
+  await page.goto("/settings/security");
+  await expect(page.getByRole("heading", { level: 1, name: "Two-factor and sign-in" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Set up two-factor" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  expect(await dialog.getByRole("img", { name: /QR code/ }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectAccessible(page);
+  const secret = ((await dialog.getByTestId("setup-key").textContent()) ?? "").replaceAll(" ", "");
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+
+  await dialog.getByLabel("Code").fill("12");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog.getByText("Enter the six digits the app shows.")).toBeVisible();
+  await dialog.getByLabel("Code").fill("000000");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog.getByText("This code is not right.")).toBeVisible();
+  await dialog.getByLabel("Code").fill(await lastingCodeOf(secret, -1));
+  await dialog.getByLabel("Code").press("Enter");
+  await expectToast(page, "Two-factor is on");
+  await expect(page.getByText("On", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step("another browser needs the code as well", async () => {
+    const other = await (await browser.newContext()).newPage();
+    await other.goto("/login");
+    await other.getByLabel("Email").fill(account.email);
+    await other.getByLabel("Password", { exact: true }).fill(account.password);
+    await other.getByRole("button", { name: "Sign in", exact: true }).click();
+    await other.getByLabel("Code").fill(await lastingCodeOf(secret, 0));
+    await expect(other).toHaveURL(/\/dashboard$/);
+    await other.goto("/settings/devices");
+    await expect(other.getByRole("listitem").filter({ hasText: "This device" })).toContainText("with a two-factor code");
+    await other.context().close();
+  });
+
+  await page.getByRole("button", { name: "Remove Authenticator app" }).click();
+  await expect(dialog.getByText("Enter a code")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Remove Authenticator app" }).click();
+  await dialog.getByLabel("Code").fill(await lastingCodeOf(secret, 1));
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expectToast(page, "Two-factor is off");
+  await expect(page.getByRole("button", { name: "Set up two-factor" })).toBeVisible();
+  await expect(page.getByText("The only way to sign in cannot be removed.")).toBeVisible();
+});
+
+test("a device that is signed out from another one lands on the sign-in", async ({ quietPage: page, browser }) => {
+  const account = await signUpAndIn(page);
+  const otherContext = await browser.newContext({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" });
+  const other = await otherContext.newPage();
+  await other.goto("/login");
+  await signIn(other, account);
+  await other.goto("/settings/preferences");
+  await expect(other.getByLabel("Weight")).toBeVisible();
+
+  await page.goto("/settings/devices");
+  await expect(page.getByText("This device")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText("This cannot be undone.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expectToast(page, "Firefox on Linux signed out");
+  await expect(page.getByText("No other device is signed in.")).toBeVisible();
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?next=%2Fsettings%2Fpreferences$/);
+  await expect(other.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+
+  await test.step("all others at once; the open page of one notices when it asks for something", async () => {
+    await other.getByLabel("Email").fill(account.email);
+    await other.getByLabel("Password", { exact: true }).fill(account.password);
+    await other.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(other.getByLabel("Weight")).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Sign out all other devices" }).click();
+    await dialog.getByRole("button", { name: "Sign out" }).click();
+    await expectToast(page, "1 device signed out");
+    await other.getByRole("link", { name: "Devices" }).click();
+    await expect(other).toHaveURL(/\/login\?next=%2Fsettings%2Fdevices$/);
+  });
+  await otherContext.close();
+});

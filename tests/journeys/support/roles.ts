@@ -1,0 +1,6 @@
+import type { Page } from "@playwright/test";
+
+/** What the server says the roles are. */
+export async function rolesAre(page: Page, roles: readonly string[]): Promise<void> {
+  await page.route("**/rest/v1/rpc/get_user_roles", (route) => route.fulfill({ json: roles }));
+}
