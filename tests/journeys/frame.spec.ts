@@ -54,7 +54,7 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
     const barColor = page.locator('meta[name="theme-color"][media="all"]');
     await expect(barColor).toHaveAttribute("content", isPhone ? "#f2f4f6" : "#0b0e11");
     await page.goto("/dashboard");
-    expect(await page.evaluate(() => (globalThis as unknown as { firstTheme: string }).firstTheme)).toBe(theme);
+    await expect.poll(() => page.evaluate(() => (globalThis as unknown as { firstTheme?: string }).firstTheme)).toBe(theme);
     await expect(page.getByRole("button", { name: `Theme: ${theme}. Change theme` })).toBeVisible();
     await expect(barColor).toHaveCount(1);
     await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { otherDevice } from "./support/accounts.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
 
 test("the profile button says how much of the profile is there", async ({ quietPage: page }, { project }) => {
@@ -15,18 +16,12 @@ test("the profile button says how much of the profile is there", async ({ quietP
   });
 
   await test.step("while it is not known", async () => {
-    let release = (): void => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/rest/v1/strength_benchmarks*", async (route) => {
-      await late;
-      await route.continue();
-    });
+    const answer = await holdBack(page, "**/rest/v1/strength_benchmarks*");
     await page.reload();
     await openMenu();
     await expect(button).toHaveText("Loading Profile...");
-    release();
+    await answer();
     await expect(button).toHaveText("Complete Profile0%");
-    await page.unrouteAll();
   });
 
   await test.step("one step of seven", async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 
@@ -63,14 +64,14 @@ test("through a real mail: asked for, opened, set, used once", async ({ quietPag
   });
 
   await test.step("set by keyboard; two seconds later the sign-in", async () => {
+    const leave = await holdBack(page, "**/login");
     await password.fill(NEW_PASSWORD);
     await confirmation.fill(NEW_PASSWORD);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Password updated" })).toBeFocused();
-    const shownAt = Date.now();
     await expectAccessible(page);
+    await leave();
     await page.waitForURL(/\/login$/);
-    expect(Date.now() - shownAt).toBeLessThan(6000);
   });
 
   await test.step("other devices are out, the old password is, the new one is in", async () => {
@@ -146,6 +147,8 @@ test("a link that was asked for with a code challenge is exchanged by the browse
   await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
   await page.getByLabel("New password").fill(NEW_PASSWORD);
   await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
+  const leave = await holdBack(page, "**/login");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Password updated" })).toBeVisible();
+  await leave();
 });

@@ -1,5 +1,6 @@
 import { addAuthenticator, fillSignUp, newAccount } from "./support/accounts.ts";
 import { codeOf } from "./support/authenticator.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
 import { test } from "./support/second-server.ts";
 
@@ -33,10 +34,12 @@ test("with Google, back to the page that was wanted; or the visitor changes thei
     await page.evaluate(() => localStorage.clear());
     google.next("denies");
     await page.goto(`${url}/login`);
+    const leave = await holdBack(page, `${url}/login`);
     await page.getByRole("button", { name: "Google" }).click();
     await expect(page.getByText("Redirecting to login page...")).toBeVisible();
     await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
     await expectAccessible(page);
+    await leave();
     await expect(page).toHaveURL(`${url}/login`);
   });
 });
@@ -76,16 +79,20 @@ test("with Apple, whose answer is a form that is posted", async ({ quietPage: pa
 test("the way back from elsewhere: nothing in it, tokens of nobody, a stranger's tokens, a code of another browser", async ({
   quietPage: page,
 }) => {
-  const expectFailure = async (sentence: string) => {
+  const expectFailure = async (address: string, sentence: string) => {
+    const leave = await holdBack(page, "**/login");
+    await page.goto(address);
     await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
     await expect(page.getByText("Redirecting to login page...")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused();
     await expect(page).toHaveURL(/\/auth\/callback$/);
+    await leave();
     await page.waitForURL(/\/login$/);
   };
-  await page.goto("/auth/callback");
-  await expectFailure("Unable to authenticate. Please try signing in again.");
-  await page.goto("/auth/callback#access_token=a.b.c&refresh_token=d");
-  await expectFailure("Failed to establish session. Please try signing in again.");
-  await page.goto("/auth/callback?code=00000000-0000-4000-8000-000000000000");
-  await expectFailure("Failed to establish session. Please try signing in again.");
+  await expectFailure("/auth/callback", "Unable to authenticate. Please try signing in again.");
+  await expectFailure("/auth/callback#access_token=a.b.c&refresh_token=d", "Failed to establish session. Please try signing in again.");
+  await expectFailure(
+    "/auth/callback?code=00000000-0000-4000-8000-000000000000",
+    "Failed to establish session. Please try signing in again.",
+  );
 });

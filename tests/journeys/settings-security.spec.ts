@@ -9,8 +9,9 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await expectAccessible(page);
   await page.getByRole("button", { name: "Set up two-factor" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
-  expect(await dialog.getByRole("img", { name: /QR code/ }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const qr = dialog.getByRole("img", { name: /QR code/ });
+  await expect(qr).toBeVisible();
+  await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expectAccessible(page);
   const secret = ((await dialog.getByTestId("setup-key").textContent()) ?? "").replaceAll(" ", "");
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);

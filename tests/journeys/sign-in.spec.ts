@@ -1,4 +1,5 @@
 import { createAccount, fillLogin, newAccount } from "./support/accounts.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
 import { GUESSES, test } from "./support/second-server.ts";
 
@@ -43,16 +44,14 @@ test("by keyboard alone: what is missing, what is wrong, then in", async ({ quie
 
 test("everything is disabled while an attempt runs, and says so", async ({ quietPage: page }) => {
   await page.goto("/login");
-  await page.route("**/auth/v1/token*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/auth/v1/token*");
   await fillLogin(page, newAccount());
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
   for (const name of ["Google", "Apple", "Show password"]) await expect(page.getByRole("button", { name })).toBeDisabled();
   await expect(page.getByLabel("Email")).toBeDisabled();
   await expect(page.getByLabel("Password", { exact: true })).toBeDisabled();
   await expect(page.getByRole("checkbox", { name: "Remember me" })).toBeDisabled();
+  await answer();
   await expect(page.getByText("Login failed")).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 });
@@ -60,12 +59,7 @@ test("everything is disabled while an attempt runs, and says so", async ({ quiet
 test("a form sent before the page's script has arrived is sent when it has; no password is in the address", async ({ quietPage: page }) => {
   await page.goto("/login");
   const account = await createAccount(page);
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/*.js");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await page.goto("/login?again", { waitUntil: "commit" });
@@ -73,7 +67,7 @@ test("a form sent before the page's script has arrived is sent when it has; no p
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login\?again$/);
-  release();
+  await arrive();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(addresses.filter((address) => address.includes("correct"))).toEqual([]);
 });

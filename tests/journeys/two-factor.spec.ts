@@ -1,5 +1,6 @@
 import { addAuthenticator, createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
 import { codeOf } from "./support/authenticator.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 
@@ -61,7 +62,9 @@ test("a reset by mail asks for the code as well", async ({ quietPage: page }) =>
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeFocused();
   await expectAccessible(page);
+  const leave = await holdBack(page, "**/login");
   await page.getByLabel("Code").fill(codeOf(secret));
   await expect(page.getByRole("heading", { name: "Password updated" })).toBeFocused();
+  await leave();
   await page.waitForURL(/\/login$/);
 });

@@ -1,0 +1,19 @@
+import type { Page, Route } from "@playwright/test";
+
+/**
+ * Requests for these addresses wait until they are let go: what is on the screen for a moment, or a page that leaves by itself, can be
+ * looked at however slow the machine is. Returns the way to let them go.
+ */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const wait = async (route: Route) => {
+    await held;
+    await route.continue();
+  };
+  await page.route(address, wait);
+  return async () => {
+    letGo();
+    await page.unroute(address, wait);
+  };
+}
