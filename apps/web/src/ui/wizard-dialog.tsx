@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { buttonStyle } from "./button-style.ts";
 import { cx } from "./cx.ts";
 import { scrim } from "./dialog.tsx";
-import { useNoToastBehind } from "./toast.ts";
 
 export interface WizardStep {
   readonly title: string;
@@ -33,7 +32,6 @@ export interface WizardDialogProps {
 
 /** A dialog of several steps: the list of steps at its side, on a phone above it; every step can be opened from there. */
 export function WizardDialog({ open, onOpenChange, name, about, footer, children, ...step }: WizardDialogProps) {
-  useNoToastBehind(open);
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useStepInSight(step.current, title, body);
