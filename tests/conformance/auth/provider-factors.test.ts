@@ -73,6 +73,23 @@ describe.each(ENGINES)("the second factor after another site on %s", (engine) =>
     expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
+  test("ways to sign in are added and removed only with the second factor where there is one", async () => {
+    const { client, email } = await server.signedUp();
+    const { factorId, code } = await protectedByFactor(server, client);
+    const { client: device } = await server.signedIn(email);
+    const link = () => device.auth.linkIdentity({ provider: "google", options: { redirectTo: server.app, skipBrowserRedirect: true } });
+    const insufficient = { status: 401, code: "insufficient_aal" };
+    expect((await link()).error).toMatchObject(insufficient);
+    const { data } = await device.auth.getUserIdentities();
+    expect((await device.auth.unlinkIdentity(data!.identities[0]!)).error).toMatchObject(insufficient);
+    expect((await device.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
+    server.google.next({ sub: "google-otto", email: "otto@google.example", email_verified: true });
+    const begun = await link();
+    const { fragment } = await server.signInAt(begun.data?.url ?? "");
+    expect(fragment.has("access_token")).toBe(true);
+    expect((await device.auth.getUser()).data.user?.app_metadata["providers"]).toEqual(["email", "google"]);
+  });
+
   test("an account without a password gets its first one only with a code by mail", async () => {
     server.google.next({ sub: "google-mia", email: "mia@google.example", email_verified: true });
     const client = await signIn("google");

@@ -6,6 +6,7 @@ import { answerFlow } from "../flow/answer-flow.ts";
 import { beginSignIn } from "../providers/begin-sign-in.ts";
 import type { Providers } from "../providers/index.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
+import { requireSecondFactor } from "../require-second-factor.ts";
 
 /** Sends the browser to another site to sign in there. */
 export function authorize(dependencies: AuthDependencies, providers: Providers): Handler<AppEnv> {
@@ -26,7 +27,8 @@ export function linkIdentity(dependencies: AuthDependencies, providers: Provider
   const { database, identity, clock } = dependencies;
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
-    const { user } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
+    const { user, session } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
+    requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
     const { url } = await beginSignIn(context, dependencies, providers, user.id);
     return answerWithAddress(context, await url);
   };

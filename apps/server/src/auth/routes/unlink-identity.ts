@@ -3,6 +3,7 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { deviceOf } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
+import { requireSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { deleteIdentity, refreshProviders } from "../store/identities.ts";
 import { removePassword } from "../store/user-changes.ts";
@@ -16,7 +17,8 @@ export function unlinkIdentity({ database, identity, clock }: AuthDependencies):
     await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);
-      const { user } = await loadSignedIn(transaction, claims, now);
+      const { user, session } = await loadSignedIn(transaction, claims, now);
+      requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
       if (user.identities.length < 2) throw authErrors.lastIdentity();
       const unlinked = user.identities.find(({ id }) => id === wanted);
       if (!unlinked) throw authErrors.identityNotFound();
