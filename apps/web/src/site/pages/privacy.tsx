@@ -37,8 +37,9 @@ export function PrivacyPage() {
       <p>
         In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
         names, e-mail addresses, roles and when somebody last signed in. Whoever operates the machine can technically read the database, as
-        with any service. Mails go through the mail server the operator has chosen; where there is none they become files on this machine,
-        and the log names their reader and link. Sign-in with Google or Apple tells those companies that you sign in here.
+        with any service. Mails go through the mail server the operator has chosen; where there is none they become files on the server
+        until the operator removes them, and its log names their reader and link. Sign-in with Google or Apple tells those companies that
+        you sign in here.
       </p>
       <h2>Language models</h2>
       <p>
