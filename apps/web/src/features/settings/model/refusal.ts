@@ -24,6 +24,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   mfa_ip_address_mismatch: "Your network has changed meanwhile. Enter the code the app shows now.",
   over_request_rate_limit: "Too many attempts. Wait a few minutes, then try again.",
   email_exists: "This address belongs to another account.",
+  current_password_required: "Enter your current password, or a code from an email.",
+  reauthentication_needed: "Enter a code from an email first.",
   reauthentication_not_valid: "This code is not right, or older than an hour.",
   single_identity_not_deletable: "This is the only way to sign in to your account. Add another one first.",
 };
