@@ -9,6 +9,7 @@ import { adaptToLevel } from "./level-adaptation.ts";
 import { openSlots } from "./open-slots.ts";
 import { sessionsPerWeek, weekPattern } from "./patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
+import { phaseOf } from "./phases.ts";
 import { describePlan, planNotes } from "./plan-text.ts";
 import { mainRace, type Race } from "./race.ts";
 import { racesOf } from "./race-calendar.ts";
@@ -28,7 +29,7 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, 
     pattern: adaptToLevel(weekPattern(athlete.focus, athlete.availability.daysPerWeek), level),
     level,
     availability: athlete.availability,
-    wanted: (code) => baseMinutes(code, level, athlete.focus),
+    wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" && mayHoldSimulation(block) ? LONGEST_SIMULATION : 0),
   });
   const { continuation } = block;
   const longDay = layout.placements.find(({ code }) => code === "RL")?.weekday;
@@ -47,6 +48,13 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, 
     races,
     notes: [...(continuation?.notes ?? []), ...layout.notes, ...shortDayNotes(facts), ...raceWeekNotes(facts), ...notes, ...deloadNotes],
   });
+}
+
+/** The day of the runs and stations has to take a simulation when the block comes to one. */
+const LONGEST_SIMULATION = 95;
+
+function mayHoldSimulation({ firstMacroWeek, weeks }: Block): boolean {
+  return phaseOf(firstMacroWeek + weeks - 1) === "performance";
 }
 
 function buildWeeks(

@@ -81,9 +81,10 @@ function costOn({ costs }: Candidate, position: number): number {
   return costs[position] ?? 0;
 }
 
-/** A session at half its wished length costs as much as one three days from its usual place; long runs and rides live from their length. */
+/** A session at half its wished length costs as much as one three days from its usual place; long runs, rides and simulations live from their length. */
 const SHORT_COST = 7;
 const LONG_SHORT_COST = 15;
+const LONG = 90;
 
 function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes: readonly SessionCode[], request: LayoutRequest): number {
   const { availability, wanted } = request;
@@ -91,7 +92,8 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const minutes = availability.minutes?.[day] ?? Number.POSITIVE_INFINITY;
   const short = Math.max(0, 1 - minutes / wanted(code));
   const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
-  return apart * 1.2 + short * (code === "RL" || code === "BK" ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
+  const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
+  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
 }
 
 /** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */

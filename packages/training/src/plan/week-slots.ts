@@ -15,6 +15,7 @@ import { codeFacts, deloadRpe } from "./session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
+import { simulationMinutes } from "./sessions/hyrox-shape.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
@@ -62,6 +63,8 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const goal = goalRun(context.athlete, frame.startDate);
   const full = code === "RL" ? Math.min(Math.max(base, goal === 0 ? 0 : longestLongRun(context.level, goal)), longRun) : base;
   if (code === "RC") return full;
+  const simulation = code === "HX" && context.athlete.focus === "hyrox" && !afterRace ? simulationMinutes(frame, context.level) : undefined;
+  if (simulation !== undefined) return Math.max(simulation, base);
   const isLong = code === "RL" || code === "BK";
   const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);

@@ -1,8 +1,12 @@
 import type { Level } from "../../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
+import type { ErgKind } from "../cardio/erg-intervals.ts";
 import type { MainFormat } from "../plan.ts";
 import { type Metcon, type MetconDomain, metcons } from "./library.ts";
+import type { Choice } from "../exercise-picker.ts";
+import { mostlyClosed } from "../mostly-closed.ts";
+import { lowImpactWorkout } from "./engine.ts";
 import { itemsOf } from "./metcon-items.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 
@@ -13,6 +17,8 @@ export interface BuiltMetcon {
   readonly isSprint?: boolean;
   /** Names of the movements, for titles. */
   readonly movements: readonly string[];
+  /** Set when it is intervals on machines. */
+  readonly engine?: { readonly kind: ErgKind };
   /** Set when it is a benchmark workout. */
   readonly benchmark?: {
     readonly name: string;
@@ -28,22 +34,40 @@ const SECONDS_BETWEEN_MOVEMENTS = 7;
 
 /**
  * The workout of this week from a time domain, scaled to the athlete and fitted into `seconds`: rounds for a time with a
- * cap, an AMRAP, an EMOM or intervals. Undefined when the time is too short for any.
+ * cap, an AMRAP, an EMOM or intervals. A workout of which an injury closes more than half gives way to the next, and to intervals on machines
+ * when all do (injuries.md section 2). Undefined when the time is too short for any.
  */
 export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const list = metcons(domain);
   const turn = brief.frame.macroWeek - 1 + brief.day + brief.occurrence;
   const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);
   const isSecondTime = Math.floor((brief.frame.macroWeek - 1) / list.length) % 2 === 1;
+  let lost: Choice["replaced"];
   for (const candidate of rotated) {
-    const lines = candidate === undefined ? undefined : scaledLines(brief, candidate);
-    if (candidate === undefined || lines === undefined) continue;
+    if (candidate === undefined) continue;
+    const closed = mostlyClosed(
+      brief.context,
+      candidate.parts.map(({ name }) => name),
+    );
+    lost ??= closed;
+    const lines = closed === undefined ? scaledLines(brief, candidate) : undefined;
+    if (lines === undefined) continue;
     if (domain !== "sprint") return fitted(brief, isSecondTime ? otherFormat(candidate) : candidate, lines, seconds);
     const sprints = sprintIntervals(brief, lines, seconds);
     if (sprints !== undefined) return sprints;
   }
-  return undefined;
+  const kind = brief.frame.isDeload || brief.isRecovery ? "UT1" : LOW_IMPACT_KIND[domain];
+  return lost === undefined ? undefined : lowImpactWorkout(brief, kind, seconds, lost);
 }
+
+/** Equal effort for equal time, whatever the workout was. */
+const LOW_IMPACT_KIND: { readonly [domain in MetconDomain]: ErgKind } = {
+  sprint: "TR",
+  short: "TR",
+  medium: "TR",
+  lightLegs: "AT",
+  long: "AT",
+};
 
 /** When the list comes round again, rounds for time become an AMRAP and the other way round. */
 function otherFormat(workout: Metcon): Metcon {

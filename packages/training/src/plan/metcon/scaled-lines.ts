@@ -1,4 +1,5 @@
 import type { Level } from "../../athlete/athlete.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
@@ -23,7 +24,7 @@ export function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | unde
   const lines: Line[] = [];
   for (const part of workout.parts) {
     const choice = withLoad(brief, withinCeiling(brief, harderPull(brief, context.picker.pick(part.name, "metcon"))));
-    if (taken.has(choice.exercise.name) || isWalkForReps(part, choice)) continue;
+    if (taken.has(choice.exercise.name) || isWalkForReps(part, choice) || isSecondMachine(part, choice, lines)) continue;
     taken.add(choice.exercise.name);
     lines.push(lineOf(brief, part, choice));
   }
@@ -31,6 +32,15 @@ export function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | unde
 }
 
 const VOLUME: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1.05 };
+
+/** A machine in place of repetitions beside a machine is the same thing twice. */
+function isSecondMachine(part: MetconPart, { exercise }: Choice, lines: readonly Line[]): boolean {
+  return part.seconds === undefined && isMachine(exercise) && lines.some(({ choice }) => isMachine(choice.exercise));
+}
+
+function isMachine({ category, movementPattern }: Exercise): boolean {
+  return category === "cardio" && movementPattern !== "jump_rope";
+}
 
 /** Nobody walks through a workout because the rope is missing. */
 function isWalkForReps(part: MetconPart, { exercise }: Choice): boolean {

@@ -37,7 +37,9 @@ export function withoutEndlessStandIns(brief: SessionBrief, items: readonly Draf
 
 function isEndless(item: DraftItem): boolean {
   const wanted = item.replaced === undefined ? undefined : findExercise(item.replaced.name);
-  return wanted?.category === "cardio" && findExercise(item.name)?.category !== "cardio" && item.dose.totalSeconds > LONGEST_SINGLE;
+  // Repetitions of a workout are spread over its rounds.
+  const isLong = item.dose.reps === undefined && item.dose.totalSeconds > LONGEST_SINGLE;
+  return wanted?.category === "cardio" && findExercise(item.name)?.category !== "cardio" && isLong;
 }
 
 function circuit(brief: SessionBrief, item: DraftItem, others: Set<string>): DraftItem[] {

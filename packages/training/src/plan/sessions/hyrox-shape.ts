@@ -1,5 +1,8 @@
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
+import type { Level } from "../../athlete/athlete.ts";
+import type { Minutes } from "../../units/units.ts";
 import type { SessionBrief } from "../draft.ts";
+import type { WeekFrame } from "../phases.ts";
 import type { StationShare } from "./hyrox-station.ts";
 
 /** How many rounds of how long a run, and how much of every station. */
@@ -37,9 +40,31 @@ function baseShape(brief: SessionBrief): HyroxShape {
   if (brief.isTaper || weeksToRace <= NO_SIMULATION_WEEKS)
     return { ...common, rounds: 3, runMetres: 500, amount: 0.25, load: 1, name: "Sharp compromised run", atRacePace: true };
   const isSpecific = weeksToRace <= RACE_SPECIFIC_WEEKS;
-  if (frame.phase === "performance" || (isSpecific && frame.phase === "development"))
-    return simulationShape(isSpecific ? RACE_SPECIFIC_WEEKS - weeksToRace : frame.macroWeek - 1);
+  const turn = simulationTurn(frame);
+  if (turn !== undefined) return simulationShape(turn);
   return frame.phase === "development" || isSpecific ? developmentShape(brief, common) : foundationShape(brief, common);
+}
+
+/** Which simulation a loading week holds: half of the race, three quarters, then race-pace halves; undefined in weeks without. */
+export function simulationTurn({ phase, macroWeek, weeksToRace = Number.POSITIVE_INFINITY }: WeekFrame): number | undefined {
+  const isSpecific = weeksToRace <= RACE_SPECIFIC_WEEKS;
+  if (weeksToRace <= NO_SIMULATION_WEEKS || !(phase === "performance" || (isSpecific && phase === "development"))) return undefined;
+  return (isSpecific ? RACE_SPECIFIC_WEEKS - weeksToRace : macroWeek - 1) % 4;
+}
+
+/** What half and three quarters of a race take with warm-up and cooldown; who begins stays below. */
+const SIMULATION_MINUTES: { readonly [level in Level]: readonly [half: Minutes, most: Minutes] } = {
+  beginner: [60, 70],
+  intermediate: [70, 95],
+  advanced: [75, 90],
+  elite: [80, 90],
+};
+
+/** The minutes that the simulation of a week needs; undefined in weeks without. */
+export function simulationMinutes(frame: WeekFrame, level: Level): Minutes | undefined {
+  const turn = simulationTurn(frame);
+  if (turn === undefined || frame.isDeload) return undefined;
+  return SIMULATION_MINUTES[level][turn === 1 ? 1 : 0];
 }
 
 type Common = Pick<HyroxShape, "firstStation" | "atRacePace">;
@@ -67,7 +92,7 @@ function developmentShape({ frame, context }: SessionBrief, common: Common): Hyr
 /** Half the race first, three quarters a week later, then one half of its stations in full. */
 function simulationShape(turn: number): HyroxShape {
   const whole = { rounds: 8, load: 1, firstStation: 0, atRacePace: true, name: "Simulation" };
-  switch (turn % 4) {
+  switch (turn) {
     case 0:
       return { ...whole, runMetres: 500, amount: 0.5 };
     case 1:

@@ -7,6 +7,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { distanceText } from "../items.ts";
 import { runSecondsOf } from "../run-history.ts";
 import { assemble } from "./assemble.ts";
+import { closedRounds, hyroxOnMachines } from "./hyrox-machines.ts";
 import { hyroxNotes } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeOf } from "./hyrox-shape.ts";
@@ -18,6 +19,9 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const run = context.picker.pick(context.isNoviceRunner ? "Easy run" : "Tempo run");
   let shape = shapeOf(brief);
+  const closed = closedRounds(brief, context.isNoviceRunner ? "Easy run" : "Tempo run", shape);
+  const onMachines = closed === undefined ? undefined : hyroxOnMachines(brief, shape, closed);
+  if (onMachines !== undefined) return onMachines;
   let stations: readonly string[] = [];
   const blocks = assemble(brief, "hyrox", (seconds, runBudget) => {
     const rounds = fittedRounds(brief, run, shape, { seconds, runBudget });

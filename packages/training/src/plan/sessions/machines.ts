@@ -3,6 +3,9 @@ import { inSentence } from "../words.ts";
 const MACHINE_NAMES: ReadonlyMap<string, string> = new Map([
   ["Bike erg", "bike"],
   ["Row erg", "row"],
+  ["Row erg intervals", "row"],
+  ["Bike erg intervals", "bike"],
+  ["Assault bike", "air bike"],
   ["Ski erg", "ski"],
   ["Elliptical", "elliptical"],
   ["Brisk walk", "walk"],

@@ -2,6 +2,8 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import { buildBenchmark } from "../metcon/benchmark.ts";
 import { buildMetcon, type BuiltMetcon } from "../metcon/build-metcon.ts";
+import { engineIntervals } from "../metcon/engine.ts";
+import { engineStimulus, engineStrategy } from "./engine-notes.ts";
 import type { MainFormat } from "../plan.ts";
 import type { MetconDomain } from "../metcon/library.ts";
 import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
@@ -10,6 +12,8 @@ import { easyAerobic } from "./easy-aerobic.ts";
 import { capital, listOf, shortName } from "../words.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
 
+/** Engine intervals with their rests. */
+const LONGEST_ENGINE = 2160;
 const LONGEST_METCON = { beginner: 16, intermediate: 20, advanced: 24, elite: 25 } as const;
 
 /** Strict accessories and trunk, then a long metcon or engine work of 15-25 minutes. */
@@ -27,8 +31,9 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
   let built: BuiltMetcon | undefined;
   const blocks = assemble(brief, "metcon", (seconds) => {
     built =
-      (domain === "long" ? buildBenchmark(brief, seconds * 0.8) : undefined) ??
-      buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
+      (domain === "long"
+        ? (buildBenchmark(brief, seconds * 0.8) ?? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)))
+        : undefined) ?? buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
     const isTest = built?.benchmark !== undefined;
@@ -51,7 +56,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     complexity: 6,
     blocks,
     mainFormat: built.format,
-    notes: { stimulus: metconStimulus(domain, easy, built.format.kind), strategy: metconStrategy(built) },
+    notes: { stimulus: metconStimulus(built, domain, easy), strategy: metconStrategy(built) },
   };
 }
 
@@ -114,27 +119,33 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `Strength: solid sets with repetitions left. ${metconStimulus("medium", brief.frame.isDeload || brief.isRecovery)}`,
+      stimulus: `Strength: solid sets with repetitions left. ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`,
       strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
     },
   };
 }
 
 export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
+  if (built.engine !== undefined) return `${brief.frame.isDeload ? "Deload e" : "E"}ngine intervals: ${built.format.label}`;
   const names = built.movements.slice(0, 3).map(shortName);
   return `${brief.frame.isDeload ? "Deload " : ""}${built.format.label}: ${listOf(names)}`;
 }
 
 function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): string {
+  if (built.engine !== undefined) {
+    const first = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
+    return `${first}${first === "" ? capital(built.format.label) : built.format.label}.`;
+  }
   const before = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
   const aim = built.format.target === undefined ? "" : ` Aim for ${built.format.target}.`;
   const label = before === "" ? capital(built.format.label) : built.format.label;
   return `${before}${label}: ${listOf(built.movements.map(shortName))}.${aim}`;
 }
 
-export function metconStimulus(domain: MetconDomain, easy: boolean, kind?: MainFormat["kind"]): string {
+export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDomain, easy: boolean): string {
+  if (built?.engine !== undefined) return engineStimulus(built.engine.kind, easy);
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
-  if (domain === "long" && kind === "intervals")
+  if (domain === "long" && built?.format.kind === "intervals")
     return "Strong rounds with honest rests: breathing high at the end of each, calm again before the next. The last is as good as the first.";
   if (domain === "long")
     return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
@@ -144,6 +155,7 @@ export function metconStimulus(domain: MetconDomain, easy: boolean, kind?: MainF
 }
 
 export function metconStrategy(built: BuiltMetcon): string {
+  if (built.engine !== undefined) return engineStrategy(built.engine.kind);
   if (built.format.kind === "emom")
     return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
   if (built.format.kind === "intervals" && !built.isSprint)
