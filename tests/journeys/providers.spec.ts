@@ -4,6 +4,9 @@ import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
 import { test } from "./support/second-server.ts";
 
+/** Over the provider and back is five pages; a busy machine needs its time for them. */
+const ROUND_TRIP = { timeout: 30_000 };
+
 test("Google and Apple, switched off or out of reach", async ({ quietPage: page }) => {
   await page.goto("/login");
   for (const name of ["Google", "Apple"]) {
@@ -26,7 +29,7 @@ test("with Google, back to the page that was wanted; or the visitor changes thei
     google.next({ sub: crypto.randomUUID(), email, email_verified: true, given_name: "Robin", family_name: "Vale" });
     await page.goto(`${url}/profile?from=google`);
     await page.getByRole("button", { name: "Google" }).click();
-    await expect(page).toHaveURL(/\/profile\?from=google$/);
+    await expect(page).toHaveURL(/\/profile\?from=google$/, ROUND_TRIP);
     await expect(page.getByText("Sign-in Successful")).toBeVisible();
     await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
   });
@@ -36,7 +39,7 @@ test("with Google, back to the page that was wanted; or the visitor changes thei
     await page.goto(`${url}/login`);
     const leave = await holdBack(page, `${url}/login`);
     await page.getByRole("button", { name: "Google" }).click();
-    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
+    await expect(page.getByText("Redirecting to login page...")).toBeVisible(ROUND_TRIP);
     await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
     await expectAccessible(page);
     await leave();
@@ -57,7 +60,7 @@ test("with Google, an account with an authenticator app asks for its code as wel
   google.next({ sub: crypto.randomUUID(), email: account.email, email_verified: true });
   await page.goto(`${url}/login?next=/settings`);
   await page.getByRole("button", { name: "Google" }).click();
-  await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeVisible(ROUND_TRIP);
   expect(await page.evaluate(() => localStorage.getItem("ironpace-session"))).toBeNull();
   await expectAccessible(page);
   await page.getByLabel("Code").fill(codeOf(secret));
@@ -72,7 +75,7 @@ test("with Apple, whose answer is a form that is posted", async ({ quietPage: pa
   const posted = page.waitForRequest((request) => request.method() === "POST" && request.url() === `${url}/auth/v1/callback`);
   await page.getByRole("button", { name: "Apple" }).click();
   expect((await posted).postData()).toContain("code=");
-  await expect(page).toHaveURL(`${url}/profile`);
+  await expect(page).toHaveURL(`${url}/profile`, ROUND_TRIP);
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
 });
 

@@ -7,13 +7,14 @@ import type { Page, Route } from "@playwright/test";
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const wait = async (route: Route) => {
-    await held;
-    await route.continue();
+  const going: Promise<void>[] = [];
+  const wait = (route: Route) => {
+    going.push(held.then(() => route.continue()));
   };
   await page.route(address, wait);
   return async () => {
     letGo();
+    await Promise.all(going);
     await page.unroute(address, wait);
   };
 }

@@ -51,6 +51,8 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
   const { violations } = await new AxeBuilder({ page })
+    // The edges of an open menu: hidden, and nothing keeps the focus there, but axe cannot see that it is handed on at once.
+    .exclude("[data-base-ui-focus-guard]")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
