@@ -1,0 +1,118 @@
+import {
+  CONDITIONING_FIELDS,
+  generateTrainingPlanRequest,
+  GYMNASTICS_FIELDS,
+  STRENGTH_FIELDS,
+  type GenerateTrainingPlanInput,
+} from "@ironpace/contract";
+import { generatePlan, type Focus, type Session } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import type { AthleteRecords } from "./athlete-records.ts";
+import { athleteFrom } from "./athlete.ts";
+
+/** What an athlete who filled in the whole wizard has stored. */
+const STORED = {
+  profile: { age: 34, gender: "female", body_weight_kg: 64.5, training_years: 6, preferred_long_day: 6, units: "kg" },
+  strength: { back_squat: 105, deadlift: 125, clean_and_jerk: 72.5, snatch: 57.5, overhead_press: 47.5, date_recorded: "2026-11-10" },
+  gymnastics: {
+    strict_pullups: 8,
+    handstand_pushups: 5,
+    bar_muscle_ups: 2,
+    ring_muscle_ups: 1,
+    handstand_walk: true,
+    date_recorded: "2026-11-10",
+  },
+  conditioning: { row_500m: "1:52", run_5k: "23:10", run_10k: "48:00", ftp_20min: 205, vo2_max: 48, date_recorded: "2026-11-10" },
+  context: { injuries: "None", upcoming_competition: null, competition_type: null, competition_date: null },
+  motivation: { training_dislikes: null },
+  availability: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, minutes: 75 })),
+  equipment: [] as { equipment: string }[],
+};
+
+interface Change {
+  /** Where the value matters. */
+  readonly focus: Focus;
+  readonly level?: GenerateTrainingPlanInput["userLevel"];
+  /** 5 without. */
+  readonly weeks?: number;
+  /** Table → columns; a list replaces all rows. */
+  readonly change: object;
+}
+
+/** Everything the wizard asks for and the engine reads, with another answer. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  age: { focus: "strength", change: { profile: { age: 67 } } },
+  gender: { focus: "hyrox", change: { profile: { gender: "male" } } },
+  body_weight_kg: { focus: "strength", change: { profile: { body_weight_kg: 30 } } },
+  training_years: { focus: "strength", level: "advanced", change: { profile: { training_years: 0 } } },
+  units: { focus: "strength", change: { profile: { units: "lb" } } },
+  preferred_long_day: { focus: "running", change: { profile: { preferred_long_day: 7 } } },
+  back_squat: { focus: "strength", change: { strength: { back_squat: 85 } } },
+  deadlift: { focus: "strength", change: { strength: { deadlift: 105 } } },
+  clean_and_jerk: { focus: "crossfit", change: { strength: { clean_and_jerk: 65 } } },
+  snatch: { focus: "crossfit", change: { strength: { snatch: 50 } } },
+  overhead_press: { focus: "strength", change: { strength: { overhead_press: 40 } } },
+  strict_pullups: { focus: "crossfit", change: { gymnastics: { strict_pullups: 0 } } },
+  handstand_pushups: { focus: "crossfit", change: { gymnastics: { handstand_pushups: 0 } } },
+  bar_muscle_ups: { focus: "crossfit", level: "advanced", change: { gymnastics: { bar_muscle_ups: 12 } } },
+  // The turn of the rings comes late in a macrocycle.
+  ring_muscle_ups: { focus: "crossfit", level: "elite", weeks: 12, change: { gymnastics: { ring_muscle_ups: 10 } } },
+  handstand_walk: { focus: "crossfit", level: "advanced", change: { gymnastics: { handstand_walk: false } } },
+  row_500m: { focus: "hyrox", change: { conditioning: { row_500m: "2:05.5" } } },
+  run_5k: { focus: "running", change: { conditioning: { run_5k: "27:00" } } },
+  run_10k: { focus: "running", change: { conditioning: { run_10k: "55:00" } } },
+  ftp_20min: { focus: "triathlon", change: { conditioning: { ftp_20min: 150 } } },
+  vo2_max: { focus: "running", change: { conditioning: { run_5k: null, run_10k: null, vo2_max: 38 } } },
+  injuries: { focus: "crossfit", change: { context: { injuries: "Left knee hurts when squatting, 6/10" } } },
+  upcoming_competition: {
+    focus: "hyrox",
+    change: { context: { upcoming_competition: "Hyrox Berlin", competition_type: "hyrox", competition_date: "2026-12-19" } },
+  },
+  training_dislikes: { focus: "hyrox", change: { motivation: { training_dislikes: "Burpees, rowing" } } },
+  "minutes of a day": { focus: "running", change: { availability: STORED.availability.map((day) => ({ ...day, minutes: 35 })) } },
+  "a closed day": {
+    focus: "running",
+    change: { availability: STORED.availability.map((day) => ({ ...day, minutes: day.weekday < 3 ? 0 : 75 })) },
+  },
+  equipment: { focus: "hyrox", change: { equipment: [{ equipment: "kettlebell" }] } },
+};
+
+describe("everything entered in the wizard changes the plan", () => {
+  test.each(Object.entries(CHANGES))("%s", (column, { change, ...asked }) => {
+    // Without a run the VO2 max is all there is to go by.
+    const base = column === "vo2_max" ? changed(STORED, { conditioning: { run_5k: null, run_10k: null } }) : STORED;
+    expect(sessionsOf(changed(base, change), asked)).not.toEqual(sessionsOf(base, asked));
+  });
+
+  test("no benchmark is left out of this list", () => {
+    const columns = [...STRENGTH_FIELDS, ...GYMNASTICS_FIELDS, ...CONDITIONING_FIELDS].map((field) => field.column);
+    expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(columns));
+  });
+
+  test("a time with tenths is read", () => {
+    const athlete = athleteFrom(request("hyrox"), changed(STORED, { conditioning: { row_500m: "1:42.5" } }));
+    expect(athlete.conditioning.row500m).toBe(102.5);
+  });
+});
+
+function request(focus: Focus, level = "intermediate") {
+  return generateTrainingPlanRequest.parse({
+    userId: "6f1c9f0a-58d5-4b7e-9a53-0f7d3a4f0d11",
+    userLevel: level,
+    primaryFocus: focus,
+    weeklyAvailability: 6,
+  });
+}
+
+function changed(stored: object, change: object): AthleteRecords {
+  const tables = { ...stored } as Record<string, object>;
+  for (const [table, columns] of Object.entries(change) as [string, object][])
+    tables[table] = Array.isArray(columns) ? columns : { ...tables[table], ...columns };
+  return tables as unknown as AthleteRecords;
+}
+
+function sessionsOf(records: object, { focus, level, weeks = 5 }: Omit<Change, "change">): readonly Session[] {
+  const result = generatePlan(athleteFrom(request(focus, level), records as AthleteRecords), { startDate: "2026-11-23", weeks });
+  if (result.kind === "referral") throw new Error(result.referral.text);
+  return result.plan.weeks.flatMap((week) => week.sessions);
+}
