@@ -1,19 +1,27 @@
 import { expect, expectAccessible, test } from "./support/journey.ts";
-import { button, field, fillContext, meetWizard, stepButton, STEP_TITLES, stepTitle, wizard } from "./support/onboarding.ts";
+import { button, field, meetWizard, stepButton, STEP_TITLES, stepTitle, wizard } from "./support/onboarding.ts";
 
-test("axe finds nothing in any step, as it opens and with everything that can be wrong", async ({ quietPage: page }) => {
+const INDICES = [...STEP_TITLES.keys()];
+
+for (const steps of [INDICES.slice(0, 4), INDICES.slice(4)]) {
+  test(`axe finds nothing in steps ${steps.map((index) => index + 1).join(", ")}`, async ({ quietPage: page }) => {
+    await meetWizard(page);
+    for (const index of steps) {
+      if (index > 0) await stepButton(page, index).click();
+      await expect(stepTitle(page, index)).toBeFocused();
+      await expect(stepButton(page, index)).toHaveAttribute("aria-current", "step");
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("axe finds nothing where something is wrong or in question, and in the list of equipment", async ({ quietPage: page }) => {
   await meetWizard(page);
-  for (const [index] of STEP_TITLES.entries()) {
-    if (index > 0) await stepButton(page, index).click();
-    await expect(stepTitle(page, index)).toBeFocused();
-    await expect(stepButton(page, index)).toHaveAttribute("aria-current", "step");
-    await expectAccessible(page);
-  }
-  await stepButton(page, 0).click();
   await field(page, "Age").fill("7");
   await field(page, "Training years").fill("60");
   await button(page, "Next").click();
   await expect(wizard(page).getByText("Between 10 and 110 years")).toBeVisible();
+  await expect(wizard(page).getByText(/Is this right/)).toBeVisible();
   await expectAccessible(page);
   await stepButton(page, 5).click();
   await button(page, "Next").click();
@@ -30,7 +38,7 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
   const reach = async (name: string) => {
     for (let presses = 0; presses < 60; presses++) {
       await keyboard.press("Tab");
-      if ((await focusedName()) === name) return;
+      if ((await focusedName()).startsWith(name)) return;
     }
     throw new Error(`${name} was not reached`);
   };
@@ -82,12 +90,16 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
     await expect(stepTitle(page, 5)).toBeFocused();
   });
 
-  await test.step("a wrong step leads to its first mistake; Escape closes, and the focus goes back to the page", async () => {
+  await test.step("a wrong step leads to its first mistake; what is right leads to the end", async () => {
     await reach("Next");
     await keyboard.press("Enter");
     await expect(field(page, "Goals for the next 3 to 6 months")).toBeFocused();
-    await fillContext(page);
-    await field(page, "Injuries and limitations").focus();
+    await keyboard.type("A faster 5k");
+    await reach("Goals beyond a year");
+    await keyboard.type("A marathon");
+    await reach("None");
+    await keyboard.press("Enter");
+    await expect(field(page, "Injuries and limitations")).toHaveValue("None");
     await reach("Next");
     await keyboard.press("Enter");
     await expect(stepTitle(page, 6)).toBeFocused();

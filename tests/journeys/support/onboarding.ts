@@ -38,7 +38,15 @@ export const stepTitle = (page: Page, index: number): Locator =>
 export const stepButton = (page: Page, index: number): Locator =>
   wizard(page).getByRole("list", { name: "Athlete profile: steps" }).filter({ visible: true }).getByRole("button").nth(index);
 
-export const field = (page: Page, name: string): Locator => wizard(page).getByRole("textbox", { name, exact: true });
+/** A box to type in; one with proposals is a combobox. */
+export const field = (page: Page, name: string): Locator =>
+  wizard(page)
+    .getByRole("textbox", { name, exact: true })
+    .or(
+      wizard(page)
+        .locator("input")
+        .and(page.getByRole("combobox", { name, exact: true })),
+    );
 
 export const button = (page: Page, name: string): Locator => wizard(page).getByRole("button", { name, exact: true });
 

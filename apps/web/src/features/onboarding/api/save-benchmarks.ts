@@ -9,12 +9,13 @@ export const saveBenchmarks =
   (key: BenchmarkKey): SaveStep =>
   async (texts, { told, unit, today }, userId) => {
     const row = told[key];
+    // First what can be repeated: a set that was added twice would stand twice in the history.
+    const units = told.personal?.units === unit ? {} : { personal: await updateAthlete(userId, { units: unit }) };
     const { data, error } = await supabase
       .from(`${key}_benchmarks`)
       .insert({ ...entryValues(BENCHMARK_FIELDS[key], texts, row, unit), user_id: userId, is_current: true, date_recorded: today })
       .select()
       .single();
     if (error) throw error;
-    const units = told.personal?.units === unit ? {} : { personal: await updateAthlete(userId, { units: unit }) };
     return { [key]: data as unknown, ...units };
   };

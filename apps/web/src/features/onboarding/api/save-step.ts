@@ -9,8 +9,16 @@ export type SaveStep = (texts: Texts, circumstances: Circumstances, userId: stri
 /** Marks every request of the wizard that its buttons wait for. */
 export const SAVING = ["save-onboarding-step"] as const;
 
+export interface SaveStepOptions {
+  readonly save: SaveStep;
+  readonly userId: string;
+  /** Also when the step is not shown any more. */
+  readonly onStored: () => void;
+  readonly onFailed: (error: Error) => void;
+}
+
 /** Runs one `SaveStep`; the profile, the form of a new plan and the header then show what was stored. */
-export function useSaveStep(save: SaveStep, userId: string) {
+export function useSaveStep({ save, userId, onStored, onFailed }: SaveStepOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: SAVING,
@@ -20,6 +28,8 @@ export function useSaveStep(save: SaveStep, userId: string) {
       patchTold(queryClient, userId, () => stored);
       for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"]])
         void queryClient.invalidateQueries({ queryKey });
+      onStored();
     },
+    onError: onFailed,
   });
 }

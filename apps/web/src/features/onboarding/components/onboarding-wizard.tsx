@@ -28,7 +28,9 @@ export interface OnboardingWizardProps {
 export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizardProps): ReactNode {
   const query = useTold(userId);
   const told = query.data;
-  const drafts = useDraft(userId, useUnits().weight);
+  const { weight } = useUnits();
+  // What was just stored is known here before the preferences are read again.
+  const drafts = useDraft(userId, told?.personal?.units ?? weight);
   const saveProgress = useSaveProgress(userId);
   const complete = useCompleteOnboarding(userId);
   const [today] = useState(() => localDay(new Date()));

@@ -43,7 +43,16 @@ export function ResultFrame({
   const { userId, circumstances, drafts, onDone, active, next } = props;
   const model = { textsOf: () => empty, errorsOf: (texts: Texts) => errorsOf(texts, circumstances.today), doubtsOf: () => ({}) };
   const form = useStepForm(part, model, empty, circumstances, drafts);
-  const { mutate, isPending } = useSaveStep(add, userId);
+  const { mutate, isPending } = useSaveStep({
+    save: add,
+    userId,
+    onStored: () => {
+      drafts.drop(part);
+      form.forget();
+      toast({ title: saved });
+    },
+    onFailed: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
+  });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     // The button that stands in the form adds and stays; Next stands outside of it.
@@ -55,18 +64,7 @@ export function ResultFrame({
     }
     const texts = form.check(event);
     if (texts === undefined || isPending) return;
-    mutate(
-      { texts, circumstances },
-      {
-        onSuccess: () => {
-          drafts.drop(part);
-          form.forget();
-          toast({ title: saved });
-          if (!stays) onDone();
-        },
-        onError: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
-      },
-    );
+    mutate({ texts, circumstances }, stays ? {} : { onSuccess: onDone });
   }
 
   return (

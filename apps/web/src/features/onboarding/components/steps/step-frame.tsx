@@ -1,10 +1,11 @@
-import type { FormEvent, ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveStep, type SaveStep } from "../../api/save-step.ts";
 import type { Circumstances, StepModel } from "../../model/step-form.ts";
 import type { StepKey } from "../../model/steps.ts";
 import type { Drafts } from "../use-draft.ts";
+import { Restored } from "../restored.tsx";
 import { useStepForm, type StepFields } from "../use-step-form.ts";
 
 /** The id of the form that the buttons below the wizard submit. */
@@ -35,7 +36,16 @@ interface StepFrameProps extends StepProps {
 export function StepFrame({ part, model, save, saved, notSaved, always = false, children, ...props }: StepFrameProps): ReactNode {
   const { userId, circumstances, drafts, onDone } = props;
   const form = useStepForm(part, model, model.textsOf(circumstances.told, circumstances.unit), circumstances, drafts);
-  const { mutate, isPending } = useSaveStep(save, userId);
+  const [restored, setRestored] = useState(form.changed);
+  const { mutate, isPending } = useSaveStep({
+    save,
+    userId,
+    onStored: () => {
+      drafts.drop(part);
+      toast({ title: saved });
+    },
+    onFailed: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
+  });
   const unitChanged = circumstances.told.personal?.units !== circumstances.unit;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -45,21 +55,19 @@ export function StepFrame({ part, model, save, saved, notSaved, always = false, 
       onDone();
       return;
     }
-    mutate(
-      { texts, circumstances },
-      {
-        onSuccess: () => {
-          drafts.drop(part);
-          toast({ title: saved });
-          onDone();
-        },
-        onError: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
-      },
-    );
+    mutate({ texts, circumstances }, { onSuccess: onDone });
   }
 
   return (
     <form id={STEP_FORM} noValidate className="grid gap-5" onSubmit={submit}>
+      {restored && form.changed && (
+        <Restored
+          onDiscard={() => {
+            drafts.drop(part);
+            setRestored(false);
+          }}
+        />
+      )}
       {children(form)}
     </form>
   );

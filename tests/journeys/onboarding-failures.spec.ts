@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { createAccount, fillLogin } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { button, field, fillPersonal, meetWizard, openWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
+
+const broken = { status: 500, json: { code: "XX000", message: "The disk is full", details: null, hint: null } };
+
+/** Writes to the table or function fail from now on. */
+const refuse = (page: Page, path: string) =>
+  page.route(`**/rest/v1/${path}*`, (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill(broken)));
+
+test("what cannot be loaded says so and is tried again; goals that cannot be loaded count as none", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  const account = await createAccount(page);
+  await page.route("**/rest/v1/strength_benchmarks*", (route) => route.fulfill(broken));
+  await page.route("**/rest/v1/athlete_context*", (route) => route.fulfill(broken));
+  await fillLogin(page, account);
+  await openWizard(page);
+  await expect(wizard(page).getByRole("alert")).toContainText("Failed to load profile data. Please try again later.");
+  await expectAccessible(page);
+  await page.unroute("**/rest/v1/strength_benchmarks*");
+  await button(page, "Try Again").click();
+  await expect(field(page, "Age")).toBeVisible();
+  await stepButton(page, 5).click();
+  await expect(field(page, "Injuries and limitations")).toHaveValue("");
+});
+
+test("a step that does not exist says what to do, and the way leads back to one that does", async ({ quietPage: page }) => {
+  await page.route("**/rest/v1/athlete_profiles?select=*&id=eq*", async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, last_onboarding_step: 9 })) });
+  });
+  await page.goto("/login");
+  await fillLogin(page, await createAccount(page));
+  await openWizard(page);
+  await expect(wizard(page).getByText("Please complete this section to improve your training experience.")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Back").click();
+  await expect(stepTitle(page, 6)).toBeVisible();
+});
+
+test("every step that cannot be saved says which, keeps what was typed, and stays", async ({ quietPage: page }) => {
+  await meetWizard(page);
+  const fails = async (step: number, path: string, message: string, submit = "Next") => {
+    await refuse(page, path);
+    await button(page, submit).click();
+    await expect(page.getByText(message).first()).toBeVisible();
+    await expect(page.getByText("The disk is full").first()).toBeVisible();
+    await expect(stepTitle(page, step)).toBeVisible();
+    await page.unroute(`**/rest/v1/${path}*`);
+  };
+  await fillPersonal(page);
+  await fails(0, "athlete_profiles", "Failed to update profile");
+  await expect(field(page, "Age")).toHaveValue("34");
+  await stepButton(page, 1).click();
+  await field(page, "Deadlift").fill("120");
+  await fails(1, "strength_benchmarks", "Failed to update strength benchmarks");
+  await stepButton(page, 2).click();
+  await field(page, "Strict pull-ups").fill("8");
+  await fails(2, "gymnastics_benchmarks", "Failed to update gymnastics skills");
+  await stepButton(page, 3).click();
+  await field(page, "5k run").fill("23:10");
+  await fails(3, "conditioning_benchmarks", "Failed to update conditioning benchmarks");
+  await stepButton(page, 4).click();
+  await field(page, "Competition").fill("City 10k");
+  await fails(4, "competition_benchmarks", "Failed to add competition result", "Add result");
+  await wizard(page)
+    .getByRole("tab", { name: /Benchmark WODs/ })
+    .click();
+  await field(page, "WOD").fill("Fran");
+  await field(page, "Result").fill("4:12");
+  await fails(4, "benchmark_wods", "Failed to add benchmark WOD", "Add WOD");
+  await expect(field(page, "WOD")).toHaveValue("Fran");
+  await stepButton(page, 5).click();
+  await button(page, "Get fitter").click();
+  await button(page, "Stay healthy").click();
+  await button(page, "None").click();
+  await fails(5, "rpc/save_training_week", "Failed to update context & goals");
+  await stepButton(page, 6).click();
+  await button(page, "A race").click();
+  await fails(6, "athlete_motivation", "Failed to update motivation", "Complete Profile");
+  await page.getByRole("button", { name: "Dismiss" }).last().click();
+  await expect(page.getByText("Failed to update motivation")).toBeHidden();
+  await expect(stepTitle(page, 6)).toBeVisible();
+});
