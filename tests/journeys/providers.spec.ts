@@ -52,6 +52,7 @@ test("with Google, an account with an authenticator app asks for its code as wel
   await page.goto(`${url}/sign-up`);
   const account = newAccount();
   await fillSignUp(page, account);
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
   await page.goto((await mailbox.next(account.email)).link);
   await expect(page).toHaveURL(`${url}/dashboard`);
   const secret = await addAuthenticator(page, account);

@@ -66,6 +66,7 @@ test("an address that has an account looks the same", async ({ quietPage: page, 
   await page.goto(`${url}/sign-up`);
   const account = newAccount();
   await fillSignUp(page, account);
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
   await page.goto((await mailbox.next(account.email)).link);
   await expect(page.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
   await expect(page).toHaveURL(`${url}/dashboard`);
@@ -85,6 +86,7 @@ test("signing in before the address is confirmed: a new mail, its link, and in",
   await page.goto(`${url}/sign-up`);
   const account = newAccount();
   await fillSignUp(page, account);
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
   await mailbox.next(account.email);
   await page.goto(`${url}/login?next=/profile`);
   await fillLogin(page, account);
