@@ -8,28 +8,32 @@ import { EASY_BEFORE } from "./race-facts.ts";
 /** What the races ask of one day. */
 export interface RaceDay {
   /** The race on this day. */
-  readonly race?: Race;
+  readonly race: Race | undefined;
   /** The race whose easy days this is one of, and the days since it. */
-  readonly after?: { readonly race: Race; readonly days: number };
+  readonly after: { readonly race: Race; readonly days: number } | undefined;
   /** The next race, and the days to it. */
-  readonly before?: { readonly race: Race; readonly days: number };
+  readonly before: { readonly race: Race; readonly days: number } | undefined;
 }
 
 export function raceDay(races: readonly Race[], date: Day): RaceDay {
-  const race = races.find((candidate) => candidate.date === date);
-  const last = races.findLast((candidate) => candidate.date < date && daysFromRace(candidate, date) <= candidate.easyDays);
+  const last = recoveredFrom(races, date);
   const next = races.find((candidate) => candidate.date > date);
   return {
-    ...(race === undefined ? {} : { race }),
-    ...(last === undefined ? {} : { after: { race: last, days: daysFromRace(last, date) } }),
-    ...(next === undefined ? {} : { before: { race: next, days: -daysFromRace(next, date) } }),
+    race: races.find((candidate) => candidate.date === date),
+    after: last === undefined ? undefined : { race: last, days: daysFromRace(last, date) },
+    before: next === undefined ? undefined : { race: next, days: -daysFromRace(next, date) },
   };
+}
+
+/** The race whose easy days the day is one of. */
+function recoveredFrom(races: readonly Race[], date: Day): Race | undefined {
+  return races.findLast((race) => race.date < date && daysFromRace(race, date) <= race.easyDays);
 }
 
 /** The race whose taper the day belongs to: volume down, intensity kept. Days that are easy after another race are no part of it. */
 export function taperRace(races: readonly Race[], date: Day): Race | undefined {
-  if (raceDay(races, date).after !== undefined) return undefined;
-  return races.find((race) => isTaperDay(race, date));
+  const race = races.find((candidate) => isTaperDay(candidate, date));
+  return race === undefined || recoveredFrom(races, date) !== undefined ? undefined : race;
 }
 
 const LAST_WEEK_DAYS = 7;
@@ -80,7 +84,7 @@ const RESTING_DAYS = 3;
 /** True when enough of the week is taper or recovery from a race. */
 export function isRaceRest(monday: Day, races: readonly Race[]): boolean {
   if (races.length === 0) return false;
-  const resting = weekDates(monday).filter((date) => taperRace(races, date) !== undefined || raceDay(races, date).after !== undefined);
+  const resting = weekDates(monday).filter((date) => taperRace(races, date) !== undefined || recoveredFrom(races, date) !== undefined);
   return resting.length >= RESTING_DAYS;
 }
 

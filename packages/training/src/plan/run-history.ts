@@ -60,7 +60,7 @@ export class RunHistory {
 
 /** Seconds of running in a session, all parts together; of run-walk the runs without the walks. */
 export function runSeconds(session: Session): number {
-  return runSecondsOf(Object.values(session.blocks).flat());
+  return Object.values(session.blocks).reduce((sum, items) => sum + runSecondsOf(items), 0);
 }
 
 const RUN_WALK = "Run-walk intervals";

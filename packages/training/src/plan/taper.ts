@@ -27,26 +27,32 @@ const MINI_TAPER_MINUTES = 40;
 export function taper(facts: TaperFacts, race: Race, slots: readonly SessionSlot[]): SessionSlot[] {
   const { context, frames, loading } = facts;
   const inTaper = (slot: SessionSlot): boolean => slot.code !== "RACE" && taperRace(facts.races, slot.date) === race;
-  const all = frames
-    .filter((frame) => weekDates(frame.startDate).some((date) => taperRace(facts.races, date) === race))
-    .flatMap((frame) => weekSlots(facts, frame, facts.longRun).filter(inTaper));
-  const days = frames.flatMap((frame) => weekDates(frame.startDate)).filter((date) => taperRace(facts.races, date) === race).length;
+  const tapering = frames.map((frame) => ({ frame, days: taperDays(facts.races, race, frame) }));
+  const all = tapering.flatMap(({ frame, days }) => (days === 0 ? [] : weekSlots(facts, frame, facts.longRun).filter(inTaper)));
+  const days = tapering.reduce((sum, week) => sum + week.days, 0);
   const week = loading.length === 0 ? undefined : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
   const target = race.taperVolume * (week === undefined ? slotMinutes(all) : (week * days) / 7);
   const lastWeek = week === undefined ? Number.POSITIVE_INFINITY : LAST_WEEK * week;
   const isMini = frames[0] !== undefined && daysFromRace(race, addDays(frames[0].startDate, 7)) > 0;
   const most = isMini ? MINI_TAPER_MINUTES : Number.POSITIVE_INFINITY;
-  const shortened = (slot: SessionSlot, factor: number): SessionSlot => {
-    const minutes = Math.min(slot.minutes, most, slot.minutes * factor * decay(race, slot));
+  const shortened = (slot: SessionSlot, daysToRace: number, factor: number): SessionSlot => {
+    const minutes = Math.min(slot.minutes, most, slot.minutes * factor * decay(race, slot, daysToRace));
     return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
   };
+  const dated = all.map((slot) => ({ slot, daysToRace: -daysFromRace(race, slot.date) }));
   const factor = largestFactor((tried) => {
-    const found = all.map((slot) => shortened(slot, tried * FACTOR_RANGE));
-    const last = found.filter(({ date }) => -daysFromRace(race, date) <= 7);
+    const found = dated.map(({ slot, daysToRace }) => shortened(slot, daysToRace, tried * FACTOR_RANGE));
+    const last = found.filter((_, index) => (dated[index]?.daysToRace ?? 0) <= 7);
     return slotMinutes(found) <= target && slotMinutes(last) <= lastWeek;
   });
-  const tapered = (slot: SessionSlot): SessionSlot => (inTaper(slot) ? shortened(slot, factor * FACTOR_RANGE) : slot);
+  const tapered = (slot: SessionSlot): SessionSlot =>
+    inTaper(slot) ? shortened(slot, -daysFromRace(race, slot.date), factor * FACTOR_RANGE) : slot;
   return withinLastWeek(facts, race, { slots, tapered, most: lastWeek });
+}
+
+/** Days of the week that lie in the taper of the race. */
+function taperDays(races: readonly Race[], race: Race, { startDate }: WeekFrame): number {
+  return weekDates(startDate).filter((date) => taperRace(races, date) === race).length;
 }
 
 /** Of a usual week, whatever the taper holds in all: with few sessions before its last week they would get everything. */
@@ -84,7 +90,6 @@ const TIME_CONSTANT = 14;
 /** Long runs and rides were shortened for the race already. */
 const LONG = 1.6;
 
-function decay(race: Race, slot: SessionSlot): number {
-  const days = -daysFromRace(race, slot.date);
-  return Math.exp((days - race.taperDays) / TIME_CONSTANT) * (slot.code === "RL" || slot.code === "BK" ? LONG : 1);
+function decay(race: Race, slot: SessionSlot, daysToRace: number): number {
+  return Math.exp((daysToRace - race.taperDays) / TIME_CONSTANT) * (slot.code === "RL" || slot.code === "BK" ? LONG : 1);
 }

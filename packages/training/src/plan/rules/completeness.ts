@@ -33,9 +33,15 @@ function problems(session: Session): string[] {
       if (findExercise(name) === undefined) found.push(`"${name}" is not in the catalogue`);
   }
   for (const [name, text] of Object.entries(session.coachNotes)) {
-    const words = text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
+    const words = wordsIn(text);
     if (words === 0 || words > MOST_NOTE_WORDS) found.push(`the ${name} note has ${words} words`);
   }
   if (session.title.trim() === "" || session.description.trim() === "") found.push("no title or description");
   return found;
 }
+
+function wordsIn(text: string): number {
+  return text.match(WORD)?.length ?? 0;
+}
+
+const WORD = /\S+/gu;

@@ -1,15 +1,14 @@
 import { findExercise } from "../../catalogue/exercises.ts";
 import { cardioMode } from "../cardio/mode.ts";
 import type { ExerciseItem, Session } from "../plan.ts";
+import { itemsOf } from "./rule.ts";
 
 /** The lines of a session that are running. */
 export function runItems(session: Session): ExerciseItem[] {
-  return Object.values(session.blocks)
-    .flat()
-    .filter((item) => {
-      const exercise = findExercise(item.name);
-      return exercise !== undefined && cardioMode(exercise) === "run" && exercise.name !== "Strides";
-    });
+  return itemsOf(session).filter((item) => {
+    const exercise = findExercise(item.name);
+    return exercise !== undefined && cardioMode(exercise) === "run" && exercise.name !== "Strides";
+  });
 }
 
 /** Metres of a line; running without a pace (a warm-up) counts at the slow end of easy running. */

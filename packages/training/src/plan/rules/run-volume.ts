@@ -71,8 +71,10 @@ function fastRuns({ plan, sessions, capacities }: RuleFacts): Violation[] {
 }
 
 function doseProblems(session: Session, weekMetres: number): Violation[] {
+  const runs = runItems(session).filter((item) => item.pace !== undefined && item.pace.zone in SHARE);
+  if (runs.length === 0) return [];
   return Object.entries(SHARE).flatMap(([zone, { share, floor }]) => {
-    const items = runItems(session).filter((item) => item.pace?.zone === zone);
+    const items = runs.filter((item) => item.pace?.zone === zone);
     const metres = items.reduce((sum, item) => sum + metresOf(item), 0);
     const seconds = items.reduce((sum, item) => sum + (item.sets ?? 1) * (item.dose.seconds ?? 0), 0);
     if (seconds <= floor * ROUNDING || metres <= weekMetres * share * ROUNDING) return [];

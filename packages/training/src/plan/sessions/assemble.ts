@@ -38,7 +38,7 @@ export function assemble(
   const after = cooldown(brief, kind, most, finish);
   const start = kind === "run" || kind === "hyrox" ? before : lengthenFirst(before, left - totalSeconds(after));
   const spare = left - totalSeconds(after) - (totalSeconds(start) - totalSeconds(before));
-  const drills = [...finish, ...lightMobility(brief, spare, new Set([...start, ...work, ...finish, ...after].map((item) => item.name)))];
+  const drills = [...finish, ...lightMobility(brief, spare, [...start, ...work, ...finish, ...after])];
   const warmed = [...start, ...ready];
   // After easy endurance mobility is half of what the day is for; after anything else it belongs to the way home.
   return (kind === "aerobic" || kind === "easy run") && main.strength === undefined
@@ -48,6 +48,7 @@ export function assemble(
 
 /** On a day too short for the lift itself there is nothing to build up to. */
 function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonly DraftItem[] {
+  if (items.every(({ weight }) => weight === undefined)) return items;
   const lifted = new Set([...(main.strength ?? []), ...(main.skill ?? [])].map(({ name }) => name));
   return items.filter(({ name, weight }) => weight === undefined || lifted.has(name));
 }
@@ -56,10 +57,11 @@ const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 6;
 
 /** In light weeks there is time for mobility; it is worth more than a longer way home. */
-function lightMobility(brief: SessionBrief, spare: number, taken: ReadonlySet<string>): readonly DraftItem[] {
+function lightMobility(brief: SessionBrief, spare: number, others: readonly DraftItem[]): readonly DraftItem[] {
   const light = (brief.frame.isDeload || brief.isRecovery || brief.isTaper) && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
+  const taken = new Set(others.map(({ name }) => name));
   const open = (seconds: number): readonly DraftItem[] =>
     mobilityFlow(brief, MOST_DRILLS + taken.size, seconds)
       .filter((item) => !taken.has(item.name))
