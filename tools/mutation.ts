@@ -21,7 +21,7 @@ const LEAST = 80;
 
 const scores: Score[] = [];
 for (const part of positionals.length > 0 ? positionals : PARTS) {
-  const runner = part === "physiology" ? "vitest" : "engine";
+  const runner = part === "physiology" ? "sampled-vitest" : "engine";
   const { status } = spawnSync("node_modules/.bin/stryker", ["run", "--testRunner", runner, "--mutate", filesOf(part).join(",")], {
     stdio: "inherit",
     env: { ...process.env, [SAMPLE_VARIABLE]: values.sample },

@@ -12,7 +12,7 @@ interface Instrumentation {
   currentTestId?: string | undefined;
   hitCount?: number | undefined;
   hitLimit?: number | undefined;
-  mutantCoverage?: unknown;
+  mutantCoverage?: { readonly perTest: { [check: string]: unknown } };
 }
 
 interface MutantRun {
@@ -50,6 +50,7 @@ class EngineRunner {
       tests.push({ id: name, name, timeSpentMs: performance.now() - started, status: isSame ? 0 : 1, failureMessage: "another digest" });
     }
     instrumentation.currentTestId = undefined;
+    delete instrumentation.mutantCoverage?.perTest[PREPARATION];
     return { status: "complete", tests, mutantCoverage: instrumentation.mutantCoverage };
   }
 

@@ -14,6 +14,7 @@ import { corrupt, corruptions } from "../corrupt-plan.ts";
 import { REFERENCE_ATHLETES } from "../reference.ts";
 import { RULE_CASES } from "../rules/index.ts";
 import { type Check, check, checkGiven } from "./check.ts";
+import { CORNER_CASES } from "./corner-cases.ts";
 import { GRID } from "./grid.ts";
 
 const SOME = fc.sample(fc.tuple(anyAthlete, anyBlock), { numRuns: 80, seed: 7 });
@@ -29,7 +30,7 @@ export const CHECKS: readonly Check[] = [
       (plan) => validatePlan(plan, judgedFor ?? athlete),
     ),
   ),
-  ...GRID.map(({ name, athlete, options }) => check(`${name}: plan`, () => generatePlan(athlete, options))),
+  ...[...GRID, ...CORNER_CASES].map(({ name, athlete, options }) => check(`${name}: plan`, () => generatePlan(athlete, options))),
   ...SOME.map(([athlete, block], index) =>
     check(`random athlete ${index}: plan`, () => generatePlan(athlete, { startDate: START, ...block })),
   ),

@@ -1,5 +1,8 @@
 import type { Athlete, Focus, Level } from "../../src/athlete/athlete.ts";
 
+export const FOCUSES: readonly Focus[] = ["hyrox", "crossfit", "running", "triathlon", "strength", "powerlifting", "general"];
+export const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
+
 /** What a level lifts, runs and turns, for a man of 80 kg. */
 const NUMBERS: { readonly [level in Level]: Pick<Athlete, "strength" | "gymnastics" | "conditioning"> } = {
   beginner: {

@@ -1,8 +1,8 @@
-import type { Athlete, Competition, Focus, Level } from "../../src/athlete/athlete.ts";
+import type { Athlete, Competition, Focus } from "../../src/athlete/athlete.ts";
 import { addDays } from "../../src/calendar/day.ts";
 import type { GenerateOptions } from "../../src/plan/generate-plan.ts";
 import { START } from "../arbitrary/start.ts";
-import { gridAthlete } from "./grid-athlete.ts";
+import { FOCUSES, gridAthlete, LEVELS } from "./grid-athlete.ts";
 
 /** One for whom a block is made. */
 export interface Case {
@@ -11,8 +11,6 @@ export interface Case {
   readonly options: GenerateOptions;
 }
 
-const FOCUSES: readonly Focus[] = ["hyrox", "crossfit", "running", "triathlon", "strength", "powerlifting", "general"];
-const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
 /** A week of each phase, and the weeks in which tables begin anew. */
 const MACRO_WEEKS = [1, 2, 4, 5, 7, 9, 10, 12];
 

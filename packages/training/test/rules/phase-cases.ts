@@ -7,12 +7,12 @@ const EASY: DayDraft = { weekday: 1 };
 /** "L" is a loading week, "D" a deload, "l" and "d" the same with a long run on Sunday. */
 const weeks = (text: string, over: Partial<Plan> = {}, changed: { readonly [index: number]: Partial<PlanWeek> } = {}): Plan =>
   planOf(
-    [...text].map((letter, index): WeekDraft => ({
+    text.split("").map((letter, index): WeekDraft => ({
       isDeload: letter.toUpperCase() === "D",
       days: letter === letter.toUpperCase() ? [EASY] : [{ weekday: 7, code: "RL" }],
       ...phase(index + (over.firstMacroWeek ?? 1)),
       ...changed[index],
-    })) as WeekDraft[],
+    })),
     over,
   );
 const phase = (macroWeek: number): Pick<PlanWeek, "macroWeek" | "phase"> => ({
