@@ -12,6 +12,8 @@ export { type TrainingMaximum, trainingMaxima } from "./athlete/training-maxima.
 export { type WeakLink, weakLink } from "./athlete/weak-link.ts";
 export { LIFT_NAMES, type LiftShare, liftOfExercise, type TrainingLift } from "./athlete/training-lifts.ts";
 export { addDays, type Day, daysBetween, mondayOf, parseDay, type Weekday, weekdayOf } from "./calendar/day.ts";
+export * from "./catalogue/benchmark-result.ts";
+export { benchmarkText } from "./catalogue/benchmark-text.ts";
 export type * from "./catalogue/benchmark-workout.ts";
 export { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "./catalogue/benchmark-workouts.ts";
 export { type CompetitionFormat, competitionFormat } from "./catalogue/competition-format.ts";
@@ -19,9 +21,11 @@ export { EQUIPMENT, equipmentKey, equipmentMet } from "./catalogue/equipment.ts"
 export * from "./catalogue/exercise.ts";
 export { EXERCISES, findExercise } from "./catalogue/exercises.ts";
 export * from "./catalogue/race-formats.ts";
+export { itemText } from "./explain/item.ts";
 export { printCover, printPlan, printWeek } from "./explain/print-plan.ts";
 export { type GateResult, movementGate } from "./gates/movement-gate.ts";
 export { type RepCeiling, repCeiling } from "./gates/rep-ceiling.ts";
+export { findingText } from "./injuries/finding-text.ts";
 export type * from "./injuries/injury.ts";
 export { readInjuries, readRedFlags } from "./injuries/read-injuries.ts";
 export { PAIN_RULE, PROFESSIONAL_ADVICE, referralFor } from "./injuries/referral.ts";

@@ -1,20 +1,12 @@
 import type { Athlete, Availability } from "../athlete/athlete.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { type Day, WEEKDAY_NAMES } from "../calendar/day.ts";
-import type { Grade } from "../injuries/injury.ts";
+import { ALLOWS, GRADES } from "../injuries/finding-text.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { sessionsPerWeek } from "../plan/patterns.ts";
 import { listOf } from "../plan/words.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
-
-const GRADES: { readonly [grade in Grade]: string } = { 0: "healed", 1: "mild", 2: "moderate", 3: "severe" };
-const ALLOWS: { readonly [grade in Grade]: string } = {
-  0: "anything again",
-  1: "no heavy load",
-  2: "only light load",
-  3: "no load at all",
-};
 
 /** "left knee pain (moderate) allows only light load on the knee" */
 export function injuryText(details: string, today: Day): string {

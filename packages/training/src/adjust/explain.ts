@@ -1,4 +1,5 @@
 import { shortDay } from "../calendar/day.ts";
+import { itemText } from "../explain/item.ts";
 import type { ExerciseItem, Session } from "../plan/plan.ts";
 import { inSentence } from "../plan/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
@@ -86,17 +87,9 @@ function linePairs(before: readonly ExerciseItem[], after: readonly ExerciseItem
   });
   const pairs = matched.map(({ item, other }) => {
     const partner = other ?? open.shift();
-    return [lineText(item), partner === undefined ? undefined : lineText(partner)] as const;
+    return [itemText(item), partner === undefined ? undefined : itemText(partner)] as const;
   });
-  return [...pairs, ...open.map((item) => [undefined, lineText(item)] as const)].filter(([was, is]) => was !== is);
-}
-
-/** "Back squat 4 × 5 at 105 kg", "Easy run 35 min at RPE 3" */
-function lineText({ name, sets, reps, duration, distance, weight, intensity }: ExerciseItem): string {
-  const amount = reps ?? distance ?? duration;
-  const dose = amount === undefined ? "" : ` ${sets === undefined || sets === 1 ? "" : `${sets} × `}${amount}`;
-  const at = weight ?? intensity;
-  return `${name}${dose}${at === undefined ? "" : ` at ${at}`}`;
+  return [...pairs, ...open.map((item) => [undefined, itemText(item)] as const)].filter(([was, is]) => was !== is);
 }
 
 function detailDifference(before: Session, after: Session): readonly [string, string] {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
-import { useToday } from "../../features/plan/components/page/use-today.ts";
+import { useToday } from "../../ui/use-today.ts";
 import { blockOf } from "../../features/plan/model/block.ts";
 import { BarDrawing } from "../../ui/bar-drawing.tsx";
 import { formatDay } from "../../ui/format.ts";

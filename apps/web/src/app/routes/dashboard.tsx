@@ -6,7 +6,6 @@ import { TodaysWorkoutSkeleton } from "../../features/dashboard/components/today
 import { TodaysWorkout } from "../../features/dashboard/components/todays-workout.tsx";
 import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../features/plan/components/block-bar/block-bar.tsx";
-import { useToday } from "../../features/plan/components/page/use-today.ts";
 import { blockOf } from "../../features/plan/model/block.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,6 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDay } from "../../ui/format.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useToday } from "../../ui/use-today.ts";
 import { paths, sessionPath, weekPath } from "../paths.ts";
 
 /** Who is here, where in the block they stand, what to do next. */

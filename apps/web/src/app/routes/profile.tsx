@@ -1,5 +1,5 @@
 import { ProfilePage } from "../../features/profile/index.ts";
 
 export function ProfileRoute() {
-  return <ProfilePage />;
+  return <ProfilePage onOpenWizard={() => undefined} />;
 }

@@ -1,4 +1,4 @@
-import { FOCUS, LEVEL } from "@ironpace/contract";
+import { FOCUS, inUnit, LEVEL } from "@ironpace/contract";
 import { Pencil, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
@@ -8,7 +8,6 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import type { AthleteData } from "../api/get-athlete.ts";
 import { useRefreshProfile } from "../api/refresh-profile.ts";
-import { weightOf } from "../model/benchmarks.ts";
 
 interface ProfileHeaderProps {
   readonly athlete: AthleteData;
@@ -44,7 +43,7 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
           <span className="wrap-anywhere">{email}</span>
           <Fact label="Member since" value={memberSince(user?.created_at)} />
           <Fact label="Level" value={level === undefined ? "Not Specified" : LEVEL.labels[level]} />
-          {weight !== null && <Fact label="Body weight" value={`${weightOf(weight, units.weight).toFixed(1)} ${units.weight}`} />}
+          {weight !== null && <Fact label="Body weight" value={`${inUnit(weight, units.weight).toFixed(1)} ${units.weight}`} />}
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 xl:col-span-1">

@@ -1,22 +1,26 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useAthlete } from "../api/get-athlete.ts";
 import { BenchmarksTab } from "./benchmarks/benchmarks-tab.tsx";
 import { GoalsTab } from "./goals/goals-tab.tsx";
 import { InjuriesTab } from "./injuries/injuries-tab.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { SettingsTab } from "./settings/settings-tab.tsx";
+import { UnsavedGuard } from "./unsaved/unsaved-guard.tsx";
 
 const TABS = ["benchmarks", "injuries", "goals", "settings"] as const;
 type Tab = (typeof TABS)[number];
 
+export interface ProfilePageProps {
+  readonly onOpenWizard: () => void;
+}
+
 /** "Athlete Profile": the numbers and facts the plan is made from. The open tab stands in the address. */
-export function ProfilePage(): ReactNode {
+export function ProfilePage({ onOpenWizard }: ProfilePageProps): ReactNode {
   const athlete = useAthlete();
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((name) => name === params.get("tab")) ?? "benchmarks";
@@ -27,44 +31,40 @@ export function ProfilePage(): ReactNode {
     return (
       <>
         <PageHeader title="Athlete Profile" />
-        <Alert
-          tone="destructive"
-          title="Error Loading Profile"
-          action={
-            <Button variant="line" onClick={() => void athlete.refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          Failed to load profile data. Please try again later.
-        </Alert>
+        <LoadFailed onRetry={() => void athlete.refetch()} />
       </>
     );
   }
   return (
-    <div className="grid min-w-0 content-start gap-8 *:min-w-0">
-      <ProfileHeader
-        athlete={athlete.data}
-        updatedAt={athlete.dataUpdatedAt}
-        onEdit={() => setParams({ tab: "settings", edit: "" }, { replace: true })}
-      />
-      <Tabs<Tab>
-        label="Athlete Profile"
-        value={tab}
-        onValueChange={open}
-        tabs={[
-          {
-            value: "benchmarks",
-            label: "Benchmarks",
-            panel: (
-              <BenchmarksTab bodyWeight={athlete.data.profile?.body_weight_kg ?? null} gender={athlete.data.profile?.gender ?? null} />
-            ),
-          },
-          { value: "injuries", label: "Injuries & Limitations", panel: <InjuriesTab /> },
-          { value: "goals", label: "Competitions & Goals", panel: <GoalsTab /> },
-          { value: "settings", label: "Settings", panel: <SettingsTab athlete={athlete.data} focusFirst={params.has("edit")} /> },
-        ]}
-      />
-    </div>
+    <UnsavedGuard>
+      <div className="grid min-w-0 content-start gap-8 *:min-w-0">
+        <ProfileHeader
+          athlete={athlete.data}
+          updatedAt={athlete.dataUpdatedAt}
+          onEdit={() => setParams({ tab: "settings", edit: "" }, { replace: true })}
+        />
+        <Tabs<Tab>
+          label="Athlete Profile"
+          value={tab}
+          onValueChange={open}
+          tabs={[
+            {
+              value: "benchmarks",
+              label: "Benchmarks",
+              panel: (
+                <BenchmarksTab bodyWeight={athlete.data.profile?.body_weight_kg ?? null} gender={athlete.data.profile?.gender ?? null} />
+              ),
+            },
+            { value: "injuries", label: "Injuries & Limitations", panel: <InjuriesTab /> },
+            { value: "goals", label: "Competitions & Goals", panel: <GoalsTab /> },
+            {
+              value: "settings",
+              label: "Settings",
+              panel: <SettingsTab athlete={athlete.data} focusFirst={params.has("edit")} onOpenWizard={onOpenWizard} />,
+            },
+          ]}
+        />
+      </div>
+    </UnsavedGuard>
   );
 }

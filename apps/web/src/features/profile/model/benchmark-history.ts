@@ -1,8 +1,8 @@
-import { parseClock, type Day } from "@ironpace/training";
-import type { BenchmarkField, StoredValue } from "./benchmarks.ts";
+import { readTime, type EntryField, type StoredValue } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
 
 /** A saved set of benchmarks, whatever the kind. */
-export type BenchmarkRow = { readonly date_recorded: Day } & { readonly [column: string]: StoredValue };
+export type BenchmarkRow = { readonly date_recorded: Day; readonly created_at: string } & { readonly [column: string]: StoredValue };
 
 /** What stands now for one field: the value, since when, and the difference to the value before. */
 export interface CurrentBenchmark {
@@ -13,7 +13,7 @@ export interface CurrentBenchmark {
 }
 
 /** `rows` newest first. A value holds from the oldest row of the unbroken run that carries it. */
-export function currentBenchmark(field: BenchmarkField, rows: readonly BenchmarkRow[]): CurrentBenchmark {
+export function currentBenchmark(field: EntryField, rows: readonly BenchmarkRow[]): CurrentBenchmark {
   const value = rows[0]?.[field.column] ?? null;
   if (value === null) return { value };
   const changedAt = rows.findIndex((row) => row[field.column] !== value);
@@ -28,8 +28,27 @@ export function currentBenchmark(field: BenchmarkField, rows: readonly Benchmark
   };
 }
 
+/** One value an athlete had, from its day on. */
+export interface HistoryPoint {
+  readonly day: Day;
+  /** In the measure of the field; times in seconds. */
+  readonly value: number;
+}
+
+/** The values of a field in the order of their days, each from the day on which it began. `rows` newest first. */
+export function benchmarkHistory(field: EntryField, rows: readonly BenchmarkRow[]): readonly HistoryPoint[] {
+  return rows
+    .toReversed()
+    .flatMap((row): HistoryPoint[] => {
+      const value = numeric(field, row[field.column]);
+      return value === undefined ? [] : [{ day: row.date_recorded, value }];
+    })
+    .filter((point, index, all) => point.value !== all[index - 1]?.value)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
 /** Seconds for times, the number itself else. */
-export function numeric(field: BenchmarkField, value: StoredValue | undefined): number | undefined {
+export function numeric(field: EntryField, value: StoredValue | undefined): number | undefined {
   if (typeof value === "number") return value;
-  return typeof value === "string" && field.measure === "time" ? parseClock(value) : undefined;
+  return typeof value === "string" && field.measure === "time" ? readTime(value) : undefined;
 }

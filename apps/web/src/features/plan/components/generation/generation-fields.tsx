@@ -4,7 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import type { FormDefaults } from "../../api/get-form-defaults.ts";
 import { generationFormSchema, MINIMUM_DAYS, startChoices, type GenerationForm } from "../../model/generation-form.ts";
-import { useToday } from "../page/use-today.ts";
+import { useToday } from "../../../../ui/use-today.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 

@@ -5,7 +5,7 @@ import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
 import { PlanOverview } from "../plan-view/plan-overview.tsx";
 import { SessionDetail } from "../session/session-detail.tsx";
-import { useToday } from "./use-today.ts";
+import { useToday } from "../../../../ui/use-today.ts";
 
 /** A loaded plan: its overview, or the session the address names. */
 export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {

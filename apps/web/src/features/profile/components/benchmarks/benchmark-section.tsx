@@ -1,58 +1,60 @@
 import { useState, type ReactNode } from "react";
-import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useToday } from "../../../../ui/use-today.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
+import { useOffers } from "../../api/get-offers.ts";
+import { usePlanWork } from "../../api/get-plan-work.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { BenchmarkForm } from "./benchmark-form.tsx";
-import { BenchmarkList, type Body } from "./benchmark-list.tsx";
+import { BenchmarkList } from "./benchmark-list.tsx";
+import type { Body } from "./body.ts";
+import { Insights } from "./insights.tsx";
+import { PlanChangesNotice } from "./plan-changes-notice.tsx";
+import { useNumbers } from "./use-numbers.ts";
 
 interface BenchmarkSectionProps {
   readonly benchmark: Benchmark;
   readonly body: Body;
 }
 
-/** One kind of benchmarks: what stands, and the form to save a new set. */
+/** One kind of benchmarks: what stands and what it means, and the form to save a new set. */
 export function BenchmarkSection({ benchmark, body }: BenchmarkSectionProps): ReactNode {
   const rows = useBenchmarks(benchmark.kind);
+  const { numbers, isPending } = useNumbers();
+  const planWork = usePlanWork(useToday());
+  const plan = planWork.data;
+  const offers = useOffers().data ?? [];
   const [editing, setEditing] = useState(false);
 
-  if (rows.isPending) return <Skeleton className="h-80" />;
-  if (rows.isError) {
-    return (
-      <Alert
-        tone="destructive"
-        title="Error Loading Profile"
-        action={
-          <Button variant="line" onClick={() => void rows.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        Failed to load profile data. Please try again later.
-      </Alert>
-    );
-  }
+  // Everything comes at once, so that nothing moves under the reader.
+  if (rows.isPending || isPending || planWork.isPending) return <Skeleton className="h-80" />;
+  if (rows.isError) return <LoadFailed onRetry={() => void rows.refetch()} />;
   return (
-    <section aria-labelledby={`${benchmark.kind}-heading`} className="max-w-5xl">
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id={`${benchmark.kind}-heading`} className="heading-2">
-          {benchmark.title} benchmarks
-        </h2>
-        {!editing && (
-          <Button variant="solid" onClick={() => setEditing(true)}>
-            Edit
-          </Button>
+    <section aria-labelledby={`${benchmark.kind}-heading`} className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="max-w-5xl">
+        {plan && <PlanChangesNotice plan={plan} savedAt={numbers?.savedAt} />}
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id={`${benchmark.kind}-heading`} className="heading-2">
+            {benchmark.title} benchmarks
+          </h2>
+          {!editing && (
+            <Button variant="solid" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+        </div>
+        {editing ? (
+          <BenchmarkForm benchmark={benchmark} current={rows.data[0]} body={body} onClose={() => setEditing(false)} />
+        ) : (
+          <BenchmarkList benchmark={benchmark} rows={rows.data} body={body} numbers={numbers} work={plan?.work ?? []} offers={offers} />
         )}
+        <p className="mt-3.5 text-sm text-ink-3">
+          Loads and paces of your plan come from these numbers. Saving a new set keeps the old one in your history.
+        </p>
       </div>
-      {editing ? (
-        <BenchmarkForm benchmark={benchmark} current={rows.data[0]} onClose={() => setEditing(false)} />
-      ) : (
-        <BenchmarkList benchmark={benchmark} rows={rows.data} body={body} />
-      )}
-      <p className="mt-3.5 text-sm text-ink-3">
-        Loads and paces of your next plan come from these numbers. Saving a new set keeps the old one in your history.
-      </p>
+      {numbers !== undefined && <Insights kind={benchmark.kind} numbers={numbers} />}
     </section>
   );
 }

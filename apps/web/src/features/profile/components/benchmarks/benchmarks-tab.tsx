@@ -1,22 +1,28 @@
 import { useState, type ReactNode } from "react";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { BENCHMARKS, type BenchmarkKind } from "../../model/benchmarks.ts";
-import type { Body } from "./benchmark-list.tsx";
+import { WodsSection } from "../wods/wods-section.tsx";
 import { BenchmarkSection } from "./benchmark-section.tsx";
+import type { Body } from "./body.ts";
+
+type Kind = BenchmarkKind | "wods";
 
 export function BenchmarksTab(body: Body): ReactNode {
-  const [kind, setKind] = useState<BenchmarkKind>("strength");
+  const [kind, setKind] = useState<Kind>("strength");
   return (
-    <Tabs<BenchmarkKind>
+    <Tabs<Kind>
       label="Benchmark type"
       look="segmented"
       value={kind}
       onValueChange={setKind}
-      tabs={Object.values(BENCHMARKS).map((benchmark) => ({
-        value: benchmark.kind,
-        label: benchmark.title,
-        panel: <BenchmarkSection benchmark={benchmark} body={body} />,
-      }))}
+      tabs={[
+        ...Object.values(BENCHMARKS).map((benchmark) => ({
+          value: benchmark.kind,
+          label: benchmark.title,
+          panel: <BenchmarkSection benchmark={benchmark} body={body} />,
+        })),
+        { value: "wods", label: "Benchmark WODs", panel: <WodsSection /> },
+      ]}
     />
   );
 }

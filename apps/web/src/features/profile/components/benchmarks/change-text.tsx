@@ -1,12 +1,12 @@
-import { formatClock } from "@ironpace/training";
-import { TrendingDown, TrendingUp } from "lucide-react";
+import { timeText, type EntryField } from "@ironpace/contract";
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";
-import { weightOf, type BenchmarkField } from "../../model/benchmarks.ts";
+import { figureOf } from "../../model/benchmarks.ts";
 
 interface ChangeTextProps {
-  readonly field: BenchmarkField;
+  readonly field: EntryField;
   readonly current: CurrentBenchmark;
 }
 
@@ -14,22 +14,27 @@ interface ChangeTextProps {
 export function ChangeText({ field, current }: ChangeTextProps): ReactNode {
   const { weight } = useUnits();
   const { change, value } = current;
-  if (value === null) return null;
-  if (change === undefined || change === 0) return <span className="text-ink-3">First value</span>;
+  if (value === null || typeof value === "boolean") return null;
+  if (change === undefined) return <span className="text-ink-3">First value</span>;
+  if (change === 0) return <Flat />;
   const better = field.measure === "time" ? change < 0 : change > 0;
   const Icon = change > 0 ? TrendingUp : TrendingDown;
+  const size = Math.abs(change);
   return (
     <span className={`inline-flex items-center gap-1.5 font-[550] ${better ? "text-success" : "text-danger"}`}>
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
       {change > 0 ? "+" : "−"}
-      {amount(field, Math.abs(change), weight)}
+      {field.measure === "time" ? timeText(size) : figureOf(field, size, weight)}
       <span className="sr-only">{better ? "better" : "worse"} than before</span>
     </span>
   );
 }
 
-function amount(field: BenchmarkField, change: number, unit: "kg" | "lb"): string {
-  if (field.measure === "time") return formatClock(change);
-  if (field.measure === "kilograms" && unit === "lb") return String(Math.round(weightOf(change, unit)));
-  return field.measure === "kilograms" || field.measure === "vo2" ? change.toFixed(1) : String(change);
+function Flat(): ReactNode {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-ink-3">
+      <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
+      No change
+    </span>
+  );
 }

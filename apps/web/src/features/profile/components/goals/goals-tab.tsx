@@ -1,51 +1,63 @@
-import type { Tables } from "@ironpace/contract";
-import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import type { ReactNode } from "react";
 import { formatDay } from "../../../../ui/format.ts";
 import { useContextData } from "../../api/get-context.ts";
-import { LoadedContext } from "../loaded-context.tsx";
-import { GoalsForm } from "./goals-form.tsx";
+import { useMotivation } from "../../api/get-motivation.ts";
+import { useSaveContext } from "../../api/save-context.ts";
+import { useSaveMotivation } from "../../api/save-motivation.ts";
+import { Loaded } from "../loaded.tsx";
+import { ResultsSection } from "../results/results-section.tsx";
+import { TextSection, type TextLine } from "./text-section.tsx";
 
+/** What was raced, what comes next, what for, and what keeps the athlete at it. */
 export function GoalsTab(): ReactNode {
-  return <LoadedContext query={useContextData()}>{(context) => <Goals context={context} />}</LoadedContext>;
-}
-
-function Goals({ context }: { readonly context: Tables<"athlete_context"> | null }): ReactNode {
-  const [editing, setEditing] = useState(false);
+  const saveContext = useSaveContext();
+  const saveMotivation = useSaveMotivation();
   return (
-    <section aria-labelledby="goals-heading" className="max-w-3xl">
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id="goals-heading" className="heading-2">
-          Competition and goals
-        </h2>
-        {!editing && (
-          <Button variant="solid" onClick={() => setEditing(true)}>
-            Edit
-          </Button>
+    <div className="grid max-w-3xl gap-12">
+      <ResultsSection />
+      <Loaded query={useContextData()}>
+        {(context) => (
+          <TextSection
+            title="Upcoming competition and goals"
+            lines={GOALS}
+            stored={context ?? {}}
+            save={saveContext}
+            saved="Context & Goals Updated"
+            notSaved="Failed to update context & goals"
+          />
         )}
-      </div>
-      {editing ? <GoalsForm context={context} onClose={() => setEditing(false)} /> : <ReadOut context={context} />}
-    </section>
+      </Loaded>
+      <Loaded query={useMotivation()}>
+        {(motivation) => (
+          <TextSection
+            title="Motivation and training style"
+            lines={MOTIVATION}
+            stored={motivation ?? {}}
+            save={saveMotivation}
+            saved="Motivation Updated"
+            notSaved="Failed to update motivation"
+          />
+        )}
+      </Loaded>
+    </div>
   );
 }
 
-function ReadOut({ context }: { readonly context: Tables<"athlete_context"> | null }): ReactNode {
-  const date = context?.competition_date ?? null;
-  const lines = [
-    { label: "Upcoming competition", value: context?.upcoming_competition },
-    { label: "Type", value: context?.competition_type },
-    { label: "Date", value: date === null ? null : `${formatDay(date)} ${date.slice(0, 4)}` },
-    { label: "Goals for the next 3 to 6 months", value: context?.short_term_goals },
-    { label: "Goals beyond a year", value: context?.long_term_goals },
-  ];
-  return (
-    <dl className="divide-y divide-line border-y border-line">
-      {lines.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className={value ? "whitespace-pre-line wrap-anywhere" : "text-ink-3"}>{value || "Not set yet"}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const GOALS: readonly TextLine[] = [
+  { column: "upcoming_competition", label: "Upcoming competition" },
+  { column: "competition_type", label: "Type", hint: "Such as Hyrox, marathon" },
+  { column: "competition_date", label: "Date", isDay: true, show: (day) => `${formatDay(day)} ${day.slice(0, 4)}` },
+  { column: "short_term_goals", label: "Goals for the next 3 to 6 months", rows: 3 },
+  { column: "long_term_goals", label: "Goals beyond a year", rows: 3 },
+];
+
+const MOTIVATION: readonly TextLine[] = [
+  { column: "motivation_drivers", label: "What drives you", rows: 3 },
+  { column: "training_style_preferences", label: "How you like to train", rows: 3 },
+  {
+    column: "training_dislikes",
+    label: "What you would rather not do",
+    hint: "A plan puts something else in the place of exercises you name here.",
+    rows: 3,
+  },
+];

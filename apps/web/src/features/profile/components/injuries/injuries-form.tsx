@@ -1,23 +1,32 @@
-import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { textSchema } from "@ironpace/contract";
+import { lazy, Suspense, useDeferredValue, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Field, Textarea } from "../../../../ui/field.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveContext } from "../../api/save-context.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
-/** Free text as the athlete says it; the engine reads it when a plan is made. */
+const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).Understood }));
+
+const injuries = textSchema("injuries");
+
+/** Free text as the athlete says it, and what the engine understands of it while it is written. */
 export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
   const save = useSaveContext();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { control, register, handleSubmit, reset, formState } = useForm({
     mode: "onTouched",
     values: { injuries: stored },
     resetOptions: { keepDirtyValues: true },
   });
+  useUnsaved(formState.isDirty);
+  const text = useDeferredValue(useWatch({ control, name: "injuries" }));
 
   function submit(form: { injuries: string }): void {
     save.mutate(
-      { injuries: form.injuries.trim() === "" ? null : form.injuries.trim() },
+      { injuries: injuries.parse(form.injuries) },
       {
         onSuccess: () => {
           reset(form);
@@ -29,15 +38,23 @@ export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode
   }
 
   return (
-    <form className="grid max-w-3xl gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field
-        label="Injuries and limitations"
-        hint="What hurts, where, since when and how much, in your own words. Only you can read it; it changes what a plan prescribes."
-        error={formState.errors.injuries?.message}
-      >
-        <Textarea className="*:min-h-50" {...register("injuries", { maxLength: { value: 4000, message: "At most 4,000 characters" } })} />
-      </Field>
-      <FormButtons dirty={formState.isDirty} busy={save.isPending} onCancel={() => reset()} />
-    </form>
+    <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <form className="grid max-w-3xl content-start gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Field
+          label="Injuries and limitations"
+          hint="What hurts, where, since when and how much, in your own words. Only you can read it; it changes what a plan prescribes."
+          error={formState.errors.injuries?.message}
+        >
+          <Textarea
+            className="*:min-h-50"
+            {...register("injuries", { validate: (typed) => injuries.safeParse(typed).error?.issues[0]?.message ?? true })}
+          />
+        </Field>
+        <FormButtons dirty={formState.isDirty} busy={save.isPending} onCancel={() => reset()} />
+      </form>
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <Understood text={text} saved={!formState.isDirty} />
+      </Suspense>
+    </div>
   );
 }

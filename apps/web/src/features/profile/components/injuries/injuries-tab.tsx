@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useContextData } from "../../api/get-context.ts";
-import { LoadedContext } from "../loaded-context.tsx";
+import { Loaded } from "../loaded.tsx";
 import { InjuriesForm } from "./injuries-form.tsx";
 
 export function InjuriesTab(): ReactNode {
-  return <LoadedContext query={useContextData()}>{(context) => <InjuriesForm stored={context?.injuries ?? ""} />}</LoadedContext>;
+  return <Loaded query={useContextData()}>{(context) => <InjuriesForm stored={context?.injuries ?? ""} />}</Loaded>;
 }

@@ -6,6 +6,7 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveEquipment } from "../../api/save-equipment.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
 type Gym = "full" | "own";
 
@@ -23,6 +24,7 @@ interface Choice {
 export function EquipmentForm({ stored }: { readonly stored: readonly string[] }): ReactNode {
   const save = useSaveEquipment();
   const [changed, setChanged] = useState<Choice>();
+  useUnsaved(changed !== undefined);
   const choice = changed ?? choiceOf(stored);
 
   function submit(event: FormEvent): void {

@@ -1,77 +1,79 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { FOCUS, GENDER, LEVEL, type Enumeration } from "@ironpace/contract";
-import { useEffect, type ReactNode } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { FOCUS, GENDER, LEVEL, PERSONAL_FIELDS, sexOf, type Enumeration } from "@ironpace/contract";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Field, Input } from "../../../../ui/field.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { MeasuredField } from "../../../../ui/measured-field.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useUpdateProfile } from "../../api/update-profile.ts";
-import { personalForm, personalFormOf, personalRowOf, type PersonalForm as Form, type PersonalRow } from "../../model/athlete-profile.ts";
+import { changedChoices, choicesOf, type PersonalChoices, type PersonalRow } from "../../model/athlete-profile.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { useUnsaved } from "../unsaved/unsaved-context.ts";
+import { useEntryForm } from "../use-entry-form.ts";
 
 interface PersonalFormProps {
   readonly stored: PersonalRow | null;
   readonly focusFirst: boolean;
 }
 
+const FIELDS = Object.values(PERSONAL_FIELDS);
+
 export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNode {
-  const { weight } = useUnits();
+  const unit = useUnits().weight;
   const save = useUpdateProfile();
-  const { control, register, handleSubmit, reset, setFocus, formState } = useForm<Form>({
-    mode: "onTouched",
-    resolver: zodResolver(personalForm(weight)),
-    values: personalFormOf(stored, weight),
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors } = formState;
+  const [chosen, setChosen] = useState<Partial<PersonalChoices>>({});
+  const choices = { ...choicesOf(stored), ...chosen };
+  const changes = changedChoices(choices, stored);
+  const form = useEntryForm({ fields: FIELDS, stored: { ...stored }, unit, sex: sexOf(choices.gender || undefined) });
+  const dirty = form.changed || Object.keys(changes).length > 0;
+  useUnsaved(dirty);
 
+  const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focusFirst) setFocus("age");
-  }, [focusFirst, setFocus]);
+    if (focusFirst) first.current?.focus();
+  }, [focusFirst]);
 
-  function submit(form: Form): void {
-    const row = personalRowOf(form, weight);
-    // What was not touched stays as it is stored: in pounds it would come back a few grams off.
-    const untouched = form.bodyWeight === personalFormOf(stored, weight).bodyWeight;
-    save.mutate(untouched ? { ...row, body_weight_kg: stored?.body_weight_kg ?? null } : row, {
-      onSuccess: () => {
-        reset(form);
-        toast({ title: "Profile Updated" });
-      },
-      onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
-    });
+  function reset(): void {
+    setChosen({});
+    form.reset();
   }
 
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const entries = form.check();
+    if (entries === undefined) return;
+    save.mutate(
+      { ...changes, ...entries },
+      {
+        onSuccess: () => {
+          reset();
+          toast({ title: "Profile Updated" });
+        },
+        onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
+      },
+    );
+  }
+
+  const choose = (part: Partial<PersonalChoices>) => setChosen((before) => ({ ...before, ...part }));
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid gap-5" noValidate onSubmit={submit}>
       <h2 className="heading-2">Personal information</h2>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Age" error={errors.age?.message}>
-          <Input inputMode="numeric" autoComplete="off" figure="num" unit="years" {...register("age")} />
-        </Field>
-        <Field label="Body weight" error={errors.bodyWeight?.message}>
-          <Input inputMode="decimal" autoComplete="off" figure="iron" unit={weight} {...register("bodyWeight")} />
-        </Field>
-        <Controller
-          control={control}
-          name="gender"
-          render={({ field }) => (
-            <Choice label="Gender" of={GENDER} hint="Female or male sets bar weight and ratio tables; nobody is guessed." {...field} />
-          )}
+        <MeasuredField {...form.propsOf(PERSONAL_FIELDS.age)} ref={first} />
+        <MeasuredField {...form.propsOf(PERSONAL_FIELDS.bodyWeight)} />
+        <Choice
+          label="Gender"
+          of={GENDER}
+          hint="Female or male sets bar weight and ratio tables; nobody is guessed."
+          value={choices.gender}
+          onChange={(gender) => choose({ gender })}
         />
-        <Field label="Training years" hint="Whole years of regular training." error={errors.trainingYears?.message}>
-          <Input inputMode="numeric" autoComplete="off" figure="num" unit="years" {...register("trainingYears")} />
-        </Field>
-        <Controller
-          control={control}
-          name="trainingLevel"
-          render={({ field }) => <Choice label="Training level" of={LEVEL} {...field} />}
-        />
-        <Controller control={control} name="primaryFocus" render={({ field }) => <Choice label="Primary focus" of={FOCUS} {...field} />} />
+        <MeasuredField {...form.propsOf(PERSONAL_FIELDS.trainingYears)} />
+        <Choice label="Training level" of={LEVEL} value={choices.trainingLevel} onChange={(trainingLevel) => choose({ trainingLevel })} />
+        <Choice label="Primary focus" of={FOCUS} value={choices.primaryFocus} onChange={(primaryFocus) => choose({ primaryFocus })} />
       </div>
-      <FormButtons dirty={formState.isDirty} busy={save.isPending} onCancel={() => reset()} />
+      <FormButtons dirty={dirty} busy={save.isPending} onCancel={reset} />
     </form>
   );
 }
@@ -82,17 +84,15 @@ interface ChoiceProps<Value extends string> {
   readonly hint?: string;
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
-  readonly onBlur: () => void;
 }
 
-function Choice<Value extends string>({ label, of, hint, value, onChange, onBlur }: ChoiceProps<Value>): ReactNode {
+function Choice<Value extends string>({ label, of, hint, value, onChange }: ChoiceProps<Value>): ReactNode {
   return (
     <Field label={label} nativeLabel={false} hint={hint}>
       <Select<Value>
         options={of.values.map((option) => ({ value: option, label: of.labels[option] }))}
         value={value === "" ? null : value}
         onValueChange={onChange}
-        onBlur={onBlur}
       />
     </Field>
   );

@@ -10,6 +10,7 @@ import { toast } from "../../../../ui/toast.ts";
 import { useSaveTrainingWeek } from "../../api/save-training-week.ts";
 import { weekdaysFrom, weekErrors, type TrainingWeek } from "../../model/training-week.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
 const COUNTS = ["3", "4", "5", "6", "7"].map((count) => ({ value: count, label: count }));
 
@@ -19,6 +20,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
   const longDays = [{ value: "any", label: "Any day" }, ...weekdays.map(({ weekday, name }) => ({ value: String(weekday), label: name }))];
   const save = useSaveTrainingWeek();
   const [changed, setChanged] = useState<TrainingWeek>();
+  useUnsaved(changed !== undefined);
   const [checked, setChecked] = useState(false);
   const week = changed ?? stored;
   const errors = weekErrors(week);

@@ -1,11 +1,10 @@
-import type { Day } from "@ironpace/training";
 import { useSyncExternalStore } from "react";
-import { localDay } from "../../../../ui/format.ts";
+import { localDay } from "./format.ts";
 
 const CHECK_EVERY_MS = 60_000;
 
-/** The calendar day where the athlete is; follows midnight while the page stays open. */
-export function useToday(): Day {
+/** The calendar day where the athlete is, yyyy-MM-dd; follows midnight while the page stays open. */
+export function useToday(): string {
   return useSyncExternalStore(subscribe, () => localDay(new Date()));
 }
 

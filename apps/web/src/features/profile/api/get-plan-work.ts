@@ -1,0 +1,51 @@
+import { addDays, mondayOf, type Day, type ExerciseItem } from "@ironpace/training";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import type { PlannedWork } from "../model/plan-work.ts";
+import { profileKeys } from "./profile-keys.ts";
+
+export interface ActivePlanWork {
+  readonly planId: string;
+  /** When its numbers were last taken from the benchmarks; ISO timestamp. */
+  readonly numbersOf: string;
+  /** From this week on, four weeks. */
+  readonly work: readonly PlannedWork[];
+}
+
+const WEEKS_AHEAD = 4;
+
+/** What the active plan asks for in the next weeks; null without a plan. */
+export async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
+  const from = mondayOf(today);
+  const { data, error } = await supabase
+    .from("training_plans")
+    .select("id,created_at,last_adjusted,training_sessions(scheduled_date,strength,skill,main_workout)")
+    .eq("creator_id", await currentUserId())
+    .eq("status", "active")
+    .gte("training_sessions.scheduled_date", from)
+    .lt("training_sessions.scheduled_date", addDays(from, 7 * WEEKS_AHEAD))
+    .maybeSingle();
+  if (error) throw error;
+  if (data === null) return null;
+  return {
+    planId: data.id,
+    numbersOf: data.last_adjusted ?? data.created_at,
+    work: data.training_sessions.flatMap(({ scheduled_date: date, strength, skill, main_workout }) =>
+      date === null ? [] : [{ date, items: [strength, skill, main_workout].flatMap(itemsOf) }],
+    ),
+  };
+}
+
+export const planWorkQueryOptions = (today: Day) =>
+  queryOptions({ queryKey: [...profileKeys.planWork, today], queryFn: () => getPlanWork(today), staleTime: 0 });
+
+export function usePlanWork(today: Day): UseQueryResult<ActivePlanWork | null> {
+  return useQuery(planWorkQueryOptions(today));
+}
+
+/** Lines without a name are from elsewhere and tell nothing here. */
+function itemsOf(block: unknown): ExerciseItem[] {
+  if (!Array.isArray(block)) return [];
+  return block.filter((item): item is ExerciseItem => typeof item === "object" && item !== null && "name" in item);
+}

@@ -1,0 +1,43 @@
+import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import { supabase } from "../../../backend/supabase.ts";
+import { profileKeys } from "./profile-keys.ts";
+
+/** What the numbers that stand now would change in the plan; nothing is stored. */
+export async function previewPlanChanges(planId: string): Promise<AdjustTrainingPlanResponse> {
+  return adjustPlan({ planId, preview: true });
+}
+
+export const planChangesQueryOptions = (planId: string, numbersOf: string) =>
+  queryOptions({ queryKey: [...profileKeys.planChanges, planId, numbersOf], queryFn: () => previewPlanChanges(planId), retry: false });
+
+/** Asked for only when there are numbers the plan does not know yet. */
+export function usePlanChanges(planId: string, numbersOf: string | undefined): UseQueryResult<AdjustTrainingPlanResponse> {
+  return useQuery({ ...planChangesQueryOptions(planId, numbersOf ?? ""), enabled: numbersOf !== undefined });
+}
+
+/** Changes the plan as previewed. Throws when the changes would be others by now. */
+export function useAcceptPlanChanges(): UseMutationResult<AdjustTrainingPlanResponse, Error, AdjustTrainingPlanResponse> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ planId, fingerprint }) => adjustPlan({ planId, fingerprint }),
+    onSettled: () =>
+      Promise.all(
+        [profileKeys.planWork, profileKeys.planChanges, ["plans"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+async function adjustPlan(body: object): Promise<AdjustTrainingPlanResponse> {
+  const { data, error } = await supabase.functions.invoke<AdjustTrainingPlanResponse>("adjust-training-plan", {
+    body: { reason: "benchmark", ...body },
+  });
+  if (error instanceof FunctionsHttpError && error.context instanceof Response) {
+    const failure = (await error.context.json().catch(() => undefined)) as { error?: string } | undefined;
+    throw new Error(failure?.error ?? "Failed to adjust training plan. Please try again.");
+  }
+  if (error) throw error as Error;
+  if (data === null) throw new Error("Failed to adjust training plan. Please try again.");
+  return data;
+}

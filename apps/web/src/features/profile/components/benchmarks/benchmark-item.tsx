@@ -1,0 +1,119 @@
+import { LEVEL, type EntryField } from "@ironpace/contract";
+import { ChartNoAxesCombined } from "lucide-react";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { formatDay, formatDayMonth, unbroken } from "../../../../ui/format.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import type { BenchmarkOffer } from "../../api/get-offers.ts";
+import type { BenchmarkRow, CurrentBenchmark } from "../../model/benchmark-history.ts";
+import { valueText } from "../../model/benchmarks.ts";
+import { LIFT_OF_COLUMN } from "../../model/lift-columns.ts";
+import { consequenceOf, type PlannedWork } from "../../model/plan-work.ts";
+import { BenchmarkValue } from "./benchmark-value.tsx";
+import type { Body } from "./body.ts";
+import { ChangeText } from "./change-text.tsx";
+import { LoadedBar } from "./loaded-bar.tsx";
+import { Offer } from "./offer.tsx";
+import type { Numbers } from "./use-numbers.ts";
+
+const History = lazy(async () => ({ default: (await import("./history.tsx")).History }));
+
+interface BenchmarkItemProps {
+  readonly field: EntryField;
+  readonly rows: readonly BenchmarkRow[];
+  readonly current: CurrentBenchmark;
+  readonly offer: BenchmarkOffer | undefined;
+  readonly body: Body;
+  readonly numbers: Numbers | undefined;
+  readonly work: readonly PlannedWork[];
+}
+
+export function BenchmarkItem({ field, rows, current, offer, body, numbers, work }: BenchmarkItemProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const history = useId();
+  const kilograms = field.measure === "kilograms" && typeof current.value === "number" ? current.value : undefined;
+  return (
+    <li className="grid gap-y-2 py-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 md:grid-cols-[9.5rem_minmax(0,1fr)_9.5rem_6.5rem] 2xl:grid-cols-[9.5rem_minmax(0,1fr)_9.5rem_9.5rem_6.5rem]">
+        <div>
+          <h3 className="text-base font-semibold">{field.label}</h3>
+          <p className="text-sm text-ink-3">{current.since === undefined ? "" : formatDayMonth(current.since)}</p>
+        </div>
+        {kilograms !== undefined && <LoadedBar kilograms={kilograms} body={body} />}
+        <p className="flex items-baseline justify-end text-right md:col-start-3">
+          <BenchmarkValue field={field} value={current.value} />
+        </p>
+        <p className="flex items-baseline whitespace-nowrap max-2xl:hidden">
+          {kilograms !== undefined && body.bodyWeight !== null && (
+            <>
+              <span className="fig-num text-lg">{(kilograms / body.bodyWeight).toFixed(2)}</span>
+              <span className="unit">× bodyweight</span>
+            </>
+          )}
+        </p>
+        <p className="text-sm max-md:col-span-full max-md:row-start-3 md:col-start-4 2xl:col-start-5">
+          <ChangeText field={field} current={current} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-ink-2">
+        <Meaning field={field} current={current} numbers={numbers} work={work} />
+        {field.measure !== "yes-no" && current.since !== undefined && (
+          <Button
+            variant="ghost"
+            className="-my-1.5 ml-auto"
+            aria-expanded={open}
+            aria-controls={history}
+            aria-label={`History of ${field.label}`}
+            onClick={() => setOpen(!open)}
+          >
+            <ChartNoAxesCombined aria-hidden="true" size={16} strokeWidth={1.75} />
+            History
+          </Button>
+        )}
+      </div>
+      {offer !== undefined && <Offer offer={offer} field={field} current={current} />}
+      <div id={history} hidden={!open}>
+        {open && (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <History field={field} rows={rows} />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type MeaningProps = Pick<BenchmarkItemProps, "field" | "current" | "numbers" | "work">;
+
+/** What level the value speaks for, what it sets in the plan, and the estimate that stands in for a missing one. */
+function Meaning({ field, current, numbers, work }: MeaningProps): ReactNode {
+  const { weight } = useUnits();
+  if (numbers === undefined) return null;
+  const lift = LIFT_OF_COLUMN[field.column];
+  const level = numbers.strengthLevel?.lifts.find((one) => one.lift === lift)?.level;
+  const capacity = lift === undefined ? undefined : numbers.capacities.lifts[lift];
+  const consequence = consequenceOf(field.column, work, numbers.today);
+  return (
+    <>
+      {level !== undefined && <Badge>{LEVEL.labels[level]} level</Badge>}
+      {current.value === null && capacity !== undefined && (
+        <span>
+          Estimated {valueText(field, capacity.oneRepMax, weight)}, from {capacity.source}
+        </span>
+      )}
+      {current.value !== null && capacity?.estimated === true && (
+        <span>
+          The plan uses {valueText(field, capacity.oneRepMax, weight)}, from {capacity.source}
+        </span>
+      )}
+      {consequence !== undefined && (
+        <span>
+          Sets {consequence.thisWeek ? "this week’s" : `${formatDay(consequence.date)}:`}{" "}
+          <b className="font-[550] text-ink">{unbroken(consequence.text)}</b>
+        </span>
+      )}
+    </>
+  );
+}

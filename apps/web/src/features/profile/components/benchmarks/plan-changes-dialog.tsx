@@ -1,0 +1,82 @@
+import type { AdjustTrainingPlanResponse, PlannedChange } from "@ironpace/contract";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { formatDay, unbroken } from "../../../../ui/format.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { useAcceptPlanChanges } from "../../api/plan-changes.ts";
+
+interface PlanChangesDialogProps {
+  readonly changes: AdjustTrainingPlanResponse;
+  readonly onClose: () => void;
+  /** The plan is to stay as it is. */
+  readonly onKeep: () => void;
+}
+
+/** Every session that would change, before and after, with the reason; to accept or to leave. */
+export function PlanChangesDialog({ changes, onClose, onKeep }: PlanChangesDialogProps): ReactNode {
+  const accept = useAcceptPlanChanges();
+  const apply = () =>
+    accept.mutate(changes, {
+      onSuccess: () => {
+        toast({ title: "Training Plan Adjusted", description: "Your plan now uses your new numbers." });
+        onClose();
+      },
+      onError: (error) => {
+        toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="What changes in your plan"
+      description={changes.reasons.join(" ")}
+      footer={
+        <>
+          <Button variant="ghost" disabled={accept.isPending} onClick={onKeep}>
+            Keep the plan as it is
+          </Button>
+          <Button variant="solid" busy={accept.isPending} busyText="Saving..." onClick={apply}>
+            Change {changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`}
+          </Button>
+        </>
+      }
+    >
+      <ol className="divide-y divide-line border-y border-line">
+        {changes.changes.map((change) => (
+          <Change key={change.sessionId ?? change.date} {...change} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+function Change({ title, week, date, before, after, reason }: PlannedChange): ReactNode {
+  return (
+    <li className="grid gap-1.5 py-3.5">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 text-base font-semibold">
+        {title}
+        <span className="text-sm font-normal text-ink-3">
+          {formatDay(date)}, week {week}
+        </span>
+      </h3>
+      <p className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <span className="text-ink-2">
+          <span className="sr-only">Before: </span>
+          {unbroken(before)}
+        </span>
+        <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} className="mt-1 text-ink-3 max-sm:hidden" />
+        <span className="font-[550]">
+          <span className="sr-only">After: </span>
+          {unbroken(after)}
+        </span>
+      </p>
+      <p className="text-sm text-ink-3">Because {reason}.</p>
+    </li>
+  );
+}

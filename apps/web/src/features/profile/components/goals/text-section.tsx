@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from "react";
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { TEXT_LIMITS } from "@ironpace/contract";
+import { Button } from "../../../../ui/button.tsx";
+import { TextSectionForm } from "./text-section-form.tsx";
+
+/** One text of the athlete. */
+export interface TextLine {
+  readonly column: keyof typeof TEXT_LIMITS | "competition_date";
+  readonly label: string;
+  readonly hint?: string;
+  /** Of a longer text; one line without. */
+  readonly rows?: number;
+  /** A day, yyyy-MM-dd. */
+  readonly isDay?: boolean;
+  /** How it reads; as it is without. */
+  readonly show?: (text: string) => string;
+}
+
+/** Column → text; null: nothing is stored. */
+export type StoredTexts = Readonly<Partial<Record<string, unknown>>>;
+
+export interface TextSectionProps {
+  readonly title: string;
+  readonly lines: readonly TextLine[];
+  readonly stored: StoredTexts;
+  readonly save: UseMutationResult<void, Error, Record<string, string | null>>;
+  /** Titles of the toasts. */
+  readonly saved: string;
+  readonly notSaved: string;
+}
+
+/** Texts to read, and to edit together. */
+export function TextSection(props: TextSectionProps): ReactNode {
+  const { title, lines, stored } = props;
+  const [editing, setEditing] = useState(false);
+  return (
+    <section aria-label={title}>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="heading-2">{title}</h2>
+        {!editing && (
+          <Button variant="solid" aria-label={`Edit ${title.toLowerCase()}`} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <TextSectionForm {...props} onClose={() => setEditing(false)} />
+      ) : (
+        <dl className="divide-y divide-line border-y border-line">
+          {lines.map(({ column, label, show = same }) => {
+            const text = stored[column];
+            const isSet = typeof text === "string" && text !== "";
+            return (
+              <div key={column} className="grid gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+                <dt className="text-sm text-ink-3">{label}</dt>
+                <dd className={isSet ? "whitespace-pre-line wrap-anywhere" : "text-ink-3"}>{isSet ? show(text) : "Not set yet"}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+const same = (text: string): string => text;

@@ -1,0 +1,96 @@
+import {
+  EXERCISES,
+  findingText,
+  PAIN_RULE,
+  PROFESSIONAL_ADVICE,
+  readInjuries,
+  referralFor,
+  stressLimits,
+  withinLimits,
+  type InjuryReading,
+} from "@ironpace/training";
+import { useMemo, type ReactNode } from "react";
+import { Alert } from "../../../../ui/alert.tsx";
+import { useToday } from "../../../../ui/use-today.ts";
+import { Finding } from "./finding.tsx";
+
+interface UnderstoodProps {
+  readonly text: string;
+  readonly saved: boolean;
+}
+
+/** What the training engine reads in the text: regions, how bad, what it limits; red flags lead to a professional instead of a plan. */
+export function Understood({ text, saved }: UnderstoodProps): ReactNode {
+  const today = useToday();
+  const reading = useMemo(() => readInjuries(text, today), [text, today]);
+  const referral = referralFor(reading);
+  return (
+    <section aria-labelledby="understood-heading" className="grid content-start gap-4">
+      <h2 id="understood-heading" className="heading-2">
+        What we understood
+      </h2>
+      {referral !== undefined && (
+        <Alert tone="destructive" title="Please stop and see a professional">
+          {referral.text}
+        </Alert>
+      )}
+      <Chips reading={reading} isEmpty={text.trim() === ""} />
+      {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}
+      {reading.professionalAdvice && referral === undefined && <p className="text-sm text-ink-2">{PROFESSIONAL_ADVICE}</p>}
+      {!saved && <p className="text-sm text-ink-3">Not saved yet.</p>}
+    </section>
+  );
+}
+
+function Chips({ reading, isEmpty }: { readonly reading: InjuryReading; readonly isEmpty: boolean }): ReactNode {
+  const { regions, pregnancy, conditions } = reading;
+  if (isEmpty) return <p className="text-ink-2">Nothing is written down, so nothing is limited.</p>;
+  if (regions.length + conditions.length + Number(pregnancy) === 0 && reading.redFlags.length === 0) {
+    return (
+      <p className="text-ink-2">
+        Nothing in the text was read as an injury. Name the place and how bad it is, for example “left knee, 4 out of 10”.
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-2.5">
+      {regions.map((finding) => {
+        const { region, severity, allows } = findingText(finding);
+        return <Finding key={finding.region} name={region} severity={severity} grade={finding.grade} limit={`Allows ${allows}`} />;
+      })}
+      {pregnancy && <Finding name="pregnancy" severity="taken care of" grade={1} limit="Effort at most RPE 6, no maxima" />}
+      {conditions.map((condition) => (
+        <Finding
+          key={condition}
+          name={condition}
+          severity="condition"
+          grade={1}
+          limit="Effort at most RPE 7 until a doctor has cleared you"
+        />
+      ))}
+    </ul>
+  );
+}
+
+const EXAMPLES = 4;
+
+/** How much of the exercise library the limits leave out. */
+function LeftOut({ reading }: { readonly reading: InjuryReading }): ReactNode {
+  const limits = stressLimits(reading);
+  const out = EXERCISES.filter((exercise) => !withinLimits(exercise, limits));
+  return (
+    <div className="grid gap-2 text-sm text-ink-2">
+      {out.length > 0 && (
+        <p>
+          A plan leaves out {out.length} of {EXERCISES.length} exercises, such as{" "}
+          {out
+            .slice(0, EXAMPLES)
+            .map(({ name }) => name)
+            .join(", ")}
+          , and puts others in their place.
+        </p>
+      )}
+      <p>{PAIN_RULE}</p>
+    </div>
+  );
+}

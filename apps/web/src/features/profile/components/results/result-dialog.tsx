@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Tables } from "@ironpace/contract";
+import type { ReactNode } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Field, Input, Textarea } from "../../../../ui/field.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useToday } from "../../../../ui/use-today.ts";
+import { useSaveEntry } from "../../api/entries.ts";
+import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES, resultForm, resultFormOf, resultRowOf, type ResultForm } from "../../model/results.ts";
+import { EntryDialog } from "../entry-dialog.tsx";
+
+interface ResultDialogProps {
+  /** Undefined to add one. */
+  readonly entry: Tables<"competition_benchmarks"> | undefined;
+  readonly onClose: () => void;
+}
+
+export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
+  const today = useToday();
+  const save = useSaveEntry("competition_benchmarks");
+  const { control, register, handleSubmit, formState } = useForm<ResultForm>({
+    mode: "onTouched",
+    resolver: zodResolver(resultForm(today)),
+    defaultValues: resultFormOf(entry, today),
+  });
+  const { errors } = formState;
+
+  function submit(form: ResultForm): void {
+    save.mutate(
+      { ...(entry && { id: entry.id }), ...resultRowOf(form) },
+      {
+        onSuccess: () => {
+          toast({ title: entry === undefined ? "Competition Result Added" : "Competition Result Updated" });
+          onClose();
+        },
+        onError: (error) =>
+          toast({
+            title: entry === undefined ? "Failed to add competition result" : "Failed to update competition result",
+            description: sentenceOf(error),
+            variant: "destructive",
+          }),
+      },
+    );
+  }
+
+  return (
+    <EntryDialog
+      title={entry === undefined ? "Add competition result" : "Edit competition result"}
+      busy={save.isPending}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onClose={onClose}
+    >
+      <Field label="Competition" error={errors.competition_name?.message}>
+        <Input autoComplete="off" {...register("competition_name")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Type" nativeLabel={false}>
+          <Controller
+            control={control}
+            name="competition_type"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <Select
+                options={COMPETITION_TYPES.map((type) => ({ value: type, label: COMPETITION_TYPE_LABELS[type] }))}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Date" error={errors.date?.message}>
+          <Input type="date" max={today} {...register("date")} />
+        </Field>
+        <Field label="Result" hint="A time, a score, a total" error={errors.result?.message}>
+          <Input autoComplete="off" figure="num" {...register("result")} />
+        </Field>
+        <Field label="Place" hint="In the ranking you count" error={errors.place?.message}>
+          <Input inputMode="numeric" autoComplete="off" figure="num" {...register("place")} />
+        </Field>
+      </div>
+      <Field label="Notes" error={errors.notes?.message}>
+        <Textarea rows={2} {...register("notes")} />
+      </Field>
+    </EntryDialog>
+  );
+}

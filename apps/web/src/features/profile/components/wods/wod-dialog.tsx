@@ -1,0 +1,114 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { LEVEL, type Tables } from "@ironpace/contract";
+import { BENCHMARK_WORKOUTS, benchmarkText, findBenchmarkWorkout } from "@ironpace/training";
+import { useId, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Field, Input, Textarea } from "../../../../ui/field.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useToday } from "../../../../ui/use-today.ts";
+import { useSaveEntry } from "../../api/entries.ts";
+import { levelBands, readWod, resultHint, wodForm, wodFormOf, wodRowOf, type WodForm } from "../../model/wods.ts";
+import { EntryDialog } from "../entry-dialog.tsx";
+
+interface WodDialogProps {
+  /** Undefined to add one. */
+  readonly entry: Tables<"benchmark_wods"> | undefined;
+  readonly onClose: () => void;
+}
+
+/** A workout of the catalogue or any other, with its result. */
+export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
+  const today = useToday();
+  const names = useId();
+  const save = useSaveEntry("benchmark_wods");
+  const { control, register, handleSubmit, formState } = useForm<WodForm>({
+    mode: "onTouched",
+    resolver: zodResolver(wodForm(today)),
+    defaultValues: wodFormOf(entry, today),
+  });
+  const { errors } = formState;
+  const [name, result] = useWatch({ control, name: ["wod_name", "result"] });
+  const workout = findBenchmarkWorkout(name);
+
+  function submit(form: WodForm): void {
+    save.mutate(
+      { ...(entry && { id: entry.id }), ...wodRowOf(form) },
+      {
+        onSuccess: () => {
+          toast({ title: entry === undefined ? "Benchmark WOD Added" : "Benchmark WOD Updated" });
+          onClose();
+        },
+        onError: (error) =>
+          toast({
+            title: entry === undefined ? "Failed to add benchmark WOD" : "Failed to update benchmark WOD",
+            description: sentenceOf(error),
+            variant: "destructive",
+          }),
+      },
+    );
+  }
+
+  return (
+    <EntryDialog
+      title={entry === undefined ? "Add benchmark WOD" : "Edit benchmark WOD"}
+      busy={save.isPending}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onClose={onClose}
+    >
+      <Field label="Workout" hint="A named workout such as Fran, or any other you repeat" error={errors.wod_name?.message}>
+        <Input list={names} autoComplete="off" {...register("wod_name")} />
+      </Field>
+      <datalist id={names}>
+        {BENCHMARK_WORKOUTS.map((one) => (
+          <option key={one.name}>{one.name}</option>
+        ))}
+      </datalist>
+      {workout !== undefined && (
+        <div className="-mt-2 grid gap-2 rounded-card border border-line p-4 text-sm text-ink-2">
+          <p>{benchmarkText(workout)}</p>
+          <Bands bands={levelBands(workout)} />
+        </div>
+      )}
+      <Field label="Result" hint={workout && resultHint(workout)} error={errors.result?.message}>
+        <Input autoComplete="off" figure="num" {...register("result")} />
+      </Field>
+      <Understood name={name} result={result} />
+      <Field label="Date" error={errors.date_completed?.message}>
+        <Input type="date" max={today} {...register("date_completed")} />
+      </Field>
+      <Field label="Notes" error={errors.notes?.message}>
+        <Textarea rows={2} {...register("notes")} />
+      </Field>
+    </EntryDialog>
+  );
+}
+
+function Bands({ bands }: { readonly bands: ReturnType<typeof levelBands> }): ReactNode {
+  if (bands === undefined) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-3">
+      {bands.map(([level, text]) => (
+        <li key={level}>
+          {LEVEL.labels[level]} {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says how a result was read, before it is saved. */
+function Understood({ name, result }: { readonly name: string; readonly result: string }): ReactNode {
+  const reading = readWod(name, result);
+  return (
+    <p role="status" className="-mt-3 text-sm text-ink-2 empty:hidden">
+      {reading !== undefined && result.trim() !== "" && understood(reading)}
+    </p>
+  );
+}
+
+function understood({ value, level, workout }: NonNullable<ReturnType<typeof readWod>>): string {
+  if (value === undefined) return "Not read as a result of this workout: it is kept as text, without a level.";
+  if (level !== undefined) return `${LEVEL.labels[level]} level.`;
+  return workout.usual === undefined ? "" : "Outside the usual range: kept without a level.";
+}

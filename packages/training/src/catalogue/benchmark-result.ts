@@ -1,0 +1,66 @@
+import type { Level } from "../athlete/athlete.ts";
+import { parseClock } from "../units/format.ts";
+import type { BenchmarkWorkout } from "./benchmark-workout.ts";
+
+/** What a result is counted in. */
+export type BenchmarkMeasure = "seconds" | "rounds" | "repetitions" | "points" | "kilograms";
+
+export function benchmarkMeasure({ kind }: BenchmarkWorkout): BenchmarkMeasure {
+  switch (kind) {
+    case "for-time":
+    case "rounds-for-time":
+      return "seconds";
+    case "amrap":
+    case "emom":
+      return "rounds";
+    case "max-reps":
+      return "repetitions";
+    case "points":
+      return "points";
+    case "max-load":
+      return "kilograms";
+  }
+}
+
+/** Which way is better. */
+export function betterBenchmark(workout: BenchmarkWorkout): "lower" | "higher" {
+  return benchmarkMeasure(workout) === "seconds" ? "lower" : "higher";
+}
+
+/**
+ * A result as an athlete writes it, in the measure of the workout: "4:35" in seconds, "17+5" and "17 rounds + 5 reps" in rounds with
+ * their part, "327 points", "412.5 kg". Undefined when it cannot be read.
+ */
+export function readBenchmarkResult(workout: BenchmarkWorkout, text: string): number | undefined {
+  const measure = benchmarkMeasure(workout);
+  const given = text.trim().toLowerCase().replaceAll(",", ".");
+  if (measure === "seconds") return readTime(given);
+  if (measure === "rounds") return readRounds(workout, given);
+  const found = /^(\d{1,5}(?:\.\d{1,3})?) ?(?:reps?|repetitions|points?|pts?|kg|rx)?$/.exec(given);
+  return found === null ? undefined : Number(found[1]);
+}
+
+/** The level a result speaks for, by what is usual at each; undefined below all of them, and for workouts without such numbers. */
+export function benchmarkLevel(workout: BenchmarkWorkout, result: number): Level | undefined {
+  const { usual } = workout;
+  if (usual === undefined) return undefined;
+  const lower = betterBenchmark(workout) === "lower";
+  const inUnits = lower ? result / 60 : result;
+  return LEVELS.find((level) => (lower ? inUnits <= usual[level][1] : inUnits >= usual[level][1]));
+}
+
+const LEVELS: readonly Level[] = ["elite", "advanced", "intermediate", "beginner"];
+
+/** A bare number would be seconds or minutes: nobody knows. */
+function readTime(given: string): number | undefined {
+  const text = given.replace(/ ?(?:rx|min|minutes)$/, "");
+  return text.includes(":") ? parseClock(text) : undefined;
+}
+
+function readRounds({ movements }: BenchmarkWorkout, given: string): number | undefined {
+  const found = /^(\d{1,3}) ?(?:rounds?|rds?|r)?(?: ?(?:\+|and) ?(\d{1,4}) ?(?:reps?|repetitions)?)?(?: rx)?$/.exec(given);
+  if (found === null) return undefined;
+  const round = movements.reduce((sum, { reps }) => sum + (typeof reps === "number" ? reps : 0), 0);
+  const part = Number(found[2] ?? 0);
+  return Number(found[1]) + (round === 0 ? 0 : Math.min(part / round, 0.999));
+}

@@ -1,0 +1,47 @@
+import { formatDistance } from "../units/format.ts";
+import type { BenchmarkMovement, BenchmarkWorkout } from "./benchmark-workout.ts";
+
+/** The workout as prescribed, in one line: "21-15-9 for time: thruster (43 / 29 kg), pull-up (kipping)". Loads are for men / women. */
+export function benchmarkText(workout: BenchmarkWorkout): string {
+  const scheme = sharedScheme(workout);
+  const lines = workout.movements.map((movement) => movementText(movement, scheme !== undefined));
+  const rest = workout.restMinutes === undefined ? "" : `, ${workout.restMinutes} min rest between rounds`;
+  const vest = workout.vest === undefined ? "" : ` With a vest of ${workout.vest.men} / ${workout.vest.women} kg.`;
+  return `${formText(workout, scheme)}: ${lines.join(", ")}${rest}.${vest}`;
+}
+
+/** The repetitions of all movements, when they go down together: "21-15-9". */
+function sharedScheme({ movements }: BenchmarkWorkout): string | undefined {
+  const schemes = movements.map(({ reps }) => (Array.isArray(reps) ? reps.join("-") : undefined));
+  return schemes.every((scheme) => scheme !== undefined && scheme === schemes[0]) ? schemes[0] : undefined;
+}
+
+function formText({ kind, rounds, minutes }: BenchmarkWorkout, scheme: string | undefined): string {
+  switch (kind) {
+    case "for-time":
+      return scheme === undefined ? "For time" : `${scheme} for time`;
+    case "rounds-for-time":
+      return `${rounds ?? 1} rounds for time`;
+    case "amrap":
+      return `As many rounds as possible in ${minutes ?? 0} min`;
+    case "emom":
+      return `Every minute for ${minutes ?? 0} min`;
+    case "max-reps":
+      return `${rounds ?? 1} rounds, most repetitions`;
+    case "points":
+      return `${rounds ?? 1} rounds of ${minutes ?? 1} min at each station, one point per repetition`;
+    case "max-load":
+      return "Heaviest load";
+  }
+}
+
+function movementText(movement: BenchmarkMovement, isShared: boolean): string {
+  const { called, exercise, reps, metres, load, bodyWeights, calories } = movement;
+  const name = (called ?? exercise).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const amount = Array.isArray(reps) ? (isShared ? "" : `${reps.join("-")} `) : reps === undefined ? "" : `${Number(reps)} `;
+  const distance = metres === undefined ? "" : `${formatDistance(metres)} `;
+  const most = calories === true ? " for calories" : "";
+  const weight =
+    load !== undefined ? ` (${load.men} / ${load.women} kg)` : bodyWeights !== undefined ? ` (${bodyWeights} × body weight)` : "";
+  return `${distance}${amount}${name}${most}${weight}`;
+}

@@ -1,0 +1,28 @@
+import type { Grade, RegionFinding } from "./injury.ts";
+import { regionName } from "./region-name.ts";
+
+/** A finding in words. */
+export interface FindingText {
+  /** "left knee", "lower back" */
+  readonly region: string;
+  /** "mild" */
+  readonly severity: string;
+  /** "no heavy load" */
+  readonly allows: string;
+}
+
+export function findingText({ region, grade, side }: RegionFinding): FindingText {
+  const name = regionName(region);
+  return { region: side === undefined ? name : `${SIDES[side]} ${name}`, severity: GRADES[grade], allows: ALLOWS[grade] };
+}
+
+const SIDES = { left: "left", right: "right", both: "both sides:" } as const;
+
+export const GRADES: { readonly [grade in Grade]: string } = { 0: "healed", 1: "mild", 2: "moderate", 3: "severe" };
+
+export const ALLOWS: { readonly [grade in Grade]: string } = {
+  0: "anything again",
+  1: "no heavy load",
+  2: "only light load",
+  3: "no load at all",
+};
