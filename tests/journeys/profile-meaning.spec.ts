@@ -10,7 +10,7 @@ test("numbers say what they set, the level, the weak link, paces and power", asy
   await makePlan(athlete);
   await page.goto("/profile");
   const squat = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Back squat" }) });
-  await expect(squat).toContainText(/Sets (this week’s|\w{3} \d+ \w+:) Back squat .+ kg/);
+  await expect(squat).toContainText(/Sets (this week’s|\w{3} \d+ \w+:) Back squat .+\skg/);
   await expect(squat).toContainText("Intermediate level");
   const snatch = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Snatch" }) });
   await expect(snatch).toContainText(/Estimated \d+\.\d kg, from your back squat/);
@@ -38,7 +38,7 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await page.getByRole("button", { name: "See what changes" }).click();
   const dialog = page.getByRole("dialog", { name: "What changes in your plan" });
   await expect(dialog).toContainText("Because your new back squat of 160 kg sets the numbers.");
-  await expect(dialog.getByRole("listitem").first()).toContainText(/Back squat .+ kg.*Back squat .+ kg/s);
+  await expect(dialog.getByRole("listitem").first()).toContainText(/Back squat .+\skg.*Back squat .+\skg/s);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Keep the plan as it is" }).click();
   await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();

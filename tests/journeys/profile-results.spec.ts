@@ -73,13 +73,13 @@ test("goals and motivation are edited where they stand", async ({ quietPage: pag
   const athlete = await signInAthlete(page);
   await page.goto("/profile?tab=goals");
   await page.getByRole("button", { name: "Edit upcoming competition and goals" }).click();
-  await page.getByLabel("Upcoming competition").fill("Hyrox Berlin");
-  await page.getByLabel("Date").fill("2027-02-06");
+  await page.getByRole("textbox", { name: "Upcoming competition" }).fill("Hyrox Berlin");
+  await page.getByLabel("Date", { exact: true }).fill("2027-02-06");
   await page.getByLabel("Goals for the next 3 to 6 months").fill("Under 1:20");
-  await page.getByLabel("Type").fill("x".repeat(101));
+  await page.getByRole("textbox", { name: "Type" }).fill("x".repeat(101));
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByLabel("Type")).toHaveAccessibleDescription("At most 100 characters");
-  await page.getByLabel("Type").fill("hyrox");
+  await expect(page.getByRole("textbox", { name: "Type" })).toHaveAccessibleDescription("At most 100 characters");
+  await page.getByRole("textbox", { name: "Type" }).fill("hyrox");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await toast(page, "Context & Goals Updated");

@@ -1,22 +1,23 @@
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { stepTitle } from "./support/onboarding.ts";
 
 test("personal information: every bad input is told, every good one is stored as its canonical value", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Edit Profile" }).click();
-  await expect(page.getByLabel("Age")).toBeFocused();
+  await expect(page.getByLabel("Age", { exact: true })).toBeFocused();
   const save = () => page.getByRole("button", { name: "Save", exact: true }).first().click();
   for (const [label, text, message] of [
     ["Age", "9", "Between 10 and 110 years"],
     ["Body weight", "light", "Enter a number"],
     ["Training years", "4.5", "Enter a whole number"],
   ] as const) {
-    await page.getByLabel(label).fill(text);
+    await page.getByLabel(label, { exact: true }).fill(text);
     await save();
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
   }
-  await page.getByLabel("Age").fill("34");
+  await page.getByLabel("Age", { exact: true }).fill("34");
   await page.getByLabel("Body weight").fill("64,5");
   await page.getByLabel("Training years").fill("5");
   for (const [label, option] of [
@@ -52,4 +53,18 @@ test("pounds come back as they were typed", async ({ quietPage: page }) => {
   await page.reload();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page.getByLabel("Back squat")).toHaveValue("225");
+});
+
+test("the wizard opens from here", async ({ quietPage: page }) => {
+  await signInAthlete(page);
+  await page.goto("/profile?tab=settings");
+  await page.getByRole("button", { name: "Profile Setup Wizard" }).click();
+  await expect(stepTitle(page, 0)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(stepTitle(page, 0)).toBeHidden();
+  await page.getByRole("tab", { name: "Benchmarks" }).click();
+  const completion = page.getByRole("region", { name: "Profile completion" });
+  await expect(completion).toContainText("0 of 7 steps");
+  await completion.getByRole("button", { name: "Complete Profile" }).click();
+  await expect(stepTitle(page, 0)).toBeVisible();
 });

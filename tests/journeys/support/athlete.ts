@@ -18,7 +18,7 @@ export async function signInAthlete(page: Page, profile: object = {}): Promise<S
   const userId = data.user?.id ?? "";
   await device
     .from("athlete_profiles")
-    .upsert({ id: userId, has_seen_onboarding: true, ...profile })
+    .upsert({ id: userId, ...profile })
     .throwOnError();
   await signIn(page, account);
   return { account, device, userId };

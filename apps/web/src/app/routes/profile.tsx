@@ -1,5 +1,8 @@
 import { ProfilePage } from "../../features/profile/index.ts";
+import { ProfileCompletion } from "../onboarding/profile-completion.tsx";
+import { useWizard } from "../onboarding/wizard-context.ts";
 
 export function ProfileRoute() {
-  return <ProfilePage onOpenWizard={() => undefined} />;
+  const wizard = useWizard();
+  return <ProfilePage completion={<ProfileCompletion />} onOpenWizard={wizard.open} />;
 }

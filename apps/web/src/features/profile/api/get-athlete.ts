@@ -1,8 +1,7 @@
-import type { Tables } from "@ironpace/contract";
+import type { AvailabilityRow, Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import type { AvailabilityRow } from "../model/training-week.ts";
 import { profileKeys } from "./profile-keys.ts";
 
 export interface AthleteData {

@@ -1,6 +1,6 @@
+import { minutesOf, type TrainingWeek } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
-import { minutesOf, type TrainingWeek } from "../model/training-week.ts";
 import { invalidateProfile } from "./profile-keys.ts";
 
 /** Replaces the minutes of all weekdays, the days per week and the long day in one request. */

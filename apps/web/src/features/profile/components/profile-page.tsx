@@ -16,11 +16,13 @@ const TABS = ["benchmarks", "injuries", "goals", "settings"] as const;
 type Tab = (typeof TABS)[number];
 
 export interface ProfilePageProps {
+  /** How much of the profile is told, shown beside the benchmarks. */
+  readonly completion: ReactNode;
   readonly onOpenWizard: () => void;
 }
 
 /** "Athlete Profile": the numbers and facts the plan is made from. The open tab stands in the address. */
-export function ProfilePage({ onOpenWizard }: ProfilePageProps): ReactNode {
+export function ProfilePage({ completion, onOpenWizard }: ProfilePageProps): ReactNode {
   const athlete = useAthlete();
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((name) => name === params.get("tab")) ?? "benchmarks";
@@ -52,7 +54,10 @@ export function ProfilePage({ onOpenWizard }: ProfilePageProps): ReactNode {
               value: "benchmarks",
               label: "Benchmarks",
               panel: (
-                <BenchmarksTab bodyWeight={athlete.data.profile?.body_weight_kg ?? null} gender={athlete.data.profile?.gender ?? null} />
+                <BenchmarksTab
+                  body={{ bodyWeight: athlete.data.profile?.body_weight_kg ?? null, gender: athlete.data.profile?.gender ?? null }}
+                  completion={completion}
+                />
               ),
             },
             { value: "injuries", label: "Injuries & Limitations", panel: <InjuriesTab /> },

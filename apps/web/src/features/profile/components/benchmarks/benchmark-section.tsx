@@ -17,10 +17,12 @@ import { useNumbers } from "./use-numbers.ts";
 interface BenchmarkSectionProps {
   readonly benchmark: Benchmark;
   readonly body: Body;
+  /** Shown under what the numbers say. */
+  readonly completion: ReactNode;
 }
 
 /** One kind of benchmarks: what stands and what it means, and the form to save a new set. */
-export function BenchmarkSection({ benchmark, body }: BenchmarkSectionProps): ReactNode {
+export function BenchmarkSection({ benchmark, body, completion }: BenchmarkSectionProps): ReactNode {
   const rows = useBenchmarks(benchmark.kind);
   const { numbers, isPending } = useNumbers();
   const planWork = usePlanWork(useToday());
@@ -54,7 +56,10 @@ export function BenchmarkSection({ benchmark, body }: BenchmarkSectionProps): Re
           Loads and paces of your plan come from these numbers. Saving a new set keeps the old one in your history.
         </p>
       </div>
-      {numbers !== undefined && <Insights kind={benchmark.kind} numbers={numbers} />}
+      <div className="grid content-start gap-7">
+        {numbers !== undefined && <Insights kind={benchmark.kind} numbers={numbers} />}
+        {completion}
+      </div>
     </section>
   );
 }

@@ -7,7 +7,12 @@ import type { Body } from "./body.ts";
 
 type Kind = BenchmarkKind | "wods";
 
-export function BenchmarksTab(body: Body): ReactNode {
+interface BenchmarksTabProps {
+  readonly body: Body;
+  readonly completion: ReactNode;
+}
+
+export function BenchmarksTab({ body, completion }: BenchmarksTabProps): ReactNode {
   const [kind, setKind] = useState<Kind>("strength");
   return (
     <Tabs<Kind>
@@ -19,7 +24,7 @@ export function BenchmarksTab(body: Body): ReactNode {
         ...Object.values(BENCHMARKS).map((benchmark) => ({
           value: benchmark.kind,
           label: benchmark.title,
-          panel: <BenchmarkSection benchmark={benchmark} body={body} />,
+          panel: <BenchmarkSection benchmark={benchmark} body={body} completion={completion} />,
         })),
         { value: "wods", label: "Benchmark WODs", panel: <WodsSection /> },
       ]}

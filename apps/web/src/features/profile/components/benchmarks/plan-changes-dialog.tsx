@@ -47,11 +47,14 @@ export function PlanChangesDialog({ changes, onClose, onKeep }: PlanChangesDialo
         </>
       }
     >
-      <ol className="divide-y divide-line border-y border-line">
-        {changes.changes.map((change) => (
-          <Change key={change.sessionId ?? change.date} {...change} />
-        ))}
-      </ol>
+      {/* What scrolls must be reachable by keyboard. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" aria-label="Changed sessions" tabIndex={0}>
+        <ol className="divide-y divide-line border-y border-line">
+          {changes.changes.map((change) => (
+            <Change key={change.sessionId ?? change.date} {...change} />
+          ))}
+        </ol>
+      </div>
     </Dialog>
   );
 }

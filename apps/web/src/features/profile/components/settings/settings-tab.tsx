@@ -1,8 +1,8 @@
+import { trainingWeekOf } from "@ironpace/contract";
 import { ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import type { AthleteData } from "../../api/get-athlete.ts";
-import { trainingWeekOf } from "../../model/training-week.ts";
 import { EquipmentForm } from "./equipment-form.tsx";
 import { PersonalForm } from "./personal-form.tsx";
 import { TrainingWeekForm } from "./training-week-form.tsx";

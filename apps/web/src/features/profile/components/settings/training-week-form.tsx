@@ -1,3 +1,4 @@
+import { weekdaysFrom, weekErrors, type TrainingWeek } from "@ironpace/contract";
 import type { Weekday } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
@@ -8,7 +9,6 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveTrainingWeek } from "../../api/save-training-week.ts";
-import { weekdaysFrom, weekErrors, type TrainingWeek } from "../../model/training-week.ts";
 import { FormButtons } from "../form-buttons.tsx";
 import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
