@@ -10,7 +10,7 @@ test("competition results: added, corrected, deleted and taken back, newest firs
   await page.goto("/profile?tab=goals");
   const section = page.getByRole("region", { name: "Competition results" });
   await expect(section).toContainText("No competition results recorded yet.");
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: /^(Add|Edit) competition result$/ });
   const add = async (fields: Record<string, string>) => {
     await section.getByRole("button", { name: "Add" }).click();
     for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);

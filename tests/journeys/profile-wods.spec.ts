@@ -10,7 +10,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
   await page.getByRole("tab", { name: "Benchmark WODs" }).click();
   const section = page.getByRole("region", { name: "Benchmark WODs" });
   await expect(section).toContainText("No benchmark WODs recorded yet.");
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: /^(Add|Edit) benchmark WOD$/ });
   const addButton = section.getByRole("button", { name: "Add" });
 
   await test.step("what is missing or cannot be", async () => {

@@ -47,7 +47,8 @@ export function PlanChangesDialog({ changes, onClose, onKeep }: PlanChangesDialo
         </>
       }
     >
-      {/* What scrolls must be reachable by keyboard. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" aria-label="Changed sessions" tabIndex={0}>
         <ol className="divide-y divide-line border-y border-line">
           {changes.changes.map((change) => (
