@@ -47,6 +47,14 @@ test("with Google, back to the page that was wanted; or the visitor changes thei
   });
 });
 
+test("a button pressed before the page's script has arrived is answered when it has", async ({ quietPage: page }) => {
+  const arrive = await holdBack(page, "**/assets/*.js");
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Google" }).click();
+  await arrive();
+  await expect(page.getByText("Google Sign In Failed")).toBeVisible();
+});
+
 test("with Google, an account with an authenticator app asks for its code as well", async ({ quietPage: page, secondServer }) => {
   const { url, google, mailbox } = secondServer;
   await page.goto(`${url}/sign-up`);
