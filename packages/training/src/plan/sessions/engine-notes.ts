@@ -9,6 +9,10 @@ export function engineStrategy(kind: ErgKind): string {
   return STRATEGY[kind];
 }
 
+/** Nothing to rehearse but the effort. */
+export const ENGINE_WARMUP =
+  "End the warm-up on the machine: a minute easy, a minute steady, twice thirty seconds at the effort of the day.";
+
 const STIMULUS: { readonly [kind in ErgKind]: string } = {
   UT1: "Steady work: short sentences, warm muscles, the same breathing from the fifth minute on.",
   AT: "Comfortably hard: a few words at a time, and the last repetition at the number of the first.",

@@ -7,7 +7,7 @@ import { durationText } from "../items.ts";
 import { mostlyClosed } from "../mostly-closed.ts";
 import { listOf } from "../words.ts";
 import { assemble } from "./assemble.ts";
-import { engineStimulus, engineStrategy } from "./engine-notes.ts";
+import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { stationLine } from "./hyrox-station.ts";
 import { kindMachine } from "./kind-machine.ts";
@@ -62,6 +62,7 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
     notes: {
       stimulus: engineStimulus(kind, brief.frame.isDeload || brief.isRecovery),
       strategy: `${engineStrategy(kind)}${stations.length > 0 ? " Walk to the stations, breathe twice, and do them for form." : ""}`,
+      warmup: ENGINE_WARMUP,
     },
   };
 }

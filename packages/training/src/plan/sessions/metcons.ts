@@ -3,7 +3,7 @@ import { totalSeconds } from "../draft.ts";
 import { buildBenchmark } from "../metcon/benchmark.ts";
 import { buildMetcon, type BuiltMetcon } from "../metcon/build-metcon.ts";
 import { engineIntervals } from "../metcon/engine.ts";
-import { engineStimulus, engineStrategy } from "./engine-notes.ts";
+import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
 import type { MainFormat } from "../plan.ts";
 import type { MetconDomain } from "../metcon/library.ts";
 import { fitSets, strengthDoses } from "../strength/fit-sets.ts";
@@ -56,7 +56,11 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     complexity: 6,
     blocks,
     mainFormat: built.format,
-    notes: { stimulus: metconStimulus(built, domain, easy), strategy: metconStrategy(built) },
+    notes: {
+      stimulus: metconStimulus(built, domain, easy),
+      strategy: metconStrategy(built),
+      ...(built.engine === undefined ? {} : { warmup: ENGINE_WARMUP }),
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import type { WarmupKind } from "./warmup.ts";
 const SECONDS = 30;
 const REST = 15;
 const MOST = 3;
+const LIGHT = "Half speed, half the weight: find the rhythm of the workout.";
+const SLOW = "Half speed: find the rhythm of the workout.";
 
 /** Time that the end of the warm-up keeps for trying what comes. */
 export function rehearsalSeconds(brief: SessionBrief, kind: WarmupKind): number {
@@ -15,6 +17,7 @@ export function rehearsalSeconds(brief: SessionBrief, kind: WarmupKind): number 
 /** The movements of the workout at half speed, so that none is new when the clock runs (Potentiate of RAMP). */
 export function rehearsal(brief: SessionBrief, seconds: number, main: readonly DraftItem[]): DraftItem[] {
   const names = [...new Set(main.map((item) => item.name))];
+  const loaded = new Set(main.filter(({ weight }) => weight !== undefined).map(({ name }) => name));
   return names
     .flatMap((name) => {
       const exercise = findExercise(name);
@@ -25,7 +28,7 @@ export function rehearsal(brief: SessionBrief, seconds: number, main: readonly D
       timedItem(
         brief.context,
         { exercise },
-        { seconds: SECONDS, restSeconds: REST, rpe: 4, notes: "Half speed, half the weight: find the rhythm of the workout." },
+        { seconds: SECONDS, restSeconds: REST, rpe: 4, notes: loaded.has(exercise.name) ? LIGHT : SLOW },
       ),
     );
 }
