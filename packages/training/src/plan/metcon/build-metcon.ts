@@ -43,21 +43,31 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);
   const isSecondTime = Math.floor((brief.frame.macroWeek - 1) / list.length) % 2 === 1;
   let lost: Choice["replaced"];
-  for (const candidate of rotated) {
-    if (candidate === undefined) continue;
-    const closed = mostlyClosed(
-      brief.context,
-      candidate.parts.map(({ name }) => name),
-    );
-    lost ??= closed;
-    const lines = closed === undefined ? scaledLines(brief, candidate) : undefined;
-    if (lines === undefined) continue;
-    if (domain !== "sprint") return fitted(brief, isSecondTime ? otherFormat(candidate) : candidate, lines, seconds);
-    const sprints = sprintIntervals(brief, lines, seconds);
-    if (sprints !== undefined) return sprints;
-  }
+  const build = (evenIfClosed: boolean): BuiltMetcon | undefined => {
+    for (const candidate of rotated) {
+      if (candidate === undefined) continue;
+      const closed = evenIfClosed ? undefined : closedBy(brief, candidate);
+      lost ??= closed;
+      const lines = closed === undefined ? scaledLines(brief, candidate) : undefined;
+      if (lines === undefined) continue;
+      if (domain !== "sprint") return fitted(brief, isSecondTime ? otherFormat(candidate) : candidate, lines, seconds);
+      const sprints = sprintIntervals(brief, lines, seconds);
+      if (sprints !== undefined) return sprints;
+    }
+    return undefined;
+  };
+  const found = build(false);
+  if (found !== undefined || lost === undefined) return found;
   const kind = brief.frame.isDeload || brief.isRecovery ? "UT1" : LOW_IMPACT_KIND[domain];
-  return lost === undefined ? undefined : lowImpactWorkout(brief, kind, seconds, lost);
+  // Without a machine replacements are better than nothing.
+  return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
+}
+
+function closedBy({ context }: SessionBrief, { parts }: Metcon): Choice["replaced"] {
+  return mostlyClosed(
+    context,
+    parts.map(({ name }) => name),
+  );
 }
 
 /** Equal effort for equal time, whatever the workout was. */
