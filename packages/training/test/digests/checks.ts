@@ -13,9 +13,11 @@ import { BREAKAGES } from "../breakages.ts";
 import { corrupt, corruptions } from "../corrupt-plan.ts";
 import { REFERENCE_ATHLETES } from "../reference.ts";
 import { RULE_CASES } from "../rules/index.ts";
+import { BLOCKS } from "./blocks.ts";
 import { type Check, check, checkGiven } from "./check.ts";
 import { CORNER_CASES } from "./corner-cases.ts";
 import { GRID } from "./grid.ts";
+import { HAPPENINGS, onThursday } from "./happenings.ts";
 
 const SOME = fc.sample(fc.tuple(anyAthlete, anyBlock), { numRuns: 80, seed: 7 });
 
@@ -30,7 +32,9 @@ export const CHECKS: readonly Check[] = [
       (plan) => validatePlan(plan, judgedFor ?? athlete),
     ),
   ),
-  ...[...GRID, ...CORNER_CASES].map(({ name, athlete, options }) => check(`${name}: plan`, () => generatePlan(athlete, options))),
+  ...[...GRID, ...CORNER_CASES, ...BLOCKS].map(({ name, athlete, options }) =>
+    check(`${name}: plan`, () => generatePlan(athlete, options)),
+  ),
   ...SOME.map(([athlete, block], index) =>
     check(`random athlete ${index}: plan`, () => generatePlan(athlete, { startDate: START, ...block })),
   ),
@@ -39,6 +43,15 @@ export const CHECKS: readonly Check[] = [
       `${name}: the next block, after one that was partly done`,
       () => firstPlan(athlete),
       (plan) => planOf(athlete, { startDate: addDays(START, 35), previous: { plan, outcomes: outcomesOf(plan) } }),
+    ),
+  ),
+  ...HAPPENINGS.flatMap((happening) =>
+    REFERENCE_ATHLETES.map(({ name, athlete }) =>
+      checkGiven(
+        `${name}: ${happening.name}`,
+        () => firstPlan(athlete),
+        (plan) => adjust(plan, athlete, happening.adjustment(plan), onThursday(plan)),
+      ),
     ),
   ),
   ...REFERENCE_ATHLETES.map(({ name, athlete }) =>
