@@ -19,16 +19,14 @@ interface PlanChangesDialogProps {
 export function PlanChangesDialog({ changes, onClose, onKeep }: PlanChangesDialogProps): ReactNode {
   const accept = useAcceptPlanChanges();
   const apply = () =>
-    accept.mutate(changes, {
-      onSuccess: () => {
-        toast({ title: "Training Plan Adjusted", description: "Your plan now uses your new numbers." });
-        onClose();
-      },
-      onError: (error) => {
-        toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" });
-        onClose();
-      },
-    });
+    // Told by the promise: once the plan is read again, there is nothing left to change and this dialog is gone.
+    void accept
+      .mutateAsync(changes)
+      .then(
+        () => toast({ title: "Training Plan Adjusted", description: "Your plan now uses your new numbers." }),
+        (error: unknown) => toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" }),
+      )
+      .finally(onClose);
   return (
     <Dialog
       open
