@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { otherDevice, seeWizard } from "./accounts.ts";
 
 export interface Account {
@@ -16,12 +16,17 @@ export const test = base.extend<{ quietPage: Page }>({
       // A refused request is logged by the browser itself; the journey checks what the screen says about it.
       if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
     });
+    // Whoever signed up through the screens is greeted by the profile wizard; only its own journeys keep it open.
+    await page.addLocatorHandler(closeWizard(page), (close) => close.click());
     await use(page);
     expect(complaints).toEqual([]);
   },
 });
 
 export { expect };
+
+/** Closes the profile wizard. */
+export const closeWizard = (page: Page): Locator => page.getByRole("button", { name: "Close and finish later" });
 
 /** Signs up and in through the screens; ends on the dashboard. Only a newcomer is shown the profile wizard there. */
 export async function signUpAndIn(page: Page, { newcomer = false } = {}): Promise<Account> {

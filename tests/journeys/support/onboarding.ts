@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { createAccount, fillLogin } from "./accounts.ts";
-import { expect, type Account } from "./journey.ts";
+import { closeWizard, expect, type Account } from "./journey.ts";
 
 export const STEP_TITLES = [
   "Personal Data",
@@ -14,6 +14,7 @@ export const STEP_TITLES = [
 
 /** Signs in a new account, whom the wizard greets. */
 export async function meetWizard(page: Page): Promise<Account> {
+  await page.removeLocatorHandler(closeWizard(page));
   await page.goto("/login");
   const account = await createAccount(page, { newcomer: true });
   await fillLogin(page, account);
@@ -23,6 +24,7 @@ export async function meetWizard(page: Page): Promise<Account> {
 
 /** Opens the wizard from any page and any screen size. */
 export async function openWizard(page: Page): Promise<void> {
+  await page.removeLocatorHandler(closeWizard(page));
   await page.getByRole("button", { name: "Search pages and actions" }).click();
   await page.getByRole("option", { name: "Setup wizard" }).click();
 }

@@ -40,8 +40,8 @@ export async function getTold(userId: string): Promise<Told> {
     motivation: motivation.data,
     results: (results.data ?? []) as Told["results"],
     wods: (wods.data ?? []) as Told["wods"],
-    availability: (availability.data ?? []) as Told["availability"],
-    equipment: (equipment.data ?? []).map((row) => String(row.equipment)),
+    availability: availability.data ?? [],
+    equipment: (equipment.data ?? []).map((row) => row.equipment),
   };
 }
 

@@ -14,8 +14,7 @@ export function useSaveProgress(userId: string): (progress: Progress) => void {
     mutationFn: (progress: Progress) => updateAthlete(userId, progress),
     // One after the other, so that the last one stays.
     scope: { id: "onboarding-progress" },
-    onMutate: (progress) =>
-      patchTold(queryClient, userId, ({ personal }) => ({ personal: personal && ({ ...personal, ...progress } as typeof personal) })),
+    onMutate: (progress) => patchTold(queryClient, userId, ({ personal }) => ({ personal: personal && { ...personal, ...progress } })),
     onError: (error) => logWarning("The position in the profile wizard could not be saved", error),
   });
   return mutate;
