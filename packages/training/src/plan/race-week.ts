@@ -22,14 +22,28 @@ export function raceWeekPlacements(
     (athlete.availability.weekdays ?? ALL_DAYS).includes(day) &&
     (athlete.availability.minutes?.[day] ?? Number.POSITIVE_INFINITY) >= SHORTEST_SESSION;
   const others = placements.length - raceDays.length;
-  const kept = placements.filter(({ weekday }) => !raceDays.includes(weekday) && !isEve(weekday)).slice(-others || placements.length);
-  const chosen = others === 0 ? [] : kept;
+  const last = Math.max(...raceDays);
+  const kept = placements.filter(({ weekday }) => !raceDays.includes(weekday) && !isEve(weekday));
+  // A taper keeps the frequency: what is trained before the race stays, the days after it are the first to be free.
+  const before = lastOf(
+    kept.filter(({ weekday }) => weekday < last),
+    others,
+  );
+  const after = lastOf(
+    kept.filter(({ weekday }) => weekday > last),
+    others - before.length,
+  );
+  const chosen = [...before, ...after];
   const free = ALL_DAYS.filter((day) => !raceDays.includes(day) && !chosen.some(({ weekday }) => weekday === day)).toSorted(
     (a, b) => Number(isEve(a)) - Number(isEve(b)) || Number(usable(b)) - Number(usable(a)) || a - b,
   );
   const added = free.slice(0, others - chosen.length).map((weekday): Placement => ({ weekday, code: "ZE" }));
   const raced = raceDays.map((weekday): Placement => ({ weekday, code: "RACE" }));
   return [...chosen, ...added, ...raced].toSorted((a, b) => a.weekday - b.weekday);
+}
+
+function lastOf<T>(list: readonly T[], count: number): readonly T[] {
+  return count <= 0 ? [] : list.slice(-count);
 }
 
 /** Where a race and the free day before it leave too few of the days that were chosen. */

@@ -92,10 +92,13 @@ export const intensityKept: Property = (facts) =>
       return during < Math.max((before ?? 0) - 2, (light ?? 0) - 1) ? [`RPE ${during} at most in the taper, ${before} before it`] : [];
     });
 
-/** Rule 10: in the last week before an A race no exercise that the plan has not had; easy sessions and stretching are rest. */
+/**
+ * Rule 10: in the last week before an A race no exercise that the plan has not had; easy sessions and stretching are rest. Where every
+ * week before it is near another race, the plan has had no training to be known from.
+ */
 export const nothingNew: Property = (facts) =>
   mainRace(facts)
-    .filter((race) => race.priority === "A" && daysBetween(facts.plan.startDate, race.date) >= 21)
+    .filter((race) => race.priority === "A" && daysBetween(facts.plan.startDate, race.date) >= 21 && hasTrained(facts, race))
     .flatMap((race) =>
       facts.training
         .filter(({ intensityLevel }) => intensityLevel > 4)
@@ -109,6 +112,13 @@ export const nothingNew: Property = (facts) =>
             .map(({ name }) => at(session, `${name} is new`));
         }),
     );
+
+function hasTrained({ plan, athlete, ...facts }: PlanFacts, race: Competition): boolean {
+  const others = { ...athlete, competitions: (athlete.competitions ?? []).filter((other) => other !== race) };
+  return plan.weeks.some(
+    (week) => daysBetween(week.startDate, race.date) > 7 + TAPER_DAYS && !isNearRace(week, { ...facts, plan, athlete: others }),
+  );
+}
 
 function isRest({ name, rpe }: ExerciseItem): boolean {
   const category = catalogued(name)?.category;

@@ -59,7 +59,7 @@ const ROUNDING = 0.03;
 
 /**
  * Mean daily minutes in the taper against those of the loading weeks before. Let be: too much when every session is as short as they
- * get; too little when no more than two sessions fall into it, or few on days whose minutes are limited; a taper partly done before an adjustment or with
+ * get; too little when no session falls into it, or few on days whose minutes are limited; a taper partly done before an adjustment or with
  * days away in it.
  */
 function taperVolume({ plan, athlete, everySession, races }: RuleFacts, race: Race): Violation[] {
@@ -75,17 +75,17 @@ function taperVolume({ plan, athlete, everySession, races }: RuleFacts, race: Ra
   const share = minutesOf(tapering) / (daily * days.length);
   if (share > TAPER.most + ROUNDING && tapering.some((session) => session.duration > SHORTEST_SESSION + 1))
     return [{ rule: "race", message: `the taper holds ${Math.round(share * 100)} % of the usual volume` }];
-  const fewAndShort = tapering.length <= 2 || (athlete.availability.minutes !== undefined && tapering.length < days.length / 2);
+  const fewAndShort = tapering.length === 0 || (athlete.availability.minutes !== undefined && tapering.length < days.length / 2);
   return share < TAPER.least - ROUNDING && !fewAndShort
     ? [{ rule: "race", message: `the taper holds only ${Math.round(share * 100)} % of the usual volume` }]
     : [];
 }
 
-/** Before a race no movement that the plan has not had yet; its first week has had none. */
-function nothingNew({ sessions, everySession, races }: RuleFacts): Violation[] {
+/** Before a race no movement that the plan has not had yet; a plan that starts there, without a loading week, has had none. */
+function nothingNew({ plan, athlete, sessions, everySession, races }: RuleFacts): Violation[] {
   return sessions
     .filter((session) => session.code !== "RACE" && isFamiliarOnly(races, session.date))
-    .filter((session) => session.week > 1)
+    .filter((session) => plan.weeks.some((week) => !isReduced(athlete, week, races) && week.startDate < session.date))
     .flatMap((session) =>
       newMovements(session, movementsOf(everySession.filter((earlier) => earlier.date < session.date))).map((name) =>
         inSession("race", session, `${name} is new in the taper`),

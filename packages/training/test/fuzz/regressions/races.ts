@@ -54,35 +54,6 @@ export const RACES: readonly Regression[] = [
     block: { weeks: 7, firstMacroWeek: 1 },
   },
   {
-    was: "new exercises before a race, in the easy days after another one",
-    athlete: {
-      ...NOTHING_KNOWN,
-      level: "beginner",
-      focus: "powerlifting",
-      availability: { daysPerWeek: 7, minutes: { 4: 25 } },
-      competitions: [
-        { type: "ironman", date: "2026-11-30", priority: "C" },
-        { type: "half marathon", date: "2026-12-17", priority: "A" },
-      ],
-    },
-    block: { weeks: 4, firstMacroWeek: 1 },
-  },
-  {
-    was: "known from a competition only, and so new before the next",
-    athlete: {
-      ...NOTHING_KNOWN,
-      level: "intermediate",
-      focus: "hyrox",
-      equipment: [],
-      availability: { daysPerWeek: 3 },
-      competitions: [
-        { type: "crossfit throwdown", date: "2026-12-01", priority: "C" },
-        { type: "olympic triathlon", date: "2026-12-25", priority: "A" },
-      ],
-    },
-    block: { weeks: 5, firstMacroWeek: 9 },
-  },
-  {
     was: "75 hard minutes three days before a race that is trained through",
     athlete: {
       ...NOTHING_KNOWN,
@@ -92,5 +63,30 @@ export const RACES: readonly Regression[] = [
       competitions: [{ type: "something else", date: "2026-11-28", priority: "C" }],
     },
     block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "new exercises before a race, in the easy days after another one",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "crossfit",
+      availability: { daysPerWeek: 6 },
+      competitions: [
+        { type: "crossfit throwdown", date: "2026-12-22", priority: "B" },
+        { type: "ironman", date: "2027-01-01", priority: "A" },
+      ],
+    },
+    block: { weeks: 6, firstMacroWeek: 1 },
+  },
+  {
+    was: "a taper of 34 %, because the day after the race was kept and one before it was not",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "running",
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "5k", date: "2026-12-26", priority: "A" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
   },
 ];
