@@ -262,10 +262,14 @@ export const BREAKAGES: readonly Breakage[] = [
     name: "a session twice in a week",
     also: ["strength-volume", "completeness"],
     break: (plan) =>
-      editSession(plan, 0, 1, (session) => ({
-        ...session,
-        title: plan.weeks[0]?.sessions[0]?.title ?? "",
-        blocks: plan.weeks[0]?.sessions[0]?.blocks ?? session.blocks,
+      editWeek(plan, 0, (week) => ({
+        ...week,
+        sessions: week.sessions.map((session, index) => {
+          const first = week.sessions[0];
+          if (index !== 1 || first === undefined) return session;
+          const { title, blocks, intensityLevel } = first;
+          return { ...session, title, blocks, intensityLevel, load: session.duration * intensityLevel };
+        }),
       })),
   },
   {

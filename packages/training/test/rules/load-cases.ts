@@ -54,7 +54,16 @@ const DELOADS = cases("weekly-load", [
   ["more than three quarters", before(deload(754)), ["the deload is 75 % of the loading weeks"]],
   ["a deload before any loading week", planOf([deload(10), deload(500)]), []],
   ["weeks that rested are no measure", planOf([[load(1000)], deload(600), deload(600)]), []],
-  ["a deload of shortest sessions", planOf([short(20, 20), { days: short(21, 21), isDeload: true }]), []],
+  [
+    "a deload of shortest sessions",
+    planOf([short(20, 20), { days: short(21, 21), isDeload: true }]),
+    ["the deload is 105 % of the loading weeks"],
+  ],
+  [
+    "a deload of shortest sessions that an adjustment left",
+    planOf([short(20, 20), { days: short(21, 21), isDeload: true }], adjusted("2026-11-23")),
+    [],
+  ],
   [
     "a deload with a longer session",
     planOf([short(20, 20), { days: short(21, 22), isDeload: true }]),

@@ -24,7 +24,8 @@ const VOLUME = cases("race", [
   ["37 % in the taper", taper([20, 20, 30, 30, 30, 55]), [], racer()],
   ["a minute less than 37 %", taper([20, 20, 30, 30, 30, 54]), ["the taper holds only 37 % of the usual volume"], racer()],
   ["no taper for a small race", taper([70, 70, 70, 70, 70, 70]), [], racer({ priority: "C" })],
-  ["two short sessions", taper([20, 20]), [], racer()],
+  ["two short sessions", taper([20, 20]), ["the taper holds only 8 % of the usual volume"], racer()],
+  ["no session at all", taper([]), [], racer()],
   ["three short sessions", taper([20, 20, 20]), ["the taper holds only 12 % of the usual volume"], racer()],
   ["four on short days", taper([20, 20, 20, 20]), [], { ...racer(), availability: { daysPerWeek: 5, minutes: { 7: 90 } } }],
   [

@@ -30,7 +30,7 @@ export function consequenceOf(column: string, work: readonly PlannedWork[], toda
 }
 
 function weightOf({ load, pace, power }: ExerciseItem): number {
-  return load?.kilograms ?? power?.high ?? (pace === undefined ? 0 : -pace.fastest);
+  return load?.kilograms ?? power?.high ?? 0 - (pace?.fastest ?? 0);
 }
 
 type Rests = (item: ExerciseItem) => boolean;

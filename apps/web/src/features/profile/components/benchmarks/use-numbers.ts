@@ -5,7 +5,6 @@ import { useToday } from "../../../../ui/use-today.ts";
 import { useAthlete } from "../../api/get-athlete.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
 import { athleteOf } from "../../model/athlete.ts";
-import type { BenchmarkRow } from "../../model/benchmark-history.ts";
 
 /** What the numbers of an athlete say. */
 export interface Numbers {
@@ -29,9 +28,10 @@ export function useNumbers(): { readonly numbers: Numbers | undefined; readonly 
     if (profile === undefined || strength === undefined || gymnastics === undefined || conditioning === undefined) return undefined;
     const athlete = athleteOf({
       profile,
-      strength: current(strength),
-      gymnastics: current(gymnastics),
-      conditioning: current(conditioning),
+      // The set that stands comes first.
+      strength: strength[0] ?? null,
+      gymnastics: gymnastics[0] ?? null,
+      conditioning: conditioning[0] ?? null,
     });
     return {
       athlete,
@@ -47,9 +47,4 @@ export function useNumbers(): { readonly numbers: Numbers | undefined; readonly 
     };
   }, [profile, strength, gymnastics, conditioning, today]);
   return { numbers, isPending: sets.some((set) => set.isPending) };
-}
-
-/** The set that stands comes first. */
-function current<Row extends object>(rows: readonly BenchmarkRow[]): (BenchmarkRow & Row) | null {
-  return (rows[0] as (BenchmarkRow & Row) | undefined) ?? null;
 }
