@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { adjust } from "../../src/adjust/adjust.ts";
 import type { Athlete } from "../../src/athlete/athlete.ts";
-import { addDays } from "../../src/calendar/day.ts";
 import { generatePlan } from "../../src/plan/generate-plan.ts";
-import type { SessionOutcome } from "../../src/plan/outcome.ts";
 import type { Plan } from "../../src/plan/plan.ts";
 import { validatePlan } from "../../src/plan/validate.ts";
 import { anyAdjustment, anyJourney, progressOf } from "../adjustment-arbitrary.ts";
@@ -17,6 +15,9 @@ import { BLOCKS } from "./blocks.ts";
 import { type Check, check, checkGiven } from "./check.ts";
 import { CORNER_CASES } from "./corner-cases.ts";
 import { GRID } from "./grid.ts";
+import { NEXT_BLOCKS } from "./next-blocks.ts";
+import { PLANNING } from "./planning.ts";
+import { RANDOM_WEEKS } from "./random-weeks.ts";
 import { HAPPENINGS, onThursday } from "./happenings.ts";
 
 const SOME = fc.sample(fc.tuple(anyAthlete, anyBlock), { numRuns: 80, seed: 7 });
@@ -32,17 +33,20 @@ export const CHECKS: readonly Check[] = [
       (plan) => validatePlan(plan, judgedFor ?? athlete),
     ),
   ),
-  ...[...GRID, ...CORNER_CASES, ...BLOCKS].map(({ name, athlete, options }) =>
+  ...[...GRID, ...CORNER_CASES, ...RANDOM_WEEKS, ...BLOCKS].map(({ name, athlete, options }) =>
     check(`${name}: plan`, () => generatePlan(athlete, options)),
   ),
   ...SOME.map(([athlete, block], index) =>
     check(`random athlete ${index}: plan`, () => generatePlan(athlete, { startDate: START, ...block })),
   ),
-  ...REFERENCE_ATHLETES.map(({ name, athlete }) =>
-    checkGiven(
-      `${name}: the next block, after one that was partly done`,
-      () => firstPlan(athlete),
-      (plan) => planOf(athlete, { startDate: addDays(START, 35), previous: { plan, outcomes: outcomesOf(plan) } }),
+  ...PLANNING,
+  ...NEXT_BLOCKS.flatMap(({ name: how, startDate, outcomes }) =>
+    REFERENCE_ATHLETES.map(({ name, athlete }) =>
+      checkGiven(
+        `${name}: the block after one ${how}`,
+        () => firstPlan(athlete),
+        (plan) => planOf(athlete, { startDate, weeks: 3, previous: { plan, outcomes: outcomes(plan) } }),
+      ),
     ),
   ),
   ...HAPPENINGS.flatMap((happening) =>
@@ -89,15 +93,4 @@ function planOf(...[athlete, options]: Parameters<typeof generatePlan>): Plan {
   const result = generatePlan(athlete, options);
   if (result.kind !== "plan") throw new Error("a referral");
   return result.plan;
-}
-
-/** Every fifth session skipped, the others a little easier or harder than meant. */
-function outcomesOf(plan: Plan): readonly SessionOutcome[] {
-  return plan.weeks
-    .flatMap((week) => week.sessions)
-    .map(({ id, intensityLevel }, index) =>
-      index % 5 === 4
-        ? { sessionId: id, status: "skipped" }
-        : { sessionId: id, status: "completed", rpe: Math.min(10, intensityLevel + (index % 3) - 1) },
-    );
 }
