@@ -4,6 +4,7 @@ export { type EntryControl, entryControl } from "./athlete-entry/entry-control.t
 export type * from "./athlete-entry/entry-field.ts";
 export * from "./athlete-entry/fields.ts";
 export { entrySchema, readEntry } from "./athlete-entry/read-entry.ts";
+export * from "./athlete-entry/result-entries.ts";
 export { entryText, unitOf } from "./athlete-entry/show-entry.ts";
 export { TEXT_LIMITS, textSchema } from "./athlete-entry/texts.ts";
 export { readTime, timeText } from "./athlete-entry/time-text.ts";

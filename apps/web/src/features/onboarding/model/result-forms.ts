@@ -1,54 +1,50 @@
-import { textSchema } from "@ironpace/contract";
-import { parseDay } from "@ironpace/training";
-import { messages, type Messages, type Texts } from "./step-form.ts";
+import {
+  COMPETITION_TYPES,
+  type CompetitionType,
+  type ResultEntry,
+  resultEntrySchema,
+  type WodEntry,
+  wodEntrySchema,
+} from "@ironpace/contract";
+import type { Messages, Texts } from "./step-form.ts";
 
-/** "Benchmark WOD name and result are required", as the documents have it; it stands under whichever is missing. */
-const WOD_INCOMPLETE = "Benchmark WOD name and result are required";
-
-export const COMPETITION_TYPES = [
-  { value: "crossfit", label: "CrossFit" },
-  { value: "hyrox", label: "Hyrox" },
-  { value: "running", label: "Running" },
-  { value: "triathlon", label: "Triathlon" },
-  { value: "weightlifting", label: "Weightlifting" },
-  { value: "other", label: "Other" },
-] as const;
-
+/** The type of the athlete's own sport is chosen already. */
 export function emptyResult(today: string, focus: string | null | undefined): Texts {
-  const type = COMPETITION_TYPES.find(({ value }) => value === focus)?.value ?? "other";
-  return { competition_name: "", competition_type: type, result: "", notes: "", date: today };
+  return { ...resultEntryOf({ competition_type: focus ?? "", date: today }) };
 }
 
 export function emptyWod(today: string): Texts {
-  return { wod_name: "", result: "", notes: "", date_completed: today };
+  return { ...wodEntryOf({ date_completed: today }) };
 }
 
 export function resultErrors(texts: Texts, today: string): Messages {
-  return {
-    ...messages([
-      ["competition_name", texts.competition_name?.trim() ? tooLong("competition_name", texts.competition_name) : "Required"],
-      ["result", tooLong("result", texts.result)],
-      ["notes", tooLong("notes", texts.notes)],
-      ["date", pastDay(texts.date ?? "", today)],
-    ]),
-  };
+  return firstMessages(resultEntrySchema(today).safeParse(resultEntryOf(texts)));
 }
 
 export function wodErrors(texts: Texts, today: string): Messages {
-  return messages([
-    ["wod_name", texts.wod_name?.trim() ? tooLong("wod_name", texts.wod_name) : WOD_INCOMPLETE],
-    ["result", texts.result?.trim() ? tooLong("result", texts.result) : WOD_INCOMPLETE],
-    ["notes", tooLong("notes", texts.notes)],
-    ["date_completed", pastDay(texts.date_completed ?? "", today)],
-  ]);
+  return firstMessages(wodEntrySchema(today).safeParse(wodEntryOf(texts)));
 }
 
-function tooLong(column: Parameters<typeof textSchema>[0], text: string | undefined): string | undefined {
-  return textSchema(column).safeParse(text ?? "").error?.issues[0]?.message;
+/** Texts of the wizard's form, which does not ask for the place. */
+export function resultEntryOf({ competition_name = "", competition_type, date = "", result = "", notes = "" }: Texts): ResultEntry {
+  return { competition_name, competition_type: typeOf(competition_type), date, result, place: "", notes };
 }
 
-/** A result is from today or before. */
-function pastDay(day: string, today: string): string | undefined {
-  if (parseDay(day) === undefined || day < "1950-01-01") return "Enter a date";
-  return day > today ? "This day is still to come" : undefined;
+export function wodEntryOf({ wod_name = "", result = "", date_completed = "", notes = "" }: Texts): WodEntry {
+  return { wod_name, result, date_completed, notes };
+}
+
+function typeOf(text: string | undefined): CompetitionType {
+  return COMPETITION_TYPES.find((type) => type === text) ?? "other";
+}
+
+interface Parsed {
+  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] } | undefined;
+}
+
+/** The first message of each field. */
+function firstMessages({ error }: Parsed): Messages {
+  const told = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) if (!told.has(String(path[0]))) told.set(String(path[0]), message);
+  return Object.fromEntries(told);
 }

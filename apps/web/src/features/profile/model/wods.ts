@@ -1,4 +1,4 @@
-import type { Tables } from "@ironpace/contract";
+import type { Tables, WodEntry } from "@ironpace/contract";
 import {
   benchmarkLevel,
   benchmarkMeasure,
@@ -9,39 +9,15 @@ import {
   type BenchmarkWorkout,
   type Level,
 } from "@ironpace/training";
-import { z } from "zod";
-import { pastDay, required, within } from "./results.ts";
 
-/** Text of the form. */
-export interface WodForm {
-  readonly wod_name: string;
-  readonly result: string;
-  readonly date_completed: string;
-  readonly notes: string;
-}
-
-const INCOMPLETE = "Benchmark WOD name and result are required";
-
-/** The form for a workout done on `today` or before. */
-export const wodForm = (today: string): z.ZodType<WodForm, WodForm> =>
-  z.object({
-    wod_name: required(INCOMPLETE).refine(...within("wod_name")),
-    result: required(INCOMPLETE).refine(...within("result")),
-    date_completed: pastDay(today),
-    notes: z.string().refine(...within("notes")),
-  });
-
-export function wodFormOf(entry: Tables<"benchmark_wods"> | undefined, today: string): WodForm {
+/** A stored workout as the form shows it, or an empty form of `today`. */
+export function wodFormOf(entry: Tables<"benchmark_wods"> | undefined, today: string): WodEntry {
   return {
     wod_name: entry?.wod_name ?? "",
     result: entry?.result ?? "",
     date_completed: entry?.date_completed ?? today,
     notes: entry?.notes ?? "",
   };
-}
-
-export function wodRowOf({ wod_name, result, date_completed, notes }: WodForm) {
-  return { wod_name: wod_name.trim(), result: result.trim(), date_completed, notes: notes.trim() || null };
 }
 
 /** What one result of a named workout says. */

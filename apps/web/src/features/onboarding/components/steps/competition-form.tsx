@@ -1,8 +1,9 @@
+import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES, type CompetitionType } from "@ironpace/contract";
 import { Field } from "../../../../ui/field.tsx";
 import { localDay } from "../../../../ui/format.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { addCompetitionResult } from "../../api/add-results.ts";
-import { COMPETITION_TYPES, emptyResult, resultErrors } from "../../model/result-forms.ts";
+import { emptyResult, resultErrors } from "../../model/result-forms.ts";
 import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";
 import { ResultList } from "./result-list.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -36,8 +37,8 @@ export function CompetitionForm(props: ResultFormProps) {
           <TextInput name="competition_name" label="Competition" form={form} fieldClassName="max-md:col-span-2" />
           <Field label="Type" nativeLabel={false}>
             <Select
-              options={COMPETITION_TYPES}
-              value={form.texts.competition_type as (typeof COMPETITION_TYPES)[number]["value"]}
+              options={COMPETITION_TYPES.map((value) => ({ value, label: COMPETITION_TYPE_LABELS[value] }))}
+              value={form.texts.competition_type as CompetitionType}
               onValueChange={(type) => form.set("competition_type", type)}
             />
           </Field>

@@ -1,5 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Tables } from "@ironpace/contract";
+import {
+  COMPETITION_TYPE_LABELS,
+  COMPETITION_TYPES,
+  type ResultEntry,
+  resultEntrySchema,
+  resultRow,
+  type Tables,
+} from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
@@ -8,7 +15,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { useSaveEntry } from "../../api/entries.ts";
-import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES, resultForm, resultFormOf, resultRowOf, type ResultForm } from "../../model/results.ts";
+import { resultFormOf } from "../../model/results.ts";
 import { EntryDialog } from "../entry-dialog.tsx";
 
 interface ResultDialogProps {
@@ -20,16 +27,16 @@ interface ResultDialogProps {
 export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
   const today = useToday();
   const save = useSaveEntry("competition_benchmarks");
-  const { control, register, handleSubmit, formState } = useForm<ResultForm>({
+  const { control, register, handleSubmit, formState } = useForm<ResultEntry>({
     mode: "onTouched",
-    resolver: zodResolver(resultForm(today)),
+    resolver: zodResolver(resultEntrySchema(today)),
     defaultValues: resultFormOf(entry, today),
   });
   const { errors } = formState;
 
-  function submit(form: ResultForm): void {
+  function submit(form: ResultEntry): void {
     save.mutate(
-      { ...(entry && { id: entry.id }), ...resultRowOf(form) },
+      { ...(entry && { id: entry.id }), ...resultRow(form) },
       {
         onSuccess: () => {
           toast({ title: entry === undefined ? "Competition Result Added" : "Competition Result Updated" });

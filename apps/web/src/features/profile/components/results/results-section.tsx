@@ -1,4 +1,4 @@
-import type { Tables } from "@ironpace/contract";
+import { COMPETITION_TYPE_LABELS, type Tables } from "@ironpace/contract";
 import { Medal, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
@@ -7,7 +7,7 @@ import { formatDayMonth } from "../../../../ui/format.ts";
 import { useEntries } from "../../api/entries.ts";
 import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";
 import { BENCHMARKS } from "../../model/benchmarks.ts";
-import { COMPETITION_TYPE_LABELS, ordinal } from "../../model/results.ts";
+import { ordinal } from "../../model/results.ts";
 import { UseAsBenchmark } from "../benchmarks/offer.tsx";
 import { EntryActions } from "../entry-actions.tsx";
 import { ResultFigure } from "../result-figure.tsx";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { LEVEL, type Tables } from "@ironpace/contract";
+import { LEVEL, type Tables, type WodEntry, wodEntrySchema, wodRow } from "@ironpace/contract";
 import { BENCHMARK_WORKOUTS, benchmarkText, findBenchmarkWorkout } from "@ironpace/training";
 import { useId, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -8,7 +8,7 @@ import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { useSaveEntry } from "../../api/entries.ts";
-import { levelBands, readWod, resultHint, wodForm, wodFormOf, wodRowOf, type WodForm } from "../../model/wods.ts";
+import { levelBands, readWod, resultHint, wodFormOf } from "../../model/wods.ts";
 import { EntryDialog } from "../entry-dialog.tsx";
 
 interface WodDialogProps {
@@ -22,18 +22,18 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
   const today = useToday();
   const names = useId();
   const save = useSaveEntry("benchmark_wods");
-  const { control, register, handleSubmit, formState } = useForm<WodForm>({
+  const { control, register, handleSubmit, formState } = useForm<WodEntry>({
     mode: "onTouched",
-    resolver: zodResolver(wodForm(today)),
+    resolver: zodResolver(wodEntrySchema(today)),
     defaultValues: wodFormOf(entry, today),
   });
   const { errors } = formState;
   const [name, result] = useWatch({ control, name: ["wod_name", "result"] });
   const workout = findBenchmarkWorkout(name);
 
-  function submit(form: WodForm): void {
+  function submit(form: WodEntry): void {
     save.mutate(
-      { ...(entry && { id: entry.id }), ...wodRowOf(form) },
+      { ...(entry && { id: entry.id }), ...wodRow(form) },
       {
         onSuccess: () => {
           toast({ title: entry === undefined ? "Benchmark WOD Added" : "Benchmark WOD Updated" });
