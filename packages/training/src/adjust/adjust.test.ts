@@ -19,7 +19,7 @@ import type { Adjustment, Layer, Progress } from "./adjustment.ts";
 import { explain } from "./explain.ts";
 import { athleteBefore, undo } from "./undo.ts";
 
-const RUNS = Math.ceil(FUZZ.runs / 20);
+const RUNS = Math.ceil(FUZZ.runs / 6);
 const TIME_LIMIT = 60_000 + RUNS * 120;
 
 interface Step {

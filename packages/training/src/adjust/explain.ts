@@ -105,5 +105,5 @@ function detailDifference(before: Session, after: Session): readonly [string, st
 }
 
 function weekText({ phase, isDeload }: Session): string {
-  return isDeload ? "deload week" : `${phase} week`;
+  return isDeload ? `deload week of the ${phase} phase` : `${phase} week`;
 }

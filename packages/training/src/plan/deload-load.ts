@@ -9,14 +9,28 @@ import type { SessionSlot } from "./session-slot.ts";
 /** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
 const DELOAD = { least: 0.56, most: 0.75 } as const;
 
+/** What a deload is measured by. */
+export interface DeloadMeasure {
+  /** Mean load of the loading weeks before. */
+  readonly loading: number;
+  /** More than this it may not be: after a week cut short the usual share would be a jump. */
+  readonly limit: number;
+}
+
 /**
- * The slots of a deload at its share of `loading`, the load of the weeks before it. Minutes give way first; where the days are too
- * short for that, as few sessions as possible become easier ones. Where a race or an injury left little, easy minutes are added.
+ * The slots of a deload at its share of the loading weeks. Minutes give way first; where the days are too short for that, as few
+ * sessions as possible become easier ones. Where a race or an injury left little, easy minutes are added.
  */
-export function deloadSlots(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], loading: number): SessionSlot[] {
-  const shorter = scaleTo(slots, loading * frame.volume, context.athlete);
-  if (slotLoad(shorter) < DELOAD.least * loading) return longer(context, shorter, DELOAD.least * loading);
-  return slotLoad(shorter) > DELOAD.most * loading ? easier(context, frame, shorter, DELOAD.most * loading) : shorter;
+export function deloadSlots(
+  context: PlanContext,
+  frame: WeekFrame,
+  slots: readonly SessionSlot[],
+  { loading, limit }: DeloadMeasure,
+): SessionSlot[] {
+  const [least, most] = [Math.min(limit, DELOAD.least * loading), Math.min(limit, DELOAD.most * loading)];
+  const shorter = scaleTo(slots, Math.min(limit, loading * frame.volume), context.athlete);
+  if (slotLoad(shorter) < least) return longer(context, shorter, least);
+  return slotLoad(shorter) > most ? easier(context, frame, shorter, most) : shorter;
 }
 
 function easier(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], most: number): SessionSlot[] {
