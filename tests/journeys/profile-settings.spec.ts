@@ -1,5 +1,5 @@
 import { signInAthlete } from "./support/athlete.ts";
-import { expect, expectAccessible, test } from "./support/journey.ts";
+import { closeWizard, expect, expectAccessible, test } from "./support/journey.ts";
 import { stepTitle } from "./support/onboarding.ts";
 
 test("personal information: every bad input is told, every good one is stored as its canonical value", async ({ quietPage: page }) => {
@@ -57,6 +57,7 @@ test("pounds come back as they were typed", async ({ quietPage: page }) => {
 
 test("the wizard opens from here", async ({ quietPage: page }) => {
   await signInAthlete(page);
+  await page.removeLocatorHandler(closeWizard(page));
   await page.goto("/profile?tab=settings");
   await page.getByRole("button", { name: "Profile Setup Wizard" }).click();
   await expect(stepTitle(page, 0)).toBeVisible();
