@@ -1,11 +1,13 @@
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { button, field, meetWizard, stepButton, STEP_TITLES, stepTitle, wizard } from "./support/onboarding.ts";
+import { dismissToast } from "./support/toast.ts";
 
 const INDICES = [...STEP_TITLES.keys()];
 
 for (const steps of [INDICES.slice(0, 4), INDICES.slice(4)]) {
   test(`axe finds nothing in steps ${steps.map((index) => index + 1).join(", ")}`, async ({ quietPage: page }) => {
     await meetWizard(page);
+    await dismissToast(page);
     for (const index of steps) {
       if (index > 0) await stepButton(page, index).click();
       await expect(stepTitle(page, index)).toBeFocused();
@@ -17,6 +19,7 @@ for (const steps of [INDICES.slice(0, 4), INDICES.slice(4)]) {
 
 test("axe finds nothing where something is wrong or in question, and in the list of equipment", async ({ quietPage: page }) => {
   await meetWizard(page);
+  await dismissToast(page);
   await field(page, "Age").fill("7");
   await field(page, "Training years").fill("60");
   await button(page, "Next").click();

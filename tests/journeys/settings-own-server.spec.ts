@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { type OpenIdProvider, startOpenIdProvider } from "../support/openid-provider.ts";
 import { freePort } from "../support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { otherDevice, seeWizard } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 
@@ -46,6 +47,7 @@ async function signUp(page: Page): Promise<string> {
   const [welcome] = await mailsTo(account.email, 1, dataDir);
   await page.goto(welcome?.link ?? "");
   await expect(page).toHaveURL(/\/dashboard$/);
+  await seeWizard(await otherDevice(page, account));
   return account.email;
 }
 

@@ -43,7 +43,7 @@ export async function createAccount(page: Page, { newcomer = false } = {}): Prom
   return account;
 }
 
-/** The profile wizard opens by itself only for who has not seen it. */
+/** The profile wizard opens by itself only for who has not seen it. The device that says so is signed out again. */
 export async function seeWizard(client: Awaited<ReturnType<typeof officialClient>>): Promise<void> {
   const { data } = await client.auth.getUser();
   const { error } = await client
@@ -51,6 +51,7 @@ export async function seeWizard(client: Awaited<ReturnType<typeof officialClient
     .update({ has_seen_onboarding: true })
     .eq("id", data.user?.id ?? "");
   if (error) throw error;
+  await client.auth.signOut({ scope: "local" });
 }
 
 /** Adds an authenticator app to the account and returns its secret. The code of the half minute before is used up. */

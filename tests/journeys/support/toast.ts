@@ -4,3 +4,9 @@ import { expect, type Page } from "@playwright/test";
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
+
+/** Takes the message away: while it is there it lies over what is behind it. */
+export async function dismissToast(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeHidden();
+}
