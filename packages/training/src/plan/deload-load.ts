@@ -15,6 +15,8 @@ export interface DeloadMeasure {
   readonly loading: number;
   /** More than this it may not be: after a week cut short the usual share would be a jump. */
   readonly limit: number;
+  /** Sessions of those weeks, the most of any. */
+  readonly sessions: number;
 }
 
 /**
@@ -25,22 +27,27 @@ export function deloadSlots(
   context: PlanContext,
   frame: WeekFrame,
   slots: readonly SessionSlot[],
-  { loading, limit }: DeloadMeasure,
+  { loading, limit, sessions }: DeloadMeasure,
 ): SessionSlot[] {
   const [least, most] = [Math.min(limit, DELOAD.least * loading), Math.min(limit, DELOAD.most * loading)];
   const shorter = scaleTo(slots, Math.min(limit, loading * frame.volume), context.athlete);
   if (slotLoad(shorter) < least) return longer(context, shorter, least);
-  return slotLoad(shorter) > most ? easier(context, frame, shorter, most) : shorter;
+  // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
+  return slotLoad(shorter) > most && slots.length <= sessions ? easier(context, frame, shorter, most) : shorter;
 }
 
 function easier(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], most: number): SessionSlot[] {
   let week = slots.map((slot) => (slot.code === "RC" ? { ...slot, minutes: SHORTEST_SESSION } : slot));
   while (slotLoad(week) > most) {
     const tooMuch = slotLoad(week) - most;
-    const choices = week.flatMap((slot) => {
+    const all = week.flatMap((slot) => {
       const next = softened(context, frame, slot);
-      return next === undefined ? [] : [{ next, saved: slotLoad([slot]) - slotLoad([next]) }];
+      if (next === undefined) return [];
+      const isSameKind = codeFacts(next.code).type === codeFacts(slot.code).type;
+      return [{ next, isSameKind, saved: slotLoad([slot]) - slotLoad([next]) }];
     });
+    const sameKind = all.filter(({ isSameKind }) => isSameKind);
+    const choices = sameKind.length === 0 ? all : sameKind;
     const enough = choices.filter(({ saved }) => saved >= tooMuch).toSorted((a, b) => a.saved - b.saved)[0];
     const chosen = enough ?? choices.toSorted((a, b) => b.saved - a.saved)[0];
     if (chosen === undefined) return week;

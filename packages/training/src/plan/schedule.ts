@@ -25,8 +25,11 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   // A deload or taper is measured by this block's own weeks as soon as there are any.
   const own = loading.filter((week) => week.week > 0);
   const usual = own.length === 0 ? loading : own;
-  if (frame.isDeload)
-    return usual.length === 0 ? slots : deloadSlots(context, frame, slots, { loading: usualLoad(usual), limit: loadLimit(frame, loading) });
+  if (frame.isDeload && usual.length === 0) return slots;
+  if (frame.isDeload) {
+    const sessions = Math.max(...usual.map((week) => week.sessions.length));
+    return deloadSlots(context, frame, slots, { loading: usualLoad(usual), limit: loadLimit(frame, loading), sessions });
+  }
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(
     (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), longRun }, race, week),

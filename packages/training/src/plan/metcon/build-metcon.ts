@@ -1,4 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { injuredLeg } from "../../injuries/impact.ts";
+import { cardioMode } from "../cardio/mode.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
@@ -45,7 +48,7 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   let lost: Choice["replaced"];
   const build = (evenIfClosed: boolean): BuiltMetcon | undefined => {
     for (const candidate of rotated) {
-      if (candidate === undefined) continue;
+      if (candidate === undefined || (lost !== undefined && bringsRunning(brief, candidate))) continue;
       const closed = evenIfClosed ? undefined : closedBy(brief, candidate);
       lost ??= closed;
       const lines = closed === undefined ? scaledLines(brief, candidate) : undefined;
@@ -61,6 +64,16 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   const kind = brief.frame.isDeload || brief.isRecovery ? "UT1" : LOW_IMPACT_KIND[domain];
   // Without a machine replacements are better than nothing.
   return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
+}
+
+/** Nobody begins to run in place of a workout that an injury closed, when it is a leg (no new impact, injuries.md section 1). */
+function bringsRunning({ context }: SessionBrief, { parts }: Metcon): boolean {
+  return injuredLeg(context.reading) !== undefined && parts.some(({ name }) => isRunning(name));
+}
+
+function isRunning(name: string): boolean {
+  const exercise = findExercise(name);
+  return exercise !== undefined && cardioMode(exercise) === "run";
 }
 
 function closedBy({ context }: SessionBrief, { parts }: Metcon): Choice["replaced"] {
