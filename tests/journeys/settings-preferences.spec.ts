@@ -49,7 +49,7 @@ test("pounds and miles are what the profile takes and shows, and the plan", asyn
   await page.getByLabel("Back squat").fill("315");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "Strength Benchmarks Updated");
-  await expect(page.getByRole("listitem").filter({ hasText: "Back squat" })).toContainText("315lb");
+  await expect(page.getByRole("listitem").filter({ hasText: /^Back squat/ })).toContainText("315lb");
   await page.getByRole("tab", { name: "Conditioning" }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).first().click();
   await page.getByLabel("5k run").fill("22:30");

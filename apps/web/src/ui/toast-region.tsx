@@ -53,10 +53,11 @@ function mount(): void {
   );
 }
 
-/** At the bottom; on a phone at the top while a dialog has its buttons below. */
+/** At the bottom. Beside the buttons of a dialog that has them there; on a phone above them, over what can be scrolled. */
 const viewport =
   "fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid *:col-start-1 *:row-start-1 *:self-end md:right-6 md:bottom-6 md:left-auto md:w-96 " +
-  "max-md:[body:has([data-buttons-below])_&]:top-[max(.75rem,env(safe-area-inset-top))] max-md:[body:has([data-buttons-below])_&]:bottom-auto";
+  "max-md:[body:has([data-buttons-below])_&]:bottom-[calc(4.25rem+max(.75rem,env(safe-area-inset-bottom)))] " +
+  "md:[body:has([data-buttons-below])_&]:right-auto md:[body:has([data-buttons-below])_&]:left-6";
 
 /** Where the toasts appear. */
 function ToastRegion() {
