@@ -38,7 +38,7 @@ describe("configuration", () => {
     ["EMAIL_CONFIRMATION", "maybe"],
     ["PASSWORD_CHANGE", "never"],
     ["AUDIT_LOG_DAYS", "36501"],
-    ["SESSION_IDLE_DAYS", "never"],
+    ["SESSION_IDLE_DAYS", "forever"],
     ["TRUST_PROXY", "10"],
     ["RATE_LIMIT_ATTEMPTS", "many"],
     ["MAIL_INTERVAL_SECONDS", "-1"],

@@ -40,7 +40,8 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
     expect(await underWay).toBe(200);
     const answeredAt = performance.now();
     const { code, stdout, stderr } = await stopping;
-    expect(performance.now() - answeredAt).toBeLessThan(1500);
+    // Long before the ten seconds that unfinished requests are given, also on a busy machine.
+    expect(performance.now() - answeredAt).toBeLessThan(6000);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`"msg":"Ironpace is ready at ${server.url}"`);
     expect(
@@ -68,7 +69,7 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const askedAgainAt = performance.now();
     expect((await busy.stop("SIGTERM")).code).toBe(1);
-    expect(performance.now() - askedAgainAt).toBeLessThan(1000);
+    expect(performance.now() - askedAgainAt).toBeLessThan(4000);
     unfinished.destroy();
   });
 

@@ -270,7 +270,8 @@ describe("for any text", () => {
     for (const part of ["knee and chest ", "knee pain, ", "pain. ", "a/", "swollen calf warm, "]) {
       const started = performance.now();
       expect(reading(`${part.repeat(4000)}. I fainted.`)).toContain("RED cardiac");
-      expect(performance.now() - started).toBeLessThan(2000);
+      // A reading whose time grew with the square of the text would take minutes.
+      expect(performance.now() - started).toBeLessThan(10_000);
     }
   });
 
