@@ -79,6 +79,8 @@ const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, t
   NonNullable<Athlete["absences"]>[number]
 >;
 const easing = { from: day, to: day, share: z.number().positive().max(1) } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
+const move = { from: day, to: day } satisfies Fields<NonNullable<Athlete["moves"]>[number]>;
+const swap = { sessionId: z.string(), exercise: z.string(), by: z.string() } satisfies Fields<NonNullable<Athlete["swaps"]>[number]>;
 
 /** One entry for every field, so that the compiler asks for a new one here too. */
 type Fields<T> = { readonly [field in keyof T]-?: z.ZodType };
@@ -101,6 +103,8 @@ const athlete = {
   competitions: z.array(z.strictObject(competition)).exactOptional(),
   absences: z.array(z.strictObject(absence)).exactOptional(),
   easings: z.array(z.strictObject(easing)).exactOptional(),
+  moves: z.array(z.strictObject(move)).exactOptional(),
+  swaps: z.array(z.strictObject(swap)).exactOptional(),
 } satisfies Fields<Athlete>;
 
 const schema = z.strictObject(athlete) satisfies z.ZodType<Athlete>;

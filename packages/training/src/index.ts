@@ -1,6 +1,10 @@
 export { adjust } from "./adjust/adjust.ts";
 export type * from "./adjust/adjustment.ts";
 export { type Explanation, explain } from "./adjust/explain.ts";
+export { checkMove, type MoveCheck, moveOptions, type MoveRefusal, type WishedMove } from "./adjust/move.ts";
+export type { MoveWarning } from "./adjust/move-warnings.ts";
+export { checkSwap, type SwapCheck, type SwapRefusal, type WishedSwap } from "./adjust/swap.ts";
+export { type SwapOption, swapOptions } from "./adjust/swap-options.ts";
 export { athleteBefore, undo, type UndoResult } from "./adjust/undo.ts";
 export type * from "./athlete/athlete.ts";
 export { assessCapacities, type Capacities } from "./athlete/capacities.ts";

@@ -5,11 +5,12 @@ import type { Plan } from "../plan/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { layerOf } from "./layer.ts";
+import { isOwnChoice, withOwnChoice } from "./own-choice.ts";
 import { replan } from "./replan.ts";
 
 /**
  * Bends a plan to new circumstances: changes the athlete, and builds everything from today on anew from them. Past sessions and
- * sessions with an outcome stay byte for byte. The same adjustment twice changes nothing more. Red flags give a referral and
+ * sessions with an outcome stay byte for byte; where only a session moves or an exercise is swapped, so does everything else. The same adjustment twice changes nothing more. Red flags give a referral and
  * leave plan and athlete as they are.
  */
 export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
@@ -17,7 +18,9 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const reading = readInjuries(changed.injuries ?? "", plan.startDate);
   const referral = referralFor(reading);
   if (referral !== undefined) return { kind: "referral", referral };
-  const adjusted = replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
+  const adjusted = isOwnChoice(adjustment)
+    ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
+    : replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
   const layer = layerOf({ plan, athlete }, { plan: adjusted, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: adjusted, athlete: changed, layer };
 }

@@ -8,6 +8,7 @@ import type {
 } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import type { SessionOutcome } from "../plan/outcome.ts";
+import type { MoveWarning } from "./move-warnings.ts";
 import type { Plan, PlanWeek, Referral, Session } from "../plan/plan.ts";
 
 /** Something in the athlete's life that a plan has to bend to. */
@@ -27,7 +28,11 @@ export type Adjustment =
       readonly strength?: StrengthBenchmarks;
       readonly gymnastics?: GymnasticsBenchmarks;
       readonly conditioning?: ConditioningBenchmarks;
-    };
+    }
+  /** A session on another day of its week; what is there takes its day. Nothing in the sessions changes. */
+  | { readonly kind: "move"; readonly sessionId: string; readonly to: Day }
+  /** Another exercise in one session: every line of the exercise that the line `itemId` has is done with `by`, a name of the catalogue. */
+  | { readonly kind: "swap"; readonly sessionId: string; readonly itemId: string; readonly by: string };
 
 /** Where the athlete stands when the plan is adjusted. */
 export interface Progress {
@@ -51,7 +56,7 @@ export type PlanFrame = Omit<Plan, "weeks"> & { readonly weeks: readonly Omit<Pl
 /** The parts of an athlete that an adjustment changes; absent where there was nothing. */
 export type AthletePatch = Pick<
   Partial<Athlete>,
-  "injuries" | "competitions" | "absences" | "easings" | "availability" | "strength" | "gymnastics" | "conditioning"
+  "injuries" | "competitions" | "absences" | "easings" | "availability" | "strength" | "gymnastics" | "conditioning" | "moves" | "swaps"
 >;
 
 /** What an adjustment did: enough to explain it and to take it back. Plain data. */
@@ -62,6 +67,8 @@ export interface Layer {
   readonly changes: readonly SessionChange[];
   /** What it means for the athlete, in sentences. */
   readonly reasons: readonly string[];
+  /** Of a session that was moved: what is worse in the new order of days. */
+  readonly warnings?: readonly MoveWarning[];
   readonly plan: { readonly before: PlanFrame; readonly after: PlanFrame };
   readonly athlete: { readonly before: AthletePatch; readonly after: AthletePatch };
 }

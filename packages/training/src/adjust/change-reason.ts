@@ -3,7 +3,7 @@ import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../plan/interruptions.ts";
 import { racesOf } from "../plan/race-calendar.ts";
 import type { ExerciseItem, Session } from "../plan/plan.ts";
-import type { Adjustment } from "./adjustment.ts";
+import type { Adjustment, Progress } from "./adjustment.ts";
 import { availabilityText, benchmarkText } from "./circumstance-words.ts";
 import type { BareChange, Version } from "./version.ts";
 
@@ -12,7 +12,7 @@ export interface LayerFacts {
   readonly before: Version;
   readonly after: Version;
   readonly adjustment: Adjustment;
-  readonly today: Day;
+  readonly progress: Progress;
   /** What an injury allows, in words; empty for other adjustments. */
   readonly injury: string;
 }
@@ -46,6 +46,10 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
       return availabilityText(adjustment.availability);
     case "benchmarks":
       return benchmarkText(before.athlete, after.athlete);
+    case "move":
+      return adjustment.sessionId === session.id ? "you moved it" : "the session you moved takes its day";
+    case "swap":
+      return "you chose another exercise for it";
   }
 }
 

@@ -1,10 +1,15 @@
 import type { Situation } from "./situation.ts";
 import type { Athlete, Easing } from "../athlete/athlete.ts";
-import { addDays } from "../calendar/day.ts";
+import { addDays, mondayOf } from "../calendar/day.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
+import type { Plan } from "../plan/plan.ts";
+import { racesOf } from "../plan/race-calendar.ts";
+import { isRaceWeek } from "../plan/race-window.ts";
 import type { Adjustment, AthletePatch } from "./adjustment.ts";
+import { checkMove, type WishedMove, withMove } from "./move.ts";
 import { missedAbsences } from "./missed.ts";
 import { isSame } from "./same.ts";
+import { checkSwap, type WishedSwap, withSwap } from "./swap.ts";
 
 /** The athlete in the new circumstances; the same athlete when the adjustment says nothing new. */
 export function changedAthlete(athlete: Athlete, adjustment: Adjustment, situation: Situation): Athlete {
@@ -24,10 +29,33 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
     case "missed":
       return { absences: withAbsences(athlete, missedAbsences(adjustment.sessionIds, situation)) };
     case "availability":
-      return { availability: adjustment.availability };
+      return {
+        availability: adjustment.availability,
+        ...(isSame(athlete.availability, adjustment.availability) ? {} : withoutOwnChoices(athlete)),
+      };
     case "benchmarks":
       return measured(athlete, adjustment);
+    case "move":
+      return moved(athlete, adjustment, situation);
+    case "swap":
+      return swapped(athlete, adjustment, situation);
   }
+}
+
+/** When the weeks are laid out anew, what was moved or swapped in the old ones has no place any more. */
+function withoutOwnChoices({ moves, swaps }: Athlete): AthletePatch {
+  return { ...(moves === undefined ? {} : { moves: [] }), ...(swaps === undefined ? {} : { swaps: [] }) };
+}
+
+function moved(athlete: Athlete, move: WishedMove, { plan, progress }: Situation): AthletePatch {
+  const session = plan.weeks.flatMap((week) => week.sessions).find(({ id }) => id === move.sessionId);
+  if (session === undefined || checkMove(plan, athlete, move, progress).kind === "refused") return {};
+  return { moves: withMove(athlete, { from: session.date, to: move.to }) };
+}
+
+function swapped(athlete: Athlete, swap: WishedSwap, { plan, progress }: Situation): AthletePatch {
+  const check = checkSwap(plan, athlete, swap, progress);
+  return check.kind === "refused" ? {} : { swaps: withSwap(athlete, check.swap) };
 }
 
 /** Share of the usual minutes in the first week of a problem, by its grade (injuries.md, adjustment of an existing plan). */
@@ -48,13 +76,25 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
 }
 
 /** A competition in the past changes nothing; one of the same name and type moves. */
-function entered(athlete: Athlete, { competition, instead }: Adjustment & { kind: "competition" }, { progress }: Situation): AthletePatch {
+function entered(
+  athlete: Athlete,
+  { competition, instead }: Adjustment & { kind: "competition" },
+  { plan, progress }: Situation,
+): AthletePatch {
   if (competition.date < progress.today) return {};
   const others = (athlete.competitions ?? []).filter(
     ({ date, name, type }) =>
       date !== instead && date !== competition.date && !(name === competition.name && type === competition.type && name !== undefined),
   );
-  return { competitions: [...others, competition].toSorted((a, b) => a.date.localeCompare(b.date)) };
+  const competitions = [...others, competition].toSorted((a, b) => a.date.localeCompare(b.date));
+  return { competitions, ...withoutMovesNearRaces({ ...athlete, competitions }, plan) };
+}
+
+/** The days around a race are in the order that it needs: what was moved in such a week before the race was known goes back. */
+function withoutMovesNearRaces(athlete: Athlete, { startDate, durationWeeks }: Plan): AthletePatch {
+  if (athlete.moves === undefined) return {};
+  const { races } = racesOf(athlete, startDate, durationWeeks);
+  return { moves: athlete.moves.filter(({ from }) => !isRaceWeek(mondayOf(from), races)) };
 }
 
 /** Nobody races ill: a competition inside an illness is taken out. */

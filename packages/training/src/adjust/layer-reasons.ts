@@ -7,10 +7,14 @@ import type { Region } from "../catalogue/exercise.ts";
 import type { SessionChange } from "./adjustment.ts";
 import { type LayerFacts, raceName } from "./change-reason.ts";
 import { availabilityText, benchmarkText, injuryText } from "./circumstance-words.ts";
+import { isOwnChoice } from "./own-choice.ts";
+import { moveNote, refusals } from "./own-choice-notes.ts";
 import { capital } from "../plan/words.ts";
 
 /** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
 export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {
+  const { before, adjustment, progress } = facts;
+  if (changes.length === 0 && isOwnChoice(adjustment)) return refusals(before, adjustment, progress);
   return [howMuch(changes), ...why(facts)];
 }
 
@@ -29,7 +33,8 @@ function howMuch(changes: readonly SessionChange[]): string {
   return `${capital(told.join(", "))}. What is done or past stays as it was.`;
 }
 
-function why({ before, after, adjustment, today }: LayerFacts): string[] {
+function why({ before, after, adjustment, progress }: LayerFacts): string[] {
+  const { today } = progress;
   switch (adjustment.kind) {
     case "injury":
       return injuryNote(adjustment.details, facts(before, after), after.plan.startDate, today);
@@ -56,6 +61,10 @@ function why({ before, after, adjustment, today }: LayerFacts): string[] {
       return [`${capital(availabilityText(adjustment.availability))}. This week keeps what is done; the weeks after it are laid out anew.`];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay, loads and paces follow.`];
+    case "move":
+      return moveNote(before, adjustment, progress);
+    case "swap":
+      return [];
   }
 }
 

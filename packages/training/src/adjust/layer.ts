@@ -5,24 +5,32 @@ import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChang
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
 import { injuryText } from "./circumstance-words.ts";
+import { checkMove, type WishedMove } from "./move.ts";
+import type { MoveWarning } from "./move-warnings.ts";
 import { isSame } from "./same.ts";
 
 /** The difference between two versions of a plan, with the reason of each change. */
-export function layerOf(before: Version, after: Version, adjustment: Adjustment, { today }: Progress): Layer {
+export function layerOf(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const injury = adjustment.kind === "injury" ? injuryText(adjustment.details, after.plan.startDate) : "";
-  const facts = { before, after, adjustment, today, injury };
+  const facts = { before, after, adjustment, progress, injury };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
     reason: changeReason(change, facts),
   }));
   return {
     adjustment,
-    on: today,
+    on: progress.today,
     changes,
     reasons: layerReasons(facts, changes),
+    ...(adjustment.kind === "move" && changes.length > 0 ? { warnings: warningsOf(before, adjustment, progress) } : {}),
     plan: { before: frameOf(before.plan), after: frameOf(after.plan) },
     athlete: patches(before.athlete, after.athlete),
   };
+}
+
+function warningsOf({ plan, athlete }: Version, move: WishedMove, progress: Progress): readonly MoveWarning[] {
+  const check = checkMove(plan, athlete, move, progress);
+  return check.kind === "possible" ? check.warnings : [];
 }
 
 function changedSessions(before: Plan, after: Plan): BareChange[] {
@@ -53,7 +61,7 @@ export function frameOf(plan: Plan): PlanFrame {
 
 function patches(before: Athlete, after: Athlete): Layer["athlete"] {
   const keys = (
-    ["injuries", "competitions", "absences", "easings", "availability", "strength", "gymnastics", "conditioning"] as const
+    ["injuries", "competitions", "absences", "easings", "availability", "strength", "gymnastics", "conditioning", "moves", "swaps"] as const
   ).filter((key) => !isSame(before[key], after[key]));
   const pick = (athlete: Athlete): AthletePatch =>
     Object.fromEntries(keys.flatMap((key) => (athlete[key] === undefined ? [] : [[key, athlete[key]]])));

@@ -74,6 +74,20 @@ export interface Easing {
   readonly share: number;
 }
 
+/** Two days of one week whose training changed places because the athlete wished it; one of them may be free. */
+export interface Move {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Another exercise that the athlete does in one session, for every line of the first. */
+export interface Swap {
+  readonly sessionId: string;
+  /** Names of the catalogue. */
+  readonly exercise: string;
+  readonly by: string;
+}
+
 /** Everything the engine knows of a person. Unknown is absent, never zero. */
 export interface Athlete {
   readonly level: Level;
@@ -98,4 +112,7 @@ export interface Athlete {
   readonly competitions?: readonly Competition[];
   readonly absences?: readonly Absence[];
   readonly easings?: readonly Easing[];
+  /** In the order they were wished. */
+  readonly moves?: readonly Move[];
+  readonly swaps?: readonly Swap[];
 }

@@ -6,6 +6,7 @@ import { blockFrames } from "./block-frames.ts";
 import { trained } from "./interruptions.ts";
 import type { KeptPart } from "./kept.ts";
 import { adaptToLevel } from "./level-adaptation.ts";
+import { movedSlots } from "./moves.ts";
 import { openSlots } from "./open-slots.ts";
 import { sessionsPerWeek, weekPattern } from "./patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
@@ -67,7 +68,7 @@ function buildWeeks(
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];
   facts.frames.forEach((frame, index) => {
-    const planned = scheduleWeek(facts, frame, weeks);
+    const planned = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(facts, frame, weeks));
     const open = openSlots(facts, { frame, planned, weeks }, kept);
     const sessions = buildWeek(facts, { frame, planned, open, history, before, done: weeks }, kept);
     history.add(trained(facts.context.athlete, sessions));

@@ -17,6 +17,7 @@ import { codeFacts } from "./session-codes.ts";
 import type { SessionSlot } from "./session-slot.ts";
 import { isSameSession, isSameWeek } from "./session-content.ts";
 import { dayNumbers } from "./day-numbers.ts";
+import { withSwaps } from "./swaps/swap-session.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** What a week is built from. */
@@ -112,7 +113,7 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
         longestRun: history.longestRun(code),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
-      return finishSession({ ...brief, frame }, slot, buildSession(brief, race));
+      return withSwaps(brief.context, finishSession({ ...brief, frame }, slot, buildSession(brief, race)));
     };
     const { contents: allowed, isFamiliar } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {

@@ -57,6 +57,6 @@ export interface SessionDraft {
 }
 
 /** Seconds that the lines take together. */
-export function totalSeconds(items: readonly DraftItem[]): number {
+export function totalSeconds(items: readonly Pick<DraftItem, "dose">[]): number {
   return items.reduce((sum, item) => sum + item.dose.totalSeconds, 0);
 }

@@ -1,9 +1,9 @@
 import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
-import { sessionLoad } from "../physiology/load.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "./draft.ts";
 import { totalSeconds } from "./draft.ts";
 import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "./plan.ts";
 import type { SessionSlot } from "./session-slot.ts";
+import { sessionTotals } from "./session-totals.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
 
@@ -19,11 +19,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     cooldown: block("cooldown"),
   };
   const work = [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
-  const items = [...blocks.warmup, ...work, ...blocks.cooldown];
-  const duration = durationOf(brief, totalSeconds(items));
-  const load = sessionLoad(duration, slot.rpe);
-  const iron = totalSeconds(blocks.strength) + totalSeconds(blocks.skill);
-  const both = iron + totalSeconds(blocks.mainWorkout);
+  const duration = durationOf(brief, totalSeconds([...blocks.warmup, ...work, ...blocks.cooldown]));
   return {
     id,
     code: brief.code,
@@ -46,10 +42,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     blocks,
     ...(draft.mainFormat === undefined ? {} : { mainFormat: draft.mainFormat }),
     coachNotes: coachNotes(brief, draft, work),
-    load,
-    ironLoad: both === 0 ? 0 : Math.round((load * iron) / both),
-    tonnage: Math.round(items.reduce((sum, item) => sum + tonnage(item), 0)),
-    distance: Math.round(items.reduce((sum, item) => sum + (item.sets ?? 1) * (item.dose.metres ?? 0), 0)),
+    ...sessionTotals(blocks, duration, slot.rpe),
   };
 }
 
@@ -66,11 +59,6 @@ function durationOf(brief: SessionBrief, seconds: number): number {
   return close ? brief.minutes : Math.max(1, Math.round(seconds / 60));
 }
 
-function tonnage(item: DraftItem): number {
-  if (item.load === undefined || item.dose.reps === undefined) return 0;
-  return (item.sets ?? 1) * item.dose.reps * item.load.kilograms * (item.load.perHand ? 2 : 1);
-}
-
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
   const { stimulus, strategy, substitutions, warmup } = draft.notes;
   return { stimulus, strategy, substitutions: substitutions ?? substitutionNote(items), warmup: warmupNote(brief, warmup) };
@@ -78,7 +66,8 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
 
 const MOST_REPLACEMENTS_TOLD = 2;
 
-function substitutionNote(items: readonly DraftItem[]): string {
+/** What stands in for what, else what may stand in for the first line. */
+export function substitutionNote(items: readonly ExerciseItem[]): string {
   const replaced = new Map<string, string>();
   for (const { name, replaced: other } of items)
     if (other !== undefined) replaced.set(other.name, `${name} stands in for ${inSentence(other.name)}. ${other.reason}`);

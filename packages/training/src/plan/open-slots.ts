@@ -3,6 +3,7 @@ import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
 import { absenceOn, reliefOn, trained } from "./interruptions.ts";
 import { type KeptPart, keptSessions } from "./kept.ts";
 import { withMissedKeySession } from "./missed-key-session.ts";
+import { isMoved } from "./moves.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { PlanWeek, Session } from "./plan.ts";
 import { fitLoad } from "./schedule.ts";
@@ -62,13 +63,15 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): Ses
   return { ...softened, minutes: Math.max(SHORTEST_SESSION, Math.round(softened.minutes * relief.share)) };
 }
 
-/** Makes a session easier where it would follow what stays too closely. */
+/** Makes a session easier where it would follow what stays too closely; what the athlete moved is where they wanted it. */
 function inOrder(facts: ScheduleFacts, { frame, weeks }: WeekPlan, slots: readonly SessionSlot[], kept: KeptPart): readonly SessionSlot[] {
   const before = weeks.slice(-1).flatMap((week) => week.sessions);
   const stays = [frame.week, frame.week + 1].flatMap((week) => keptSessions(kept, week));
-  const tiring = trained(facts.context.athlete, [...before, ...stays]);
+  const { athlete } = facts.context;
+  const tiring = trained(athlete, [...before, ...stays]).filter(({ date }) => !isMoved(athlete, date));
   const days = new Map<Day, DayStrain>(tiring.map((session) => [session.date, strainOfSession(session)]));
   return slots.map((slot) => {
+    if (isMoved(athlete, slot.date)) return slot;
     const choices = [slot, ...easierCodes(facts.context, slot.code).map((code) => changeCode(facts.context, frame, slot, code))];
     const chosen = choices.find((choice) => fitsBetween(strainOfSlot(choice, frame), days)) ?? choices.at(-1) ?? slot;
     days.set(chosen.date, strainOfSlot(chosen, frame));

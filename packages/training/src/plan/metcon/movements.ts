@@ -46,6 +46,11 @@ const SECONDS_PER_REP: ReadonlyMap<string, number> = new Map([
   ["Russian twist", 1.2],
 ]);
 
+/** Whether the exercise is one that workouts are made of. */
+export function isWorkoutMovement(name: string): boolean {
+  return SECONDS_PER_REP.has(name);
+}
+
 export function secondsPerRep(name: string): number {
   return SECONDS_PER_REP.get(name) ?? 3;
 }

@@ -1,41 +1,37 @@
-import { daysBetween } from "../../calendar/day.ts";
-import { strainOfSession } from "../day-order.ts";
 import { trained } from "../interruptions.ts";
+import { type DayConflictKind, dayConflicts } from "../day-conflicts.ts";
+import { isMoved } from "../moves.ts";
 import type { Session, Violation } from "../plan.ts";
-import { inSession, type Rule } from "./rule.ts";
+import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
  * Rule 2: never three hard days in a row, heavy legs 48 hours apart and never the day before a quality or long run; also across
  * weeks; nor two fast runs on two days in a row (48 hours for the same kind of hard work). Days that an adjustment kept are as they
  * were, but what is new must fit to them; what was missed tired nobody. Races are where the athlete entered them: what is hard beside
- * them has to give way.
+ * them has to give way. Where the athlete moved a session to is their own choice, made after a warning.
  */
-export const hardDays: Rule = ({ athlete, sessions, everySession }) => {
+export const hardDays: Rule = (facts) => {
+  const { athlete, sessions, everySession } = facts;
   const open = new Set(sessions);
-  const byDate = new Map(everySession.map((session) => [session.date, session]));
-  const ordered = trained(athlete, everySession).toSorted((a, b) => a.date.localeCompare(b.date));
-  return ordered.flatMap((session, index) => {
-    const before = yesterday(ordered, index);
-    const twoBefore = before === undefined ? undefined : yesterday(ordered, index - 1);
-    const found: Violation[] = [];
-    const report = (message: string, ...others: readonly Session[]): void => {
-      if ([session, ...others].some((day) => open.has(day) && day.code !== "RACE")) found.push(inSession("hard-days", session, message));
-    };
-    const today = strainOfSession(session);
-    const first = before === undefined ? undefined : strainOfSession(before);
-    if (byDate.get(session.date) !== session) report("two sessions on one date");
-    if (before === undefined || first === undefined) return found;
-    if (twoBefore !== undefined && today.hard && first.hard && strainOfSession(twoBefore).hard)
-      report("the third hard day in a row", before, twoBefore);
-    if (first.heavyLower && today.heavyLower) report("heavy legs on two days in a row", before);
-    if (first.fastRun && today.fastRun) report("fast runs on two days in a row", before);
-    if (first.heavyLower && today.keyRun) report("a quality or long run the day after heavy legs", before);
-    return found;
+  const isPlanned = (days: readonly Session[]): boolean =>
+    days.some((day) => open.has(day) && day.code !== "RACE") && !days.some(({ date }) => isMoved(athlete, date));
+  const conflicts = dayConflicts(athlete, everySession).flatMap(({ kind, sessions: days }) => {
+    const last = days.at(-1);
+    return last === undefined || !isPlanned(days) ? [] : [inSession("hard-days", last, MESSAGES[kind])];
   });
+  return [...conflicts, ...twoOnOneDate(facts, open)];
 };
 
-function yesterday(ordered: readonly Session[], index: number): Session | undefined {
-  const today = ordered[index];
-  const before = ordered[index - 1];
-  return today !== undefined && before !== undefined && daysBetween(before.date, today.date) === 1 ? before : undefined;
+const MESSAGES: { readonly [kind in DayConflictKind]: string } = {
+  "third-hard-day": "the third hard day in a row",
+  "heavy-legs-in-a-row": "heavy legs on two days in a row",
+  "fast-runs-in-a-row": "fast runs on two days in a row",
+  "key-run-after-heavy-legs": "a quality or long run the day after heavy legs",
+};
+
+function twoOnOneDate({ athlete, everySession }: RuleFacts, open: ReadonlySet<Session>): Violation[] {
+  const byDate = new Map(everySession.map((session) => [session.date, session]));
+  return trained(athlete, everySession)
+    .filter((session) => byDate.get(session.date) !== session && open.has(session) && session.code !== "RACE")
+    .map((session) => inSession("hard-days", session, "two sessions on one date"));
 }

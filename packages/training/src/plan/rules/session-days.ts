@@ -1,5 +1,6 @@
 import { addDays, mondayOf, weekdayOf } from "../../calendar/day.ts";
 import { absenceOn, daysAway, isInterrupted } from "../interruptions.ts";
+import { isMoved } from "../moves.ts";
 import { sessionsPerWeek } from "../patterns.ts";
 import type { PlanWeek, Violation } from "../plan.ts";
 import { isRaceWeek } from "../race-window.ts";
@@ -44,13 +45,13 @@ function onDaysAway({ athlete, sessions }: RuleFacts): Violation[] {
     .map((session) => inSession("session-days", session, "a session while the athlete is away"));
 }
 
-/** The athlete's days and minutes: only chosen weekdays when there are enough of them, never longer than the day allows. A race has its own day. */
+/** The athlete's days and minutes: only chosen weekdays when there are enough of them, never longer than the day allows. A race has its own day, and what the athlete moved the day they wanted. */
 export const availability: Rule = ({ athlete, sessions, races }) => {
   const { weekdays, minutes, daysPerWeek } = athlete.availability;
   const usable = weekdays?.filter((day) => (minutes?.[day] ?? 24 * 60) >= SHORTEST_SESSION);
   const enough = usable !== undefined && usable.length >= sessionsPerWeek({ daysPerWeek });
   return sessions.flatMap((session) => {
-    if (session.code === "RACE") return [];
+    if (session.code === "RACE" || isMoved(athlete, session.date)) return [];
     const found: Violation[] = [];
     const raceWeek = races.some((race) => mondayOf(race.date) === mondayOf(session.date));
     if (enough && !usable.includes(session.weekday) && !raceWeek)

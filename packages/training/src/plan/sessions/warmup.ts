@@ -55,8 +55,9 @@ const LONG_DRILL = 90;
 const LONG_RAISE = 360;
 
 const SECONDS_BETWEEN_RAMP_SETS = 35;
-function rampItems(brief: SessionBrief, { choice, load }: RampTarget): DraftItem[] {
-  const { context } = brief;
+
+/** The lighter sets before a lift; none when it starts with the empty bar. */
+export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
   if (load?.bar === undefined) {
     const notes = "Two lighter sets that grow towards the working weight.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
@@ -67,7 +68,7 @@ function rampItems(brief: SessionBrief, { choice, load }: RampTarget): DraftItem
     ...(load.oneRepMax === undefined ? {} : { oneRepMax: load.oneRepMax }),
   });
   if (sets.length === 0) return [];
-  const short = brief.minutes < 40 ? sets.filter((_, index) => index % 2 === 0) : sets;
+  const short = minutes < 40 ? sets.filter((_, index) => index % 2 === 0) : sets;
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [
     {

@@ -81,7 +81,8 @@ function effort({ context, frame, isRecovery, isTaper }: SessionBrief, role: Slo
   return Math.min(context.highestRpe, most, 10 - reserve);
 }
 
-function effortNote(choice: Choice, reps: number, rpe: number): string {
+/** How to find the weight of an exercise without a maximum. */
+export function effortNote(choice: Choice, reps: number, rpe: number): string {
   const isFree = choice.exercise.equipment.some((need) => need === "bodyweight" || need === "none");
   if (isFree) return "Slow down, full range, stop when form goes.";
   const setting = SETTINGS.get(choice.exercise.name);

@@ -76,7 +76,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
 }
 
 /** "pause squat" for a lift whose maximum is a share of another one's. */
-function variationOf({ name }: Exercise): { readonly variation?: string } {
+export function variationOf({ name }: Exercise): { readonly variation?: string } {
   const share = liftOfExercise(name)?.share ?? 1;
   return share === 1 ? {} : { variation: shortName(name) };
 }
@@ -145,7 +145,7 @@ function lighterPercent({ variation }: SessionBrief): number {
 
 const LIGHTER_STEP = 2.5;
 
-interface SetReps {
+export interface SetReps {
   readonly reps: number;
   readonly rpe: number;
 }
@@ -163,7 +163,7 @@ function inVariation(
 }
 
 /** Fewer repetitions until the set is no harder than allowed. */
-function withinRpe(percent: number, planned: number, highest: number): SetReps {
+export function withinRpe(percent: number, planned: number, highest: number): SetReps {
   let reps = planned;
   while (reps > 1 && rpeOfSet(percent, reps) > highest) reps--;
   return { reps, rpe: Math.min(highest, rpeOfSet(percent, reps)) };
@@ -183,7 +183,7 @@ function restAfter(percent: number, role: LiftRole): number {
 const UNLIMITED = 99;
 
 /** Prilepin's totals hold for Olympic lifts and for sets of 80 % and more; pulls from the floor take the lower half. */
-function mostSets(percent: number, reps: number, exercise: Exercise, role: LiftRole): number {
+export function mostSets(percent: number, reps: number, exercise: Exercise, role: LiftRole): number {
   const range = prilepinRange(percent);
   if (range === undefined || (percent < 80 && role !== "olympic")) return UNLIMITED;
   const total = exercise.movementPattern === "hinge" ? (range.total.lowest + range.total.highest) / 2 : range.total.highest;

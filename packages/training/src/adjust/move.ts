@@ -1,0 +1,114 @@
+import type { Athlete, Move } from "../athlete/athlete.ts";
+import { type Day, daysBetween, mondayOf, parseDay, shortDay, weekdayOf } from "../calendar/day.ts";
+import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
+import { absenceOn, reliefOn, vdotShareOn } from "../plan/interruptions.ts";
+import { mayBeOn } from "../plan/moves.ts";
+import type { Plan, Session } from "../plan/plan.ts";
+import { racesOf } from "../plan/race-calendar.ts";
+import { weekDates } from "../plan/race-window.ts";
+import { isSame } from "./same.ts";
+import type { Progress } from "./adjustment.ts";
+import { type MoveWarning, moveWarnings } from "./move-warnings.ts";
+
+/** Which session goes where: an id of the plan, and a day of the same week. */
+export interface WishedMove {
+  readonly sessionId: string;
+  readonly to: Day;
+}
+
+/** Why a session stays where it is. */
+export type MoveRefusal =
+  | "unknown-session"
+  | "done"
+  | "race"
+  | "same-day"
+  | "other-week"
+  | "past-day"
+  | "day-is-done"
+  | "away"
+  | "coming-back"
+  | "near-race";
+
+/** Whether a session may move to a day, and what a coach says about it. */
+export type MoveCheck =
+  | {
+      readonly kind: "possible";
+      /** The id of the session on that day, which takes the day that becomes free. */
+      readonly swapsWith?: string;
+      /** Empty when the order of days stays a good one. The athlete decides: a warning refuses nothing. */
+      readonly warnings: readonly MoveWarning[];
+    }
+  /** The reason is a sentence for the athlete. */
+  | { readonly kind: "refused"; readonly code: MoveRefusal; readonly reason: string };
+
+/** What moving a session means, without moving it: for a hint while it is dragged. `progress` as in `adjust`. */
+export function checkMove(plan: Plan, athlete: Athlete, { sessionId, to }: WishedMove, progress: Progress): MoveCheck {
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const session = sessions.find(({ id }) => id === sessionId);
+  if (session === undefined) return refused("unknown-session", "The plan has no such session.");
+  const other = sessions.find((candidate) => candidate.date === to && candidate !== session);
+  const refusal =
+    refusalOf(session, other, to, progress) ??
+    refusalByDay(plan, startingAthlete(athlete, plan.startsFrom, plan.startDate), session, other, to);
+  if (refusal !== undefined) return refusal;
+  const warnings = moveWarnings(athlete, sessions, onOtherDays(sessions, { from: session.date, to }));
+  return { kind: "possible", ...(other === undefined ? {} : { swapsWith: other.id }), warnings };
+}
+
+/** The days of the session's week and what moving it there means, Monday first; empty for an unknown session. */
+export function moveOptions(
+  plan: Plan,
+  athlete: Athlete,
+  sessionId: string,
+  progress: Progress,
+): readonly { readonly date: Day; readonly check: MoveCheck }[] {
+  const session = plan.weeks.flatMap((week) => week.sessions).find(({ id }) => id === sessionId);
+  if (session === undefined) return [];
+  return weekDates(mondayOf(session.date)).map((date) => ({ date, check: checkMove(plan, athlete, { sessionId, to: date }, progress) }));
+}
+
+/** The athlete's moves with one more; one that takes the last one back leaves neither. */
+export function withMove({ moves = [] }: Athlete, move: Move): readonly Move[] {
+  const last = moves.at(-1);
+  const isBack = last !== undefined && [last.from, last.to].includes(move.from) && [last.from, last.to].includes(move.to);
+  return isBack ? moves.slice(0, -1) : [...moves, move];
+}
+
+/** The sessions of two days on each other's day, in the order of the days. Nothing in them changes. */
+export function onOtherDays(sessions: readonly Session[], { from, to }: Move): readonly Session[] {
+  return sessions
+    .map((session) => {
+      const date = session.date === from ? to : session.date === to ? from : undefined;
+      return date === undefined ? session : { ...session, date, weekday: weekdayOf(date) };
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function refusalOf(session: Session, other: Session | undefined, to: Day, { today, outcomes }: Progress): MoveCheck | undefined {
+  const isDone = (id: string): boolean => outcomes.some(({ sessionId }) => sessionId === id);
+  if (isDone(session.id) || session.date < today) return refused("done", "What is done or past stays where it was.");
+  if (session.code === "RACE" || other?.code === "RACE") return refused("race", "The race is on its day.");
+  if (session.date === to) return refused("same-day", `It is on ${shortDay(to)} already.`);
+  if (parseDay(to) === undefined || mondayOf(to) !== mondayOf(session.date))
+    return refused("other-week", "A session moves within its week, because the load of each week builds on the one before.");
+  if (to < today) return refused("past-day", `${shortDay(to)} is over.`);
+  return other !== undefined && isDone(other.id) ? refused("day-is-done", `${shortDay(to)} has a session that is done.`) : undefined;
+}
+
+/** What the athlete's other circumstances say about the two days. */
+function refusalByDay(plan: Plan, athlete: Athlete, session: Session, other: Session | undefined, to: Day): MoveCheck | undefined {
+  const from = session.date;
+  if (absenceOn(athlete, to) !== undefined) return refused("away", `You are away on ${shortDay(to)}.`);
+  const isAlike = isSame(reliefOn(athlete, from), reliefOn(athlete, to)) && vdotShareOn(athlete, from) === vdotShareOn(athlete, to);
+  if (!isAlike) return refused("coming-back", "The days after a break or with a new problem come back in steps, and each keeps its place.");
+  const { races } = racesOf(athlete, plan.startDate, plan.durationWeeks);
+  const fits = (moved: Session, date: Day): boolean =>
+    mayBeOn(races, { ...moved, minutes: moved.duration, rpe: moved.intensityLevel }, date);
+  if (fits(session, to) && (other === undefined || fits(other, from))) return undefined;
+  const nearest = races.toSorted((a, b) => Math.abs(daysBetween(a.date, to)) - Math.abs(daysBetween(b.date, to)))[0];
+  return refused("near-race", `The days around ${nearest?.name ?? "the race"} are in the order that it needs.`);
+}
+
+function refused(code: MoveRefusal, reason: string): MoveCheck {
+  return { kind: "refused", code, reason };
+}

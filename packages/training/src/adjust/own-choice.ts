@@ -1,0 +1,42 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Adjustment, Progress } from "./adjustment.ts";
+import { onOtherDays } from "./move.ts";
+import { settled } from "./replan.ts";
+import { checkSwap, withSession } from "./swap.ts";
+
+/** What the athlete chooses for one session. */
+export type OwnChoice = Extract<Adjustment, { kind: "move" | "swap" }>;
+
+export function isOwnChoice(adjustment: Adjustment): adjustment is OwnChoice {
+  return adjustment.kind === "move" || adjustment.kind === "swap";
+}
+
+/**
+ * The plan with a session on another day or with another exercise in it, and everything else as it is: nothing is built anew. The
+ * plan itself when the choice changed nothing about the athlete, because it was refused or is made already.
+ */
+export function withOwnChoice(
+  plan: Plan,
+  { before, after }: { readonly before: Athlete; readonly after: Athlete },
+  choice: OwnChoice,
+  progress: Progress,
+): Plan {
+  if (after === before) return plan;
+  return settled(plan, choice.kind === "move" ? moved(plan, choice) : swapped(plan, before, choice, progress), progress);
+}
+
+function moved(plan: Plan, { sessionId, to }: Extract<OwnChoice, { kind: "move" }>): Plan {
+  const week = plan.weeks.find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
+  const from = week?.sessions.find(({ id }) => id === sessionId)?.date;
+  if (week === undefined || from === undefined) return plan;
+  return {
+    ...plan,
+    weeks: plan.weeks.map((other) => (other === week ? { ...week, sessions: onOtherDays(week.sessions, { from, to }) } : other)),
+  };
+}
+
+function swapped(plan: Plan, athlete: Athlete, choice: Extract<OwnChoice, { kind: "swap" }>, progress: Progress): Plan {
+  const check = checkSwap(plan, athlete, choice, progress);
+  return check.kind === "possible" ? withSession(plan, check.session) : plan;
+}

@@ -1,0 +1,113 @@
+import { expect } from "vitest";
+import { adjust } from "../src/adjust/adjust.ts";
+import type { Adjustment, Layer, Progress } from "../src/adjust/adjustment.ts";
+import { explain } from "../src/adjust/explain.ts";
+import { athleteBefore, undo } from "../src/adjust/undo.ts";
+import type { Athlete } from "../src/athlete/athlete.ts";
+import { injuredLeg } from "../src/injuries/impact.ts";
+import { readInjuries } from "../src/injuries/read-injuries.ts";
+import type { Plan, Session } from "../src/plan/plan.ts";
+import { racesOf } from "../src/plan/race-calendar.ts";
+import { isBeforeRace } from "../src/plan/race-window.ts";
+import { runSeconds } from "../src/plan/run-history.ts";
+import { validatePlan } from "../src/plan/validate.ts";
+
+/** One adjustment of a plan. */
+export interface Step {
+  readonly plan: Plan;
+  readonly athlete: Athlete;
+  readonly adjustment: Adjustment;
+  readonly progress: Progress;
+  /** An outcome of the step before is told no more, so that its session is open again. */
+  readonly isWithdrawn: boolean;
+}
+
+export interface Done extends Step {
+  readonly adjusted: Plan;
+  readonly adjustedAthlete: Athlete;
+  readonly layer: Layer;
+}
+
+/** What every adjustment promises; throws what is broken. */
+export function keepsItsPromises(step: Done): void {
+  expect(validatePlan(step.adjusted, step.adjustedAthlete), `every rule holds ${after(step)}`).toEqual([]);
+  whatIsDoneStays(step);
+  twiceIsOnce(step);
+  undoRestores(step);
+  everyChangeIsExplained(step);
+  if (step.adjustment.kind === "injury" && !step.isWithdrawn) {
+    anInjuryKeepsTheShape(step);
+    anInjuredLegDoesNotRunMore(step);
+  }
+}
+
+/** Which adjustment of the counterexample it was. */
+function after({ adjustment, progress, plan }: Step): string {
+  const { kind, ...details } = adjustment;
+  const done = progress.outcomes.map(({ sessionId, status }) => `${sessionId} ${status}`).join(", ");
+  return `after ${kind} ${JSON.stringify(details)} on ${progress.today} (revision ${plan.adjusted?.revision ?? 0}, done: ${done || "nothing"})`;
+}
+
+function whatIsDoneStays(step: Done): void {
+  const { plan, adjusted, progress } = step;
+  const kept = (version: Plan): Session[] => sessionsOf(version).filter((session) => isKept(session, progress));
+  expect(JSON.stringify(kept(adjusted)), `what is done stays ${after(step)}`).toBe(JSON.stringify(kept(plan)));
+}
+
+function twiceIsOnce(step: Done): void {
+  const { adjusted, adjustedAthlete, adjustment, progress } = step;
+  const again = adjust(adjusted, adjustedAthlete, adjustment, progress);
+  expect(again.kind === "adjusted" ? explain(again.layer) : again.kind, `a second time changes nothing ${after(step)}`).toEqual([]);
+  if (again.kind !== "adjusted") return;
+  expect(JSON.stringify(again.plan), `a second time leaves the plan ${after(step)}`).toBe(JSON.stringify(adjusted));
+  expect(again.athlete, `a second time leaves the athlete ${after(step)}`).toEqual(adjustedAthlete);
+}
+
+function undoRestores(step: Done): void {
+  const { plan, athlete, adjusted, adjustedAthlete, layer } = step;
+  const undone = undo(adjusted, layer);
+  expect(undone.kind === "undone" && JSON.stringify(undone.plan), `undo restores the plan ${after(step)}`).toBe(JSON.stringify(plan));
+  expect(athleteBefore(adjustedAthlete, layer), `undo restores the athlete ${after(step)}`).toEqual(athlete);
+}
+
+function everyChangeIsExplained(step: Done): void {
+  const { plan, adjusted, layer } = step;
+  const texts = (version: Plan): Map<string, string> =>
+    new Map(sessionsOf(version).map((session) => [session.id, JSON.stringify(session)]));
+  const [old, now] = [texts(plan), texts(adjusted)];
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((id) => old.get(id) !== now.get(id));
+  const told = explain(layer);
+  expect(told.map(({ sessionId }) => sessionId).toSorted(), `every change is told ${after(step)}`).toEqual(changed.toSorted());
+  for (const { before: was, after: is, reason } of told) {
+    expect(was, `before and after differ ${after(step)}`).not.toBe(is);
+    expect(reason, `every change has a reason ${after(step)}`).not.toBe("");
+  }
+}
+
+/** Days, ids and types stay, unless a session is open again that was done; only before a race, where no substitute may be new, a session may become an easy one. */
+function anInjuryKeepsTheShape(step: Done): void {
+  const { plan, adjusted, adjustedAthlete } = step;
+  const { races } = racesOf(adjustedAthlete, plan.startDate, plan.durationWeeks);
+  const shape = (version: Plan): string[] =>
+    sessionsOf(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) ? "" : type}`);
+  expect(shape(adjusted), `days and types stay ${after(step)}`).toEqual(shape(plan));
+}
+
+/** No new impact (injuries.md): jumps and sprints are a rule of every plan; here no session begins to run that did not. */
+function anInjuredLegDoesNotRunMore(step: Done): void {
+  if (injuredLeg(readInjuries(step.adjustedAthlete.injuries ?? "", step.plan.startDate)) === undefined) return;
+  const running = (version: Plan): string[] => sessionsOf(version).flatMap((session) => (runSeconds(session) > 0 ? [session.id] : []));
+  const before = new Set(running(step.plan));
+  expect(
+    running(step.adjusted).filter((id) => !before.has(id)),
+    `no session begins to run ${after(step)}`,
+  ).toEqual([]);
+}
+
+export function sessionsOf(plan: Plan): Session[] {
+  return plan.weeks.flatMap((week) => week.sessions);
+}
+
+function isKept({ id, date }: Session, { today, outcomes }: Progress): boolean {
+  return date < today || outcomes.some(({ sessionId }) => sessionId === id);
+}
