@@ -111,6 +111,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   int4: "number",
   int8: "number",
   numeric: "number",
+  float4: "number",
   float8: "number",
   text: "string",
   varchar: "string",
@@ -119,5 +120,6 @@ const SCALARS: Readonly<Record<string, string>> = {
   timestamptz: "string",
   jsonb: "Json",
   json: "Json",
+  tsvector: "string",
   void: "undefined",
 };

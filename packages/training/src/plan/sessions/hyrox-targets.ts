@@ -11,8 +11,11 @@ type ByLevel = { readonly [level in Level]: number };
 /** Mean pace of the eight race runs against the open 10 km pace (events.md section 1). */
 const RACE_RUN_SHARE: ByLevel = { elite: 1.08, advanced: 1.12, intermediate: 1.18, beginner: 1.28 };
 
+/** What race targets are worked out from. */
+export type TargetFacts = Pick<PlanContext, "capacities" | "level" | "division" | "sex">;
+
 /** The 10 km pace, and the mean pace of the runs between stations on race day. */
-export function hyroxPaces(context: PlanContext): { readonly tenK: SecondsPerKilometre; readonly race: SecondsPerKilometre } | undefined {
+export function hyroxPaces(context: TargetFacts): { readonly tenK: SecondsPerKilometre; readonly race: SecondsPerKilometre } | undefined {
   const { vdot } = context.capacities;
   if (vdot === undefined) return undefined;
   const tenK = raceTime(vdot.value, 10_000) / 10;
@@ -48,7 +51,7 @@ export interface StationTarget {
 }
 
 /** Time of a share of a station and where it comes from: the athlete's own split on the ergs, the level's usual time elsewhere. */
-export function stationTarget(context: PlanContext, station: HyroxStation, share: number): StationTarget {
+export function stationTarget(context: TargetFacts, station: HyroxStation, share: number): StationTarget {
   const whole = ergSeconds(context, station);
   if (whole !== undefined)
     return { seconds: whole * share, source: `${formatClock(whole / 2)} /500 m: your 2,000 m split and ${ERG_IN_RACE} s` };
@@ -56,14 +59,14 @@ export function stationTarget(context: PlanContext, station: HyroxStation, share
   return { seconds: usual * share, source: `${formatClock(usual)} for the whole station is usual at your level` };
 }
 
-function usualSeconds(context: PlanContext, station: HyroxStation): Seconds {
+function usualSeconds(context: TargetFacts, station: HyroxStation): Seconds {
   const men = STATION_SECONDS[station.exercise]?.[context.level] ?? 240;
   const pro = station.load !== undefined && context.division.endsWith("Pro") ? PRO : 1;
   return men * (context.sex === "male" ? 1 : WOMEN) * pro;
 }
 
 /** 1,000 m on the rower or the ski erg from the athlete's own split. */
-function ergSeconds({ capacities }: PlanContext, { exercise }: HyroxStation): Seconds | undefined {
+function ergSeconds({ capacities }: TargetFacts, { exercise }: HyroxStation): Seconds | undefined {
   const split = capacities.row2kSplit?.value;
   if (split === undefined) return undefined;
   if (exercise === "Row erg") return 2 * (split + ERG_IN_RACE);
