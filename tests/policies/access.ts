@@ -26,6 +26,7 @@ const plan = id(10);
 const session = id(11);
 const performed = id(20);
 const best = id(30);
+const conversation = id(40);
 
 export const ACCESS: readonly TableAccess[] = [
   {
@@ -194,6 +195,25 @@ export const ACCESS: readonly TableAccess[] = [
     row: { id: id(35), test_case_id: id(34), response: "See a professional.", response_time: "12", passed_expectations: "true" },
     change: ["response_time", "13"],
     allowed: adminsOnly,
+  },
+  {
+    name: "public.coach_conversations",
+    row: { id: conversation, user_id: owner, title: "How fast is easy?" },
+    change: ["title", "Easy pace"],
+    allowed: owned,
+  },
+  {
+    name: "public.coach_messages",
+    row: { id: "41", conversation_id: conversation, user_id: owner, role: "user", content: "How fast is easy?" },
+    change: ["decision", "rejected"],
+    allowed: owned,
+  },
+  {
+    name: "public.knowledge_articles",
+    row: { slug: "a-test", title: "A test", summary: "Short.", content: "Long.", sources: "{A book}" },
+    key: ["slug"],
+    change: ["published", "false"],
+    allowed: { anon: "----", owner: "s---", other: "s---", coach: "s---", admin: "s---", service_role: "siud" },
   },
   {
     name: "storage.buckets",

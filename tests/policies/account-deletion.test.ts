@@ -7,7 +7,16 @@ import { attempt } from "./attempt.ts";
 import { populatedDatabase } from "./world.ts";
 
 /** Not the athlete's: the libraries, and the record of role changes, which outlives accounts. */
-const STAYS = ["exercises", "admin_content", "ai_coach_test_cases", "ai_coach_test_results", "buckets", "objects", "role_changes"];
+const STAYS = [
+  "exercises",
+  "knowledge_articles",
+  "admin_content",
+  "ai_coach_test_cases",
+  "ai_coach_test_results",
+  "buckets",
+  "objects",
+  "role_changes",
+];
 
 describe.each(ENGINES)("deleting an account, on %s", (engine) => {
   let database: Database;

@@ -1,6 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
+import type { CoachModel } from "./language-model/coach-model.ts";
 
 /** What a host (Node or Deno) hands to every function. */
 export interface FunctionContext {
@@ -10,6 +11,8 @@ export interface FunctionContext {
   readonly data: PostgrestClient<Database>;
   readonly today: Day;
   readonly log: FunctionLog;
+  /** Absent: only the built-in coach answers. */
+  readonly coachModel?: CoachModel;
 }
 
 export interface FunctionLog {

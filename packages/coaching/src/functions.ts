@@ -1,11 +1,19 @@
+import { COACH_SIGN_IN } from "@ironpace/contract";
 import type { FunctionHandler } from "./context.ts";
 import { adjustTrainingPlan } from "./adjust-training-plan/handler.ts";
+import { aiCoach } from "./ai-coach/handler.ts";
 import { exportMyData } from "./export-my-data/handler.ts";
 import { generateTrainingPlan } from "./generate-training-plan/handler.ts";
 
 /** Function name, as in /functions/v1/<name>, to its handler. */
 export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
   ["adjust-training-plan", adjustTrainingPlan],
+  ["ai-coach", aiCoach],
   ["export-my-data", exportMyData],
   ["generate-training-plan", generateTrainingPlan],
+]);
+
+/** What to say to somebody who is not signed in, where it is not about a plan. */
+export const SIGN_IN_FAILURES: ReadonlyMap<string, object> = new Map([
+  ["ai-coach", { error: COACH_SIGN_IN.message, errorType: "AUTHENTICATION_REQUIRED", status: 401 }],
 ]);

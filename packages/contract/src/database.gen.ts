@@ -405,6 +405,89 @@ export type Database = {
         };
         Relationships: [];
       };
+      coach_conversations: {
+        Row: {
+          action: "coaching_question" | "personalize_plan" | "injury_adaptation" | "competition_preparation";
+          created_at: string;
+          id: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          action?: "coaching_question" | "personalize_plan" | "injury_adaptation" | "competition_preparation";
+          created_at?: string;
+          id?: string;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          action?: "coaching_question" | "personalize_plan" | "injury_adaptation" | "competition_preparation";
+          created_at?: string;
+          id?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      coach_messages: {
+        Row: {
+          coach: "built-in" | "model" | null;
+          content: string;
+          conversation_id: string;
+          created_at: string;
+          decision: "accepted" | "edited" | "rejected" | null;
+          id: number;
+          interrupted: boolean;
+          proposals: Json;
+          red_flag: boolean;
+          role: "user" | "assistant";
+          sources: Json;
+          token_count: number;
+          user_id: string;
+        };
+        Insert: {
+          coach?: "built-in" | "model" | null;
+          content: string;
+          conversation_id: string;
+          created_at?: string;
+          decision?: "accepted" | "edited" | "rejected" | null;
+          id?: number;
+          interrupted?: boolean;
+          proposals?: Json;
+          red_flag?: boolean;
+          role: "user" | "assistant";
+          sources?: Json;
+          token_count?: number;
+          user_id?: string;
+        };
+        Update: {
+          coach?: "built-in" | "model" | null;
+          content?: string;
+          conversation_id?: string;
+          created_at?: string;
+          decision?: "accepted" | "edited" | "rejected" | null;
+          id?: number;
+          interrupted?: boolean;
+          proposals?: Json;
+          red_flag?: boolean;
+          role?: "user" | "assistant";
+          sources?: Json;
+          token_count?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "coach_messages_conversation_id_fkey";
+            columns: ["conversation_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "coach_conversations";
+            referencedColumns: ["id","user_id"];
+          },
+        ];
+      };
       competition_benchmarks: {
         Row: {
           competition_name: string;
@@ -684,6 +767,42 @@ export type Database = {
           strict_pullups?: number | null;
           updated_at?: string;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      knowledge_articles: {
+        Row: {
+          content: string;
+          published: boolean;
+          search_vector: string;
+          slug: string;
+          sources: string[];
+          summary: string;
+          title: string;
+          topics: string[];
+          updated_at: string;
+        };
+        Insert: {
+          content: string;
+          published?: boolean;
+          search_vector?: never;
+          slug: string;
+          sources: string[];
+          summary: string;
+          title: string;
+          topics?: string[];
+          updated_at?: string;
+        };
+        Update: {
+          content?: string;
+          published?: boolean;
+          search_vector?: never;
+          slug?: string;
+          sources?: string[];
+          summary?: string;
+          title?: string;
+          topics?: string[];
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1607,6 +1726,10 @@ export type Database = {
         Args: { kind: string; changes: Json };
         Returns: Json;
       };
+      record_coach_exchange: {
+        Args: { action: string; question: string; answer: Json; conversation_id?: string };
+        Returns: string;
+      };
       reopen_session: {
         Args: { session_id: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
@@ -1622,6 +1745,16 @@ export type Database = {
       save_training_week: {
         Args: { minutes: number[]; days_per_week: number; preferred_long_day?: number };
         Returns: undefined;
+      };
+      search_knowledge: {
+        Args: { query: string; max_results?: number };
+        Returns: {
+          slug: string | null;
+          title: string | null;
+          summary: string | null;
+          origin: string | null;
+          rank: number | null;
+        }[];
       };
     };
     Enums: { [_ in never]: never };

@@ -14,4 +14,5 @@ export type { Database, Json, Tables, TablesInsert, TablesUpdate } from "./datab
 export * from "./enums/athlete.ts";
 export * from "./enums/readings.ts";
 export * from "./functions/adjust-training-plan.ts";
+export * from "./functions/ai-coach.ts";
 export * from "./functions/generate-training-plan.ts";

@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { Hono } from "hono";
 import type { Database } from "@ironpace/contract";
-import { FUNCTIONS } from "@ironpace/coaching";
+import { FUNCTIONS, SIGN_IN_FAILURES } from "@ironpace/coaching";
 import type { AppEnv } from "../http/context.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -25,6 +25,8 @@ export function functionRoutes({ identity, clock, fetch }: FunctionDeps): Hono<A
     const resolved = await resolveCaller(withApiKey(c.req.raw, identity.publishableKey), identity);
     if (!resolved.ok) return c.json({ code: 401, message: "Invalid JWT" }, 401);
     if (resolved.caller.role !== "authenticated") {
+      const failure = SIGN_IN_FAILURES.get(c.req.param("name"));
+      if (failure !== undefined) return c.json(failure, 401);
       return c.json({ error: "You must be signed in to generate a training plan", errorType: "PERMISSION_ERROR", status: 401 }, 401);
     }
     const data = new PostgrestClient<Database>("http://in-process/rest/v1", {

@@ -39,4 +39,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("personal_bests"),
   byUser("personal_best_history"),
   byUser("ai_training_sessions"),
+  byUser("coach_conversations"),
+  byUser("coach_messages"),
 ];

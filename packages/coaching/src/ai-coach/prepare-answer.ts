@@ -1,0 +1,46 @@
+import type { AiCoachRequest, CoachProposal, CoachSource } from "@ironpace/contract";
+import { answerQuestion } from "../built-in-coach/answer.ts";
+import { redFlagAnswer } from "../built-in-coach/red-flags.ts";
+import type { FunctionContext } from "../context.ts";
+import { knowledgeLibrary } from "../knowledge/library.ts";
+import type { CoachModelQuestion } from "../language-model/coach-model.ts";
+import { readHistory } from "./conversation.ts";
+import { readView } from "./read-view.ts";
+import { sightOf } from "./sight.ts";
+import { testView } from "./test-view.ts";
+
+/** The built-in coach's answer, and what a language model would need to word it. */
+export interface Prepared {
+  readonly text: string;
+  readonly proposals: readonly CoachProposal[];
+  readonly sources: readonly CoachSource[];
+  readonly followUps: readonly string[];
+  readonly redFlag: boolean;
+  /** Undefined when no model may be asked: a red flag, a test, no consent, or none there. */
+  readonly forModel?: CoachModelQuestion;
+}
+
+/** Red flags come before everything else, whatever the message asks besides. */
+export async function prepareAnswer(input: AiCoachRequest, context: FunctionContext): Promise<Prepared> {
+  const { action, content, conversationId } = input;
+  const history = await readHistory(conversationId, context);
+  const redFlag = redFlagAnswer(content, context.today);
+  if (redFlag !== undefined) return { text: redFlag, proposals: [], sources: [], followUps: [], redFlag: true };
+  const { view, consent } = input.isTest ? { view: testView(input.userProfile, context.today), consent: false } : await readView(context);
+  const before = history.findLast(({ role }) => role === "user")?.content;
+  const found = await answerQuestion(
+    { action, content, introduces: history.length === 0, ...(before !== undefined && { before }) },
+    view,
+    knowledgeLibrary(context),
+  );
+  const { text, proposals, sources, followUps, articles } = found;
+  return {
+    text,
+    proposals,
+    sources,
+    followUps,
+    redFlag: false,
+    ...(consent &&
+      context.coachModel !== undefined && { forModel: { action, content, history, sight: sightOf(view), articles, draft: text } }),
+  };
+}

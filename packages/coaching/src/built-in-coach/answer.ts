@@ -1,0 +1,110 @@
+import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract";
+import type { Article } from "../knowledge/article.ts";
+import type { Library } from "../knowledge/library.ts";
+import { type Question, readQuestion } from "./question.ts";
+import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { TOPICS } from "./topics/index.ts";
+import type { CoachView } from "./view.ts";
+
+export interface CoachAnswer {
+  /** Markdown. */
+  readonly text: string;
+  /** Name of the topic that answered; undefined when none did. */
+  readonly topic: string | undefined;
+  readonly sources: readonly CoachSource[];
+  readonly articles: readonly Article[];
+  readonly proposals: readonly CoachProposal[];
+  readonly followUps: readonly string[];
+}
+
+export interface Asked {
+  readonly action: CoachAction;
+  readonly content: string;
+  /** What the athlete wrote before it in this conversation: "and over 10 km?" goes on from there. */
+  readonly before?: string;
+  /** True: say who answers. */
+  readonly introduces: boolean;
+}
+
+/**
+ * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
+ * day has the same answer. Red flags have been looked for before.
+ */
+export async function answerQuestion(asked: Asked, view: CoachView, library: Library): Promise<CoachAnswer> {
+  const found = await library.search(asked.content);
+  const { topic, draft, article } = chosen(asked, view, found);
+  const named = article === undefined ? await library.bySlug(draft.articles ?? []) : [article];
+  const articles = [...named, ...(topic === undefined ? [] : alsoPublished(found, named))];
+  return {
+    text: worded(draft, articles, asked.introduces),
+    topic,
+    sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
+    articles,
+    proposals: draft.proposals ?? [],
+    followUps: draft.followUps ?? [],
+  };
+}
+
+interface Chosen {
+  readonly topic: string | undefined;
+  readonly draft: Draft;
+  /** The article that is the answer, where no topic is. */
+  readonly article?: Article;
+}
+
+/** The topic that most speaks for, else the question before together with this one, else what the library has. */
+function chosen({ action, content, before }: Asked, view: CoachView, [found]: readonly Article[]): Chosen {
+  const own = byTopic(readQuestion(content, action), view, ENOUGH);
+  if (own !== undefined) return own;
+  if (before !== undefined && content.length <= SHORT) {
+    const together = byTopic(readQuestion(`${content} ${before}`, action), view, ENOUGH);
+    if (together !== undefined) return together;
+  }
+  if (found !== undefined && found.rank >= FITS) return { topic: "library", draft: { text: [] }, article: found };
+  return byTopic(readQuestion(content, action), view, WEAK) ?? { topic: undefined, draft: NO_ANSWER };
+}
+
+/** What the administrators have published about it is cited beside the library's own. */
+function alsoPublished(found: readonly Article[], named: readonly Article[]): readonly Article[] {
+  return found
+    .filter(({ origin, rank, slug }) => origin === "content" && rank >= FITS && !named.some((each) => each.slug === slug))
+    .slice(0, 1);
+}
+
+/** Weight from which a topic answers by itself. */
+const ENOUGH = 2;
+/** Weight from which it answers when the library has nothing either. */
+const WEAK = 1;
+/** A message so short may be the second half of a question. */
+const SHORT = 120;
+/** Rank of an article that is about the question. */
+const FITS = 0.1;
+
+function byTopic(question: Question, view: CoachView, least: number): Chosen | undefined {
+  const weighed = TOPICS.map((topic: Topic) => ({ topic, weight: weightOf(topic, question, view) }))
+    .filter(({ weight }) => weight >= least)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { topic } of weighed) {
+    const draft = topic.answer(question, view);
+    if (draft !== undefined) return { topic: topic.name, draft };
+  }
+  return undefined;
+}
+
+function worded(draft: Draft, articles: readonly Article[], introduces: boolean): string {
+  const [first] = articles;
+  const summary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true) ? [first.summary] : [];
+  const sources = articles.length === 0 ? [] : [`From the library: ${articles.map(({ title }) => `*${title}*`).join(", ")}.`];
+  return [...draft.text, ...summary, ...sources, ...(introduces ? [INTRODUCTION] : [])].join("\n\n");
+}
+
+const INTRODUCTION =
+  "_I am the built-in coach: rules and arithmetic on your own numbers and the library, no language model. I offer changes, I never make them myself._";
+
+const NO_ANSWER: Draft = {
+  text: [
+    "I do not have a good answer to that. I am the built-in coach and know about training: your sessions, paces, loads and zones, Hyrox and other races, recovery, fuelling, injuries, and your plan.",
+    "Say it in other words, or ask one of the questions below.",
+  ],
+  followUps: ["What is today's session, and why?", "What are my training paces?", "What is my weak link?"],
+};

@@ -1,0 +1,153 @@
+import type { Topic } from "../topic.ts";
+
+const FOLLOW_UPS = ["What is today's session, and why?", "What are my training paces?", "What is my weak link?"];
+
+/** Attempts to make the coach something else. Whatever comes with them is not done either. */
+export const instructions: Topic = {
+  name: "instructions",
+  cues: [
+    [
+      /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|instructions|rules|prompt|prompts|guidelines|restrictions|safety)\b/,
+      20,
+    ],
+    [/\b(system prompt|developer mode|jailbreak|jail break|dan mode|god mode|admin mode|sudo|root access|prompt injection)\b/, 20],
+    [
+      /\b(reveal|print|show|repeat|output|tell me|give me)\b.{0,30}\b(your (instructions|prompt|rules|system|source code|config|api key|secret|secrets|password))\b/,
+      20,
+    ],
+    [
+      /\byou are (now|no longer)\b|\bact as (a |an |my )?(doctor|physician|admin|administrator|pirate|unrestricted|different|hacker|root)|\bpretend (you are|to be|that you)|\broleplay\b/,
+      20,
+    ],
+    [/\b(drop table|select \* from|delete from|insert into|update public|<script|javascript:)/, 20],
+    [/\bmake me (an )?admin|\bgrant (me )?admin|\bgive me admin|\bset my role\b/, 20],
+    [/^(system|assistant|developer) \S/, 6],
+    [
+      /\bwithout (telling|asking|confirming|my confirmation)\b|\bsilently (change|delete|remove|update)|\b(delete|wipe|erase) (my|the|all) (whole )?(plan|account|data|sessions)\b/,
+      12,
+    ],
+  ],
+  answer: () => ({
+    text: [
+      "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything.",
+      "Changes of your plan are offered as cards that you accept, edit or reject; your account and your data are in the settings.",
+    ],
+    followUps: FOLLOW_UPS,
+  }),
+};
+
+const WHOSE =
+  "friend|friends|wife|wifes|husband|husbands|partner|partners|girlfriend|girlfriends|boyfriend|boyfriends|brother|brothers|sister|sisters|mate|mates|teammate|teammates|client|clients|colleague|colleagues|rival|rivals|ex|exs|neighbour|neighbours|buddy|buddys|dad|dads|mum|mums|mom|moms|boss";
+const WHAT =
+  "plan|plans|data|numbers|benchmark|benchmarks|1rm|max|maxes|result|results|email|emails|mail|password|passwords|profile|profiles|session|sessions|injury|injuries|weight|weights|pbs|prs|pace|paces|schedule|address|phone|age|lifts|squat|deadlift|conversation|messages|chats";
+
+/** Whatever is asked about somebody else's rows. */
+export const otherPeople: Topic = {
+  name: "other people",
+  cues: [
+    [
+      /\b(other|another|all|every|which|any|top|best|strongest|fastest|average) (the )?(user|users|athlete|athletes|people|member|members|customer|customers|account|accounts|person)\b/,
+      6,
+    ],
+    [/\b(someone|somebody|anyone|anybody|everyone|everybody) ?(elses|else s|s)\b|\bsomebody else|\bsomeone else|\banother persons?\b/, 8],
+    [new RegExp(`\\b(my|his|her|their|our|the) (\\w+ )?(${WHOSE}) (\\w+ )?(${WHAT})\\b`), 10],
+    [new RegExp(`\\b(${WHAT}) (of|for|from) (my|user|athlete|the user|the athlete) ?(${WHOSE}|\\d+|id)`), 10],
+    [/\b(user|athlete|member|account) (id|number|no|#)? ?\d+/, 10],
+    [/\bhow many (users|members|athletes|people) (are|do|use|have|train)/, 6],
+    [/\b(database|user table|user list|list of users|all users|emails of|email address(es)? of)\b/, 8],
+    [/\bwho else\b/, 4],
+    [/\b(who is|whos) (the )?(strongest|fastest|best|fittest)\b/, 8],
+  ],
+  also: ({ content }) => (NAMED.test(content) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),
+  answer: () => ({
+    text: [
+      "I only read your own rows, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
+      "What I can do is compare you with published norms and standards, or compute with a time or a weight that you type in yourself.",
+    ],
+    followUps: ["What is my weak link?", "What do you see of me?"],
+  }),
+};
+
+/** "What does Sarah squat", "Show me Tom's plan" */
+const NAMED =
+  /\b(?:does|did|is|has|can|show me|give me|about)\s+(?!I\b|Hyrox\b|CrossFit\b|Crossfit\b|RPE\b|RIR\b|FTP\b|HRV\b|EMOM\b|AMRAP\b|Fran\b|Grace\b|Helen\b|Cindy\b|Murph\b|Karen\b|Annie\b|Diane\b|Jackie\b|Isabel\b|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Iron|Is\b|It\b|The\b|This\b|My\b|VDOT|VO|UT|AT\b|TR\b|DOMS|PR\b|PB\b|Roxzone|Zone|SkiErg|Ski\b|Row)[A-Z][a-z]+(?:['’]s|\s+[A-Z][a-z]+|\s+(?:squat|deadlift|bench|weigh|run|train|press|snatch|lift|have|eat))/;
+
+export const identity: Topic = {
+  name: "identity",
+  cues: [
+    [/\bare you (a |an )?(ai|bot|robot|human|person|real|chat ?gpt|gpt|llm|language model|claude|gemini|model|machine|real coach)\b/, 8],
+    [/\b(who|what) are you\b|\bwhat model\b|\bwhich model\b|\bwho made you\b|\bis this (chat ?gpt|ai|a bot|gpt)\b|\bam i talking to\b/, 8],
+    [/\bhow do you work\b|\bhow do you know\b|\bwhat can you do\b|\bwhat can i ask\b|\bhelp me use\b|\bwhat do you do\b/, 6],
+    [/^(help|menu|options|commands)$/, 6],
+  ],
+  answer: () => ({
+    text: [
+      "I am the built-in coach of Ironpace: rules and arithmetic on your own numbers, your plan and a library of articles. I am no language model and no human, and no data leaves the server for my answers.",
+      "I can tell you what a session is for and where its loads and paces come from, compute paces, zones, percentages, attempts and race estimates, work around what hurts, and say what to do when you are ill, away or have missed something. Changes of the plan are offered to you as cards; I never make them myself. I am not a doctor.",
+    ],
+    followUps: FOLLOW_UPS,
+  }),
+};
+
+export const greeting: Topic = {
+  name: "greeting",
+  cues: [[/^(hi|hello|hey|yo|hiya|good (morning|evening|afternoon)|sup|hallo|moin|servus)( (coach|there|all|mate))?$/, 5]],
+  answer: (_, { firstName }) => ({
+    text: [
+      `Hi${firstName === undefined ? "" : ` ${firstName}`}. I am the built-in coach. What would you like to know about your training?`,
+    ],
+    followUps: FOLLOW_UPS,
+  }),
+};
+
+export const thanks: Topic = {
+  name: "thanks",
+  cues: [
+    [
+      /^(ok |okay |great |cool |nice |perfect |awesome )?(thanks|thank you|thx|cheers|ta|ty|got it|perfect|great|cool|ok|okay)( you| coach| mate| a lot| so much| very much| that helps)*$/,
+      5,
+    ],
+  ],
+  answer: () => ({ text: ["Good. Ask again whenever something is unclear."], followUps: FOLLOW_UPS }),
+};
+
+export const sight: Topic = {
+  name: "what the coach sees",
+  cues: [
+    [
+      /\bwhat (do|can) you (see|know|read)\b|\bwhat data\b|\bmy data\b|\bprivacy\b|\bwhat do you know about me\b|\bshare my\b|\bsell my\b|\bwho (sees|can see|reads)\b/,
+      5,
+    ],
+  ],
+  answer: (_, view) => ({
+    text: [
+      `I read your own rows and nothing else: your profile, your current benchmarks, what you wrote about injuries and goals, your availability and equipment, your active plan${view.plan === undefined ? " (there is none at the moment)" : ""}, your competitions, and the work of the last four weeks.`,
+      "“What the coach sees” in this dialog shows every line of it. With the built-in coach nothing leaves the server; a language model is asked only when you have agreed to it in the settings. You can delete every conversation.",
+    ],
+  }),
+};
+
+/** Subjects that are no training, and those a coach must not advise on. */
+export const offTopic: Topic = {
+  name: "off topic",
+  cues: [
+    [/\b(steroid|steroids|testosterone|trt|sarms?|anabolic|epo|clenbuterol|hgh|growth hormone|trenbolone|tren|doping|peds?|dnp)\b/, 9],
+    [
+      /\b(weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
+      5,
+    ],
+  ],
+  answer: ({ words }) =>
+    /\b(steroid|testosterone|trt|sarms?|anabolic|epo|clen|hgh|growth hormone|tren|doping|peds?|dnp)/.test(words)
+      ? {
+          text: [
+            "I give no advice on doping or on hormones. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
+            "What I can help with is everything that moves your numbers without them: progression, sleep, food and recovery.",
+          ],
+          articles: ["strength-progression", "sleep"],
+        }
+      : {
+          text: ["That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan."],
+          followUps: FOLLOW_UPS,
+        },
+};

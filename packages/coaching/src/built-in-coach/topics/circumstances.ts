@@ -1,0 +1,259 @@
+import { addDays, daysBetween, shortDay } from "@ironpace/training";
+import { readDay, readPeriod } from "../period.ts";
+import type { Question } from "../question.ts";
+import { bullet } from "../say.ts";
+import type { Draft, Topic } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { allSessions, isOpen } from "./sessions.ts";
+
+export const illness: Topic = {
+  name: "illness",
+  cues: [
+    [
+      /\b(ill|illness|sick|flu|cold|covid|virus|infection|unwell|stomach bug|food poisoning|throat|sniffles|runny nose|congested|cough|coughing|sinus|bronchitis|man flu|tonsillitis|under the weather|antibiotics)\b/,
+      4,
+    ],
+    [
+      /\bcold (water|plunge|shower|bath|weather|morning|day|outside|temperature|conditions|exposure|start)|\bin the cold\b|\bcold and (wet|windy|rain)/,
+      -4,
+    ],
+  ],
+  answer: (question, view) => {
+    const period = readPeriod(question.words, view.today);
+    const advice = [
+      "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With a plain runny nose and nothing else, 20–30 easy minutes are the most, and only if you feel better for them.",
+      "Afterwards back in steps: days 1–2 about 30 % of the usual, easy only; days 3–5 50 %; days 6–10 75 %; from day 11 everything. Nothing is made up, and the plan's loads start a little lower.",
+      "See a doctor when it is in the chest, lasts more than a few days, or your heart races or feels odd.",
+    ];
+    return withAbsence(question, view, advice, {
+      reason: "illness",
+      period,
+      ask: "Since when, and for how many days do you expect to be out? With the days I can offer the change of the plan.",
+      articles: ["training-when-ill"],
+    });
+  },
+};
+
+export const away: Topic = {
+  name: "away",
+  cues: [
+    [
+      /\b(holiday|holidays|vacation|business trip|work trip|away|honeymoon|conference|no gym|without a gym|camping|wedding|travelling|traveling|offline|skiing|ski trip|out of town)\b/,
+      3.5,
+    ],
+    [/\b(travel|trip|flying|flight)\b/, 2.5],
+    [/\b(jet ?lag|time zones?)\b/, -2],
+    [/\b(hotel|hotel gym)\b/, 1],
+    [/\brace|competition\b/, -0.5],
+  ],
+  answer: (question, view) => {
+    const period = readPeriod(question.words, view.today);
+    const days = period === undefined ? undefined : daysBetween(period.from, period.to) + 1;
+    const advice = [
+      days !== undefined && days <= 3
+        ? "Up to three days away change nothing: continue where you are."
+        : "Strength holds for weeks on one session a week if the loads stay, endurance on two sessions if some of it stays hard. So a holiday costs little, and doing something small costs nothing.",
+      "With shoes and a room: an easy run of 30–40 minutes, and 3 rounds of 10 push-ups, 15 split squats a side, 30 s plank. That is enough.",
+    ];
+    return withAbsence(question, view, advice, {
+      reason: "travel",
+      period,
+      ask: "From which day to which day are you away? Then I can offer a plan that leaves those days out.",
+      articles: ["training-while-travelling", "maintenance"],
+    });
+  },
+};
+
+interface Absence {
+  readonly reason: "illness" | "travel";
+  readonly period: { readonly from: string; readonly to: string } | undefined;
+  readonly ask: string;
+  readonly articles: readonly string[];
+}
+
+function withAbsence(_: Question, view: CoachView, advice: readonly string[], { reason, period, ask, articles }: Absence): Draft {
+  const { plan } = view;
+  if (plan === undefined) return { text: advice, articles };
+  if (period === undefined) return { text: [...advice, ask], articles };
+  const touched = allSessions(plan).filter((session) => session.date >= period.from && session.date <= period.to && isOpen(plan, session));
+  const days = `${shortDay(period.from)}${period.to === period.from ? "" : ` to ${shortDay(period.to)}`}`;
+  return {
+    text: [
+      ...advice,
+      touched.length === 0
+        ? `From ${days} there is nothing in your plan, so nothing has to change.`
+        : `From ${days} your plan has:\n${bullet(touched.map(({ date, title, duration }) => `${shortDay(date)}: ${title}, ${duration} min`))}`,
+      ...(touched.length === 0
+        ? []
+        : ["The card below takes these days out and brings you back in steps. Nothing changes until you accept it."]),
+    ],
+    articles,
+    ...(touched.length === 0
+      ? {}
+      : {
+          proposals: [
+            {
+              title: `${reason === "illness" ? "Ill" : "Away"}, ${days}`,
+              why: `${touched.length} ${touched.length === 1 ? "session lies" : "sessions lie"} in these days. They are taken out, and the days after are eased.`,
+              request: { reason, from: period.from, to: period.to },
+            },
+          ],
+        }),
+  };
+}
+
+export const missed: Topic = {
+  name: "missed",
+  cues: [
+    [
+      /\b(missed|missing|skipped|skip|skipping|didnt (train|do|make|go)|couldnt (train|make)|havent trained|not trained|fell behind|behind on|catch up|make up|took (a|some) (week|days|time) off|off for|weeks? off|days? off|month off|break from)\b/,
+      3.5,
+    ],
+    [/\b(session|sessions|workout|workouts|week|training)\b/, 0.5],
+    [/\bmissing (benchmark|benchmarks|number|numbers|data|value)/, -4],
+  ],
+  answer: ({ words }, view) => {
+    const gap = readGap(words);
+    const { plan, today } = view;
+    const open =
+      plan === undefined
+        ? []
+        : allSessions(plan).filter((session) => session.date < today && session.date >= addDays(today, -7) && isOpen(plan, session));
+    return {
+      text: [
+        gap === undefined
+          ? "Do not make it up: two days squeezed into one cost more than one missed day. What to do depends on how long it was:"
+          : gapAdvice(gap),
+        ...(gap === undefined
+          ? [
+              bullet([
+                "up to 3 days: continue as planned",
+                "4–7 days: repeat the last week at 90 %",
+                "8–14 days: restart at 80 % of the volume, and take paces a little slower (VDOT 2–5 % lower)",
+                "more than 14 days: build up again from week 1",
+              ]),
+            ]
+          : ["Nothing is made up, and there is no shame in it."]),
+        ...(open.length > 0
+          ? [
+              `Open from the last seven days: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed and fits what follows; key sessions are moved where there is room.`,
+            ]
+          : plan === undefined
+            ? []
+            : ["In the last seven days I see no session without a result, so the plan does not have to change."]),
+      ],
+      articles: ["missed-training"],
+      ...(open.length === 0
+        ? {}
+        : {
+            proposals: [
+              {
+                title: "Go on without what was missed",
+                why: `${open.length} ${open.length === 1 ? "session" : "sessions"} of the last seven days have no result.`,
+                request: { reason: "missed" as const },
+              },
+            ],
+          }),
+    };
+  },
+};
+
+/** Days without training that a text names. */
+function readGap(words: string): number | undefined {
+  const found = /\b(\d{1,3}|a|one|two|three|four|five|six|couple of|few) (day|days|week|weeks|month|months)\b/.exec(words);
+  if (found?.[1] === undefined || found[2] === undefined) return undefined;
+  const named = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, "couple of": 2, few: 3 }[found[1]];
+  const amount = named ?? Number(found[1]);
+  return amount * (found[2].startsWith("month") ? 30 : found[2].startsWith("week") ? 7 : 1);
+}
+
+function gapAdvice(days: number): string {
+  if (days <= 3) return `${days} ${days === 1 ? "day is" : "days are"} nothing: continue as planned.`;
+  if (days <= 7) return "After 4–7 days off, repeat the last week at 90 %.";
+  if (days <= 14)
+    return "After 8–14 days off, restart at 80 % of the volume, with paces a little slower (VDOT 2–5 % lower), and build up over two weeks.";
+  return "After more than two weeks off, build up again from week 1: end this plan and generate a new one, with benchmarks you can do today. Fitness comes back faster than it came.";
+}
+
+/** A race that the plan does not know yet. */
+export const newRace: Topic = {
+  name: "new race",
+  cues: [
+    [
+      /\b(signed up|sign up|registered|entered|booked|got (a )?(spot|slot|ticket)|just (got|added)|new race|add (a |my )?(race|competition)|racing on|race date|(move|moved|changed) (my |the )?(race|competition))\b/,
+      4,
+    ],
+  ],
+  answer: ({ words }, view) => {
+    const date = dateIn(words, view);
+    const race =
+      view.competitions.find((each) => each.id !== undefined && each.date === date) ??
+      (date === undefined ? view.competitions.find(({ id }) => id !== undefined) : undefined);
+    if (race?.id === undefined) {
+      return {
+        text: [
+          "Good. Enter it under Competitions with its date and priority: A means that the plan peaks and tapers for it, B a short taper, C is trained through.",
+          `${date === undefined ? "Which day is it, and which race?" : `When it is there with its date (${shortDay(date)}), ask me again:`} then I can offer to bend the plan to it.`,
+        ],
+        articles: ["taper"],
+      };
+    }
+    return {
+      text: [
+        `**${race.name ?? "Your race"}** is on ${shortDay(race.date)}, ${daysBetween(view.today, race.date)} days from now, priority ${race.priority}. The card bends the plan to it: the volume comes down before it and the days after are easy.`,
+      ],
+      articles: ["taper"],
+      ...(view.plan === undefined
+        ? {}
+        : {
+            proposals: [
+              {
+                title: `Prepare for ${race.name ?? "the race"}`,
+                why: `It is on ${shortDay(race.date)} with priority ${race.priority}.`,
+                request: { reason: "competition" as const, competitionId: race.id, targetDate: race.date },
+              },
+            ],
+          }),
+    };
+  },
+};
+
+export function dateIn(words: string, { today }: CoachView): string | undefined {
+  const found =
+    /\b(\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\b/.exec(
+      words,
+    )?.[1];
+  return found === undefined ? undefined : readDay(found, today);
+}
+
+/** A better lift or time than the plan was made from. */
+export const newBest: Topic = {
+  name: "new best",
+  cues: [
+    [
+      /\b(new (pr|pb|max|1rm|best|record|5k|10k|squat|deadlift|ftp|benchmark)|pr ?d\b|hit a (new )?(pr|pb)|just (ran|lifted|squatted|hit|pulled|deadlifted|did)|retested|tested my|update my (benchmark|benchmarks|numbers|1rm|max|plan|loads|paces))\b/,
+      4,
+    ],
+    [/\b(too easy|too light)\b/, 1],
+  ],
+  answer: (_, { plan }) => ({
+    text: [
+      "Good. Enter the new number in your profile under Benchmarks, with the day you did it: every load and pace that comes from it follows.",
+      plan === undefined
+        ? "Your next plan is then made from it."
+        : "When it is there, the card below shows which sessions of your plan change, and changes them if you accept.",
+    ],
+    articles: ["benchmarks-and-testing"],
+    ...(plan === undefined
+      ? {}
+      : {
+          proposals: [
+            {
+              title: "Fit the plan to your new numbers",
+              why: "Loads and paces are taken from the benchmarks stored now.",
+              request: { reason: "benchmark" as const },
+            },
+          ],
+        }),
+  }),
+};

@@ -1,0 +1,65 @@
+import type { Topic } from "../topic.ts";
+import { greeting, identity, instructions, offTopic, otherPeople, sight, thanks } from "./about-the-coach.ts";
+import { away, illness, missed, newBest, newRace } from "./circumstances.ts";
+import { benchmarkWorkouts, skills } from "./crossfit.ts";
+import { cycling, rowing, swimming } from "./ergs.ts";
+import { LIBRARY_TOPICS } from "./from-the-library.ts";
+import { history, trainingLoad } from "./history.ts";
+import { interference } from "./hybrid.ts";
+import { hyroxTime, stations } from "./hyrox.ts";
+import { comeback, injury } from "./injury.ts";
+import { heartRates, paces, racePrediction, zones } from "./paces.ts";
+import { changingThePlan, deload, makingAPlan, missingNumbers, ownNumbers, planOverview, weakLink } from "./plan.ts";
+import { preparation, raceDay, taper } from "./races.ts";
+import { session } from "./sessions.ts";
+import { heavySet, loads, meetAttempts, warmUpSets } from "./strength.ts";
+import { substitutions } from "./substitutions.ts";
+
+/** Everything the built-in coach can answer; of two that weigh the same the earlier one does. */
+export const TOPICS: readonly Topic[] = [
+  instructions,
+  otherPeople,
+  offTopic,
+  identity,
+  sight,
+  greeting,
+  thanks,
+  injury,
+  comeback,
+  illness,
+  away,
+  missed,
+  newRace,
+  newBest,
+  session,
+  taper,
+  raceDay,
+  preparation,
+  interference,
+  hyroxTime,
+  stations,
+  racePrediction,
+  heartRates,
+  paces,
+  zones,
+  meetAttempts,
+  loads,
+  warmUpSets,
+  heavySet,
+  rowing,
+  cycling,
+  swimming,
+  benchmarkWorkouts,
+  skills,
+  substitutions,
+  weakLink,
+  missingNumbers,
+  ownNumbers,
+  deload,
+  changingThePlan,
+  makingAPlan,
+  planOverview,
+  history,
+  trainingLoad,
+  ...LIBRARY_TOPICS,
+];

@@ -1,0 +1,11 @@
+/** An article as the coach uses it. */
+export interface Article {
+  /** Of an article of the administrators, its id. */
+  readonly slug: string;
+  readonly title: string;
+  /** What it says in two or three sentences. */
+  readonly summary: string;
+  readonly origin: "library" | "content";
+  /** How well it fits a search; 0 when it was asked for by name. */
+  readonly rank: number;
+}

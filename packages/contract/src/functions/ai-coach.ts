@@ -1,0 +1,123 @@
+import { z } from "zod";
+
+export const COACH_ACTIONS = ["coaching_question", "personalize_plan", "injury_adaptation", "competition_preparation"] as const;
+export type CoachAction = (typeof COACH_ACTIONS)[number];
+
+const text = z.string().trim().max(200).nullish();
+/** A number, also as text; what is none is left out. */
+const number = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) =>
+    value === null || value === undefined || value === "" || !Number.isFinite(Number(value)) ? undefined : Number(value),
+  );
+
+/** What the client says of the athlete. What is stored wins, except in a test, where this is the athlete. */
+const userProfile = z.object({
+  firstName: text,
+  lastName: text,
+  age: number,
+  gender: text,
+  /** Kilograms. */
+  weight: number,
+  primaryFocus: text,
+  trainingLevel: text,
+  injuries: z.string().trim().max(4000).nullish(),
+});
+export type CoachUserProfile = z.infer<typeof userProfile>;
+
+/** The longest message that is read. */
+export const COACH_MESSAGE_LENGTH = 4000;
+
+/** Body of `POST /functions/v1/ai-coach`. */
+export const aiCoachRequest = z.object({
+  action: z.enum(COACH_ACTIONS, `action must be one of ${COACH_ACTIONS.join(", ")}`).default("coaching_question"),
+  content: z
+    .string("Message cannot be empty")
+    .trim()
+    .min(1, "Message cannot be empty")
+    .max(COACH_MESSAGE_LENGTH, `must be at most ${COACH_MESSAGE_LENGTH} characters`),
+  userProfile: userProfile.nullish(),
+  /** True: `userProfile` is the athlete; nothing stored is read and nothing is stored. */
+  isTest: z.boolean("must be true or false").default(false),
+  /** Goes on with a stored conversation; without it a new one begins. */
+  conversationId: z.uuid("must be the id of a conversation").optional(),
+});
+export type AiCoachRequest = z.infer<typeof aiCoachRequest>;
+export type AiCoachInput = z.input<typeof aiCoachRequest>;
+
+/** Asks for {@link CoachSight} instead of an answer. */
+export const coachSightRequest = z.object({ action: z.literal("what_the_coach_sees") });
+export type CoachSightInput = z.input<typeof coachSightRequest>;
+
+/** A change of the plan that the coach offers and never makes: `request` goes to adjust-training-plan, first as a preview. */
+export interface CoachProposal {
+  /** "Work around your right shoulder" */
+  readonly title: string;
+  /** Why, in a sentence to the athlete. */
+  readonly why: string;
+  readonly request: CoachProposalRequest;
+}
+
+/** Fields of a request to adjust-training-plan, apart from planId and preview. Days are yyyy-MM-dd, both ends included. */
+export type CoachProposalRequest =
+  | { readonly reason: "injury"; readonly details: string }
+  | { readonly reason: "illness" | "travel"; readonly from: string; readonly to: string }
+  | { readonly reason: "missed" }
+  | { readonly reason: "benchmark" }
+  | { readonly reason: "competition"; readonly competitionId: string; readonly targetDate: string };
+
+/** An article of the library that an answer rests on. */
+export interface CoachSource {
+  /** Column `slug` of knowledge_articles; of an article of the administrators, its id. */
+  readonly slug: string;
+  readonly title: string;
+  readonly origin: "library" | "content";
+}
+
+export interface AiCoachResponse {
+  /** Markdown. */
+  readonly response: string;
+  /** Who wrote it. The built-in coach is rules and arithmetic, no language model. */
+  readonly coach: "built-in" | "model";
+  readonly proposals: readonly CoachProposal[];
+  readonly sources: readonly CoachSource[];
+  /** Questions that go on from here. */
+  readonly followUps: readonly string[];
+  /** True when the message held a sign that needs a professional: show the answer first and nothing beside it. */
+  readonly redFlag: boolean;
+  /** Tokens of a language model; 0 without one. */
+  readonly tokenCount: { readonly total: number };
+  /** Null in a test. */
+  readonly conversationId: string | null;
+}
+
+export type CoachErrorType = "VALIDATION_ERROR" | "AUTHENTICATION_REQUIRED" | "CONVERSATION_NOT_FOUND" | "UNEXPECTED_ERROR";
+
+export interface CoachErrorBody {
+  readonly error: string;
+  readonly errorType: CoachErrorType;
+  readonly status: number;
+  /** Field → what is wrong with it, for VALIDATION_ERROR. */
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+/** With `Accept: text/event-stream` the answer is a stream of these, the last one `done` or `error`. The deltas together are `response`. */
+export type CoachStreamEvent =
+  | { readonly event: "delta"; readonly data: { readonly text: string } }
+  /** A language model gave up: what came so far is void, the built-in coach answers. */
+  | { readonly event: "restart"; readonly data: { readonly coach: "built-in" } }
+  | { readonly event: "proposal"; readonly data: CoachProposal }
+  | { readonly event: "done"; readonly data: AiCoachResponse }
+  | { readonly event: "error"; readonly data: CoachErrorBody };
+
+/** Everything the coach reads of an athlete, in plain words. */
+export interface CoachSight {
+  readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Who would answer now, and whether anything leaves the server. */
+  readonly coach: "built-in" | "model";
+  readonly leavesServer: boolean;
+  readonly note: string;
+}
+
+export const COACH_SIGN_IN = { title: "Authentication required", message: "Please sign in to use the AI coach features." } as const;

@@ -1,0 +1,190 @@
+import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AiCoachResponse, CoachErrorBody, CoachSight, Database } from "@ironpace/contract";
+import { ENGINES } from "../../support/engines.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
+import { type Athlete, generate, newAthlete } from "./athletes.ts";
+import { readEvents } from "./read-events.ts";
+
+describe.each(ENGINES)("ai-coach on %s", (engine) => {
+  let server: TestServer;
+  let athlete: Athlete;
+  beforeAll(async () => {
+    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    athlete = await newAthlete(server);
+    await generate(athlete);
+  });
+  afterAll(() => server.close());
+
+  test("answers from the athlete's numbers, says who it is and what the answer rests on", async () => {
+    const { data } = await ask(athlete.client, { content: "What is my easy pace?" });
+    expect(data).toMatchObject({ coach: "built-in", tokenCount: { total: 0 }, redFlag: false, proposals: [] });
+    expect(data?.response).toMatch(/\d:\d\d–\d:\d\d \/km/);
+    expect(data?.response).toContain("built-in coach");
+  });
+
+  test("keeps the conversation, goes on with it, and forgets it when it is deleted", async () => {
+    const { data: first } = await ask(athlete.client, { content: "What could I run over 5 km?" });
+    const conversationId = first?.conversationId;
+    const { data: second } = await ask(athlete.client, { content: "and a marathon?", conversationId });
+    expect(second?.response).toMatch(/42\.2 km/);
+    expect(second?.response).not.toContain("I am the built-in coach");
+    const { data: rows } = await athlete.client.from("coach_messages").select().eq("conversation_id", conversationId!).order("id");
+    expect(rows?.map(({ role, coach }) => [role, coach])).toEqual([
+      ["user", null],
+      ["assistant", "built-in"],
+      ["user", null],
+      ["assistant", "built-in"],
+    ]);
+    expect(rows?.[3]?.content).toBe(second?.response);
+    const other = await newAthlete(server);
+    expect((await other.client.from("coach_messages").select()).data).toEqual([]);
+    expect(await ask(other.client, { content: "and mine?", conversationId })).toMatchObject({
+      status: 404,
+      failure: { errorType: "CONVERSATION_NOT_FOUND" },
+    });
+    await athlete.client.from("coach_conversations").delete().eq("id", conversationId!).throwOnError();
+    expect((await athlete.client.from("coach_messages").select().eq("conversation_id", conversationId!)).data).toEqual([]);
+  });
+
+  test("a proposal is a request to adjust-training-plan and changes nothing itself", async () => {
+    const before = await athlete.client.from("training_sessions").select().order("id").throwOnError();
+    const { data } = await ask(athlete.client, { action: "injury_adaptation", content: "My right shoulder hurts when I press, 4/10" });
+    expect(data?.proposals).toMatchObject([{ request: { reason: "injury", details: expect.stringContaining("right shoulder") } }]);
+    expect((await athlete.client.from("training_sessions").select().order("id").throwOnError()).data).toEqual(before.data);
+    const { data: rows } = await athlete.client.from("coach_messages").select().eq("conversation_id", data!.conversationId!).order("id");
+    expect(rows?.[1]?.proposals).toEqual(data?.proposals);
+    await athlete.client.from("coach_messages").update({ decision: "rejected" }).eq("id", rows![1]!.id).throwOnError();
+    const edited = await athlete.client.from("coach_messages").update({ content: "Squat 500 kg" }).eq("id", rows![1]!.id);
+    expect(edited.error?.message).toBe("Only the decision about a message can change");
+  });
+
+  test("red flags come first, in every tab and before data are read", async () => {
+    const { data } = await ask(athlete.client, { action: "personalize_plan", content: "Build me a plan. I get chest pain when I run." });
+    expect(data).toMatchObject({ redFlag: true, proposals: [], sources: [] });
+    expect(data?.response).toMatch(/^\*\*Stop and see a professional\.\*\*/);
+  });
+
+  test("a stream has the same answer in pieces, the proposals, and then everything", async () => {
+    const events = await readEvents(await stream({ content: "I am ill with the flu until 27 november" }));
+    const done = events.at(-1);
+    expect(done?.event).toBe("done");
+    const whole = done?.data as AiCoachResponse;
+    const deltas = events.filter(({ event }) => event === "delta").map(({ data }) => (data as { text: string }).text);
+    expect(deltas.length).toBeGreaterThan(5);
+    expect(deltas.join("")).toBe(whole.response);
+    expect(events.filter(({ event }) => event === "proposal").map(({ data }) => data)).toEqual(whole.proposals);
+    expect(whole.proposals).toHaveLength(1);
+    expect(whole.conversationId).toEqual(expect.any(String));
+  });
+
+  test("what the coach sees is every line it reads, in words", async () => {
+    const { data } = await athlete.client.functions.invoke<CoachSight>("ai-coach", { body: { action: "what_the_coach_sees" } });
+    expect(data).toMatchObject({ coach: "built-in", leavesServer: false });
+    expect(data?.sections.map(({ title }) => title)).toEqual([
+      "You",
+      "Your numbers",
+      "Injuries and goals",
+      "Your week",
+      "Your plan",
+      "Your competitions",
+      "Work of the last four weeks",
+    ]);
+    expect(data?.sections[1]?.lines).toEqual(expect.arrayContaining(["back squat: 140 kg", "5 km: 22:30", "500 m row: 1:38"]));
+    expect(data?.sections[4]?.lines).toHaveLength(21);
+  });
+
+  test("the test cases of the administrators pass honestly", async () => {
+    const rows = await server.database.query<TestCase>(
+      "select name, action, content, user_profile, expected_keywords from public.ai_coach_test_cases",
+    );
+    expect(rows).toHaveLength(4);
+    const stored = async () => (await athlete.client.from("coach_messages").select("id")).data?.length;
+    const before = await stored();
+    for (const { name, action, content, user_profile, expected_keywords } of rows) {
+      const { data } = await ask(athlete.client, { action, content, userProfile: asObject(user_profile), isTest: true });
+      const missing = expected_keywords.filter((keyword) => !data?.response.toLowerCase().includes(keyword.toLowerCase()));
+      expect({ name, missing }).toEqual({ name, missing: [] });
+      expect(data?.response).toContain("built-in coach");
+      expect(data?.conversationId).toBeNull();
+      // The athlete's own 140 kg squat is nobody's in a test.
+      expect(data?.response).not.toContain("140 kg");
+    }
+    expect(await stored()).toBe(before);
+  });
+
+  test("articles of the administrators are found and cited once they are published", async () => {
+    const { client, userId } = await newAthlete(server);
+    const content = {
+      title: "Zercher carries",
+      content: "Zercher carries with a sandbag train the trunk for lunges.",
+      content_type: "article",
+    };
+    await server.database.query(
+      "insert into public.admin_content (id, title, content, content_type, status) values ('6b1f7c1e-3b5c-4a57-9d0d-0a6f4f6a0001', $1, $2, $3, 'draft')",
+      [content.title, content.content, content.content_type],
+    );
+    const { data: draft } = await ask(client, { content: "What are zercher carries good for?" });
+    expect(draft?.sources.map(({ title }) => title)).not.toContain(content.title);
+    await server.database.query("update public.admin_content set status = 'published' where title = $1", [content.title]);
+    const { data } = await ask(client, { content: "What are zercher carries good for?" });
+    expect(data?.sources).toContainEqual({ slug: "6b1f7c1e-3b5c-4a57-9d0d-0a6f4f6a0001", title: content.title, origin: "content" });
+    expect(userId).toEqual(expect.any(String));
+  });
+
+  test("bad requests name the field, and only who is signed in is answered", async () => {
+    expect(await ask(athlete.client, { content: "   " })).toMatchObject({
+      status: 400,
+      failure: { error: "Message cannot be empty", errorType: "VALIDATION_ERROR" },
+    });
+    expect((await ask(athlete.client, {})).failure?.error).toBe("Message cannot be empty");
+    expect(await ask(athlete.client, { content: "hi", action: "dance" })).toMatchObject({
+      status: 400,
+      failure: { details: { action: expect.any(String) } },
+    });
+    expect((await ask(athlete.client, { content: "x".repeat(4001) })).status).toBe(400);
+    const anonymous = await fetch(`${server.url}/functions/v1/ai-coach`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${server.anonKey}` },
+      body: JSON.stringify({ content: "hi" }),
+    });
+    expect([anonymous.status, await anonymous.json()]).toEqual([
+      401,
+      { error: "Please sign in to use the AI coach features.", errorType: "AUTHENTICATION_REQUIRED", status: 401 },
+    ]);
+  });
+
+  async function ask(
+    client: SupabaseClient<Database>,
+    body: object,
+  ): Promise<{ data?: AiCoachResponse; failure?: CoachErrorBody; status: number }> {
+    const { data, error } = await client.functions.invoke<AiCoachResponse>("ai-coach", { body });
+    if (error instanceof FunctionsHttpError) {
+      const response = error.context as Response;
+      return { failure: (await response.json()) as CoachErrorBody, status: response.status };
+    }
+    if (error) throw error;
+    return { ...(data && { data }), status: 200 };
+  }
+
+  function stream(body: object): Promise<Response> {
+    return fetch(`${server.url}/functions/v1/ai-coach`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${athlete.token}`, accept: "text/event-stream", "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  }
+});
+
+/** The drivers give jsonb as an object or as its text. */
+function asObject(value: unknown): object {
+  return (typeof value === "string" ? JSON.parse(value) : value) as object;
+}
+
+type TestCase = {
+  readonly name: string;
+  readonly action: string;
+  readonly content: string;
+  readonly user_profile: string;
+  readonly expected_keywords: string[];
+};
