@@ -14,6 +14,7 @@ export const SESSION_TYPE_LABELS: Record<SessionType, string> = {
 
 export interface SessionGlyphProps {
   readonly type: SessionType;
+  /** Struck through, in the quiet colour: a day that did not happen is a fact, no fault. */
   readonly missed?: boolean;
   /** `inherit` takes the colour of the text around it, as in a badge. */
   readonly tone?: "type" | "inherit";
@@ -24,7 +25,7 @@ export interface SessionGlyphProps {
 
 /** A rod with a block above (strength), below (conditioning), both (mixed), a dot on it (skill), a ring on it (recovery). */
 export function SessionGlyph({ type, missed = false, tone = "type", size = 16, className }: SessionGlyphProps) {
-  const color = missed ? "text-danger" : tone === "type" ? tones[type] : undefined;
+  const color = missed ? "text-ink-3" : tone === "type" ? tones[type] : undefined;
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" className={cx("shrink-0", color, className)}>
       {shapes[type]}

@@ -5,14 +5,27 @@ import { planKeys } from "./plan-keys.ts";
 /** Ends a plan: its status becomes completed, what was done in it stays. */
 export async function endPlan(planId: string): Promise<void> {
   if (planId === "") throw new Error("No plan ID provided to end");
-  const { error } = await supabase.rpc("end_training_plan", { plan_id: planId });
+  const { data, error } = await supabase.rpc("end_training_plan", { plan_id: planId });
+  if (error) throw error;
+  const { success, message } = data as { success: boolean; message?: string };
+  if (!success) throw new Error(message ?? "Failed to complete plan");
+}
+
+/** Takes the end of a plan back. Throws when another plan is active by now. */
+export async function resumePlan(planId: string): Promise<void> {
+  const { error } = await supabase.from("training_plans").update({ status: "active" }).eq("id", planId).select("id").single();
   if (error) throw error;
 }
 
 export function useEndPlan(): UseMutationResult<void, Error, string> {
+  return usePlanStatus(endPlan);
+}
+
+export function useResumePlan(): UseMutationResult<void, Error, string> {
+  return usePlanStatus(resumePlan);
+}
+
+function usePlanStatus(mutationFn: (planId: string) => Promise<void>): UseMutationResult<void, Error, string> {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: endPlan,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: planKeys.all }),
-  });
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: planKeys.all }) });
 }

@@ -17,11 +17,23 @@ export class PlanError extends Error {
   }
 }
 
-/** Reads the body of a refusal; a body of another shape becomes an UNEXPECTED_ERROR. */
-export function planErrorFrom(body: unknown): PlanError {
-  const parsed = isErrorBody(body) ? body : undefined;
-  if (parsed === undefined) return new PlanError("Failed to generate training plan. Please try again.", "GENERATION_ERROR");
-  return new PlanError(parsed.error, parsed.errorType ?? "GENERATION_ERROR", parsed);
+/** Reads the body of a refusal; a body of another shape becomes a GENERATION_ERROR. A message may carry the real one as JSON inside. */
+export function planErrorFrom(body: unknown, fallback = "Failed to generate training plan. Please try again."): PlanError {
+  if (!isErrorBody(body)) return new PlanError(fallback, "GENERATION_ERROR");
+  const inner = embedded(body.error);
+  if (inner !== undefined) return planErrorFrom({ ...body, ...inner });
+  return new PlanError(body.error, body.errorType ?? "GENERATION_ERROR", body);
+}
+
+/** The error object inside a text such as `Edge function failed: {"error": "…", "errorType": "…"}`. */
+function embedded(text: string): PlanErrorBody | undefined {
+  const [json] = /\{.*\}/s.exec(text) ?? [];
+  try {
+    const parsed: unknown = JSON.parse(json ?? "");
+    return isErrorBody(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isErrorBody(body: unknown): body is PlanErrorBody {

@@ -5,4 +5,5 @@ export const planKeys = {
   details: ["plans", "detail"] as const,
   active: ["plans", "detail", "active"] as const,
   detail: (planId: string) => ["plans", "detail", planId] as const,
+  record: (sessionId: string) => ["plans", "record", sessionId] as const,
 };

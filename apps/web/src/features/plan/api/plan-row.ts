@@ -26,6 +26,7 @@ export function readPlan(row: unknown): PlanView {
     description: plan.description ?? "A periodized training plan",
     focus: label(FOCUS, plan.focus_area ?? "general"),
     level: label(LEVEL, plan.level ?? "intermediate"),
+    stored: { focus: plan.focus_area ?? "general", level: plan.level ?? "intermediate" },
     status: plan.status ?? "active",
     durationWeeks: plan.duration_weeks ?? 12,
     sessionsPerWeek: plan.sessions_per_week ?? 4,

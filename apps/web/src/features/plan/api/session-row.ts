@@ -56,6 +56,8 @@ export function readSession(row: unknown, plan: SessionPlan): SessionView | unde
     predatesPlan: date < plan.createdOn,
     completed: session.completed,
     skipped: session.status === "skipped",
+    ...(session.skip_reason ? { skipReason: session.skip_reason } : {}),
+    ...(session.moved_from ? { movedFrom: session.moved_from } : {}),
     ...(session.session_rpe === null ? {} : { sessionRpe: session.session_rpe }),
   };
 }
@@ -98,6 +100,8 @@ const sessionRow = z.object({
   coach_notes_warmup: text,
   completed: z.boolean(),
   status: z.string().nullish(),
+  skip_reason: z.string().nullish(),
+  moved_from: z.string().nullish(),
   session_rpe: z.coerce.number().nullable().default(null),
   training_intent: text,
   intensity_level: z

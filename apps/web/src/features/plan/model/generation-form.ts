@@ -1,8 +1,11 @@
 import { FOCUS, LEVEL, type GenerateTrainingPlanInput } from "@ironpace/contract";
 import { addDays, mondayOf, parseDay, weekdayOf, type Day, type Focus, type Level } from "@ironpace/training";
 import { z } from "zod";
+import { nextBlockStart } from "./continuation.ts";
+import type { PlanView } from "./plan-view.ts";
 
 export const MINIMUM_DAYS = 3;
+const MAXIMUM_DAYS = 7;
 export const TRAINING_DAYS = [3, 4, 5, 6, 7] as const;
 export const BLOCK_WEEKS = 5;
 
@@ -29,7 +32,7 @@ export function generationFormSchema(today: Day): z.ZodType<GenerationForm, Gene
       weeklyAvailability: z
         .number()
         .min(MINIMUM_DAYS, "You must train at least 3 days per week")
-        .max(7, "Training days must be between 3 and 7 days per week"),
+        .max(MAXIMUM_DAYS, "Training days must be between 3 and 7 days per week"),
       goalDescription: z.string().max(2000, "At most 2,000 characters"),
       injuryHistory: z.string().max(4000, "At most 4,000 characters"),
       competitionName: z.string().max(200, "At most 200 characters"),
@@ -69,5 +72,22 @@ export function requestOf(form: GenerationForm, userId: string): GenerateTrainin
       type: form.competitionType,
       ...(form.competitionDate === "" ? {} : { date: form.competitionDate }),
     },
+  };
+}
+
+export type ContinuationRequest = GenerateTrainingPlanInput & { readonly previousPlanId: string };
+
+/** The body of the request for the block after `plan`: the same level, focus and days a week. */
+export function continuationOf(plan: PlanView, userId: string, today: Day): ContinuationRequest {
+  return {
+    userId,
+    userLevel: plan.stored.level,
+    primaryFocus: plan.stored.focus,
+    durationWeeks: BLOCK_WEEKS,
+    weeklyAvailability: Math.min(Math.max(plan.sessionsPerWeek, MINIMUM_DAYS), MAXIMUM_DAYS),
+    startDate: nextBlockStart(plan, today),
+    equipmentAvailable: [],
+    isContinuation: true,
+    previousPlanId: plan.id,
   };
 }

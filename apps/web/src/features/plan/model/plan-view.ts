@@ -12,6 +12,8 @@ export interface PlanView {
   readonly focus: string;
   /** Label for people: "Advanced". */
   readonly level: string;
+  /** As stored, for a plan that goes on from this one. */
+  readonly stored: { readonly focus: string; readonly level: string };
   /** `active`, `completed`, or whatever else is stored. */
   readonly status: string;
   readonly durationWeeks: number;
@@ -58,6 +60,10 @@ export interface SessionView {
   readonly predatesPlan: boolean;
   readonly completed: boolean;
   readonly skipped: boolean;
+  /** In the athlete's words. */
+  readonly skipReason?: string;
+  /** The day the plan had it on before the athlete moved it. */
+  readonly movedFrom?: Day;
   /** The effort the athlete gave after the session. */
   readonly sessionRpe?: number;
 }

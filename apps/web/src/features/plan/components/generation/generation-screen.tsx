@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { useActivePlan } from "../../api/get-active-plan.ts";
 import { useFormDefaults } from "../../api/get-form-defaults.ts";
 import { PlanSkeleton } from "../page/plan-skeleton.tsx";
@@ -9,7 +10,7 @@ import { ActivePlanBanner } from "./active-plan-banner.tsx";
 import { GenerationErrorBanner } from "./generation-error-banner.tsx";
 import { GenerationFields } from "./generation-fields.tsx";
 import { GenerationOverlay } from "./generation-overlay.tsx";
-import { useGeneration } from "./use-generation.ts";
+import { ACTIVE_PLAN_EXISTS, useGeneration } from "./use-generation.ts";
 
 /** "Generate New Plan": the form, the overlay while the plan is made, and what may stand in its way. */
 export function GenerationScreen(): ReactNode {
@@ -26,7 +27,16 @@ export function GenerationScreen(): ReactNode {
     if (error !== undefined || blockedBy !== undefined) banners.current?.scrollIntoView({ block: "center" });
   }, [error, blockedBy]);
 
-  if (defaults.isPending || activePlan.isPending) return <PlanSkeleton />;
+  // Who came here with a plan under way ends it first; who was filling in the form keeps it when one turns up meanwhile.
+  const ready = !defaults.isPending && !activePlan.isPending;
+  const [formShown, setFormShown] = useState(false);
+  const blockedFromStart = ready && !formShown && blocking !== undefined;
+  if (ready && !formShown && blocking === undefined) setFormShown(true);
+  useEffect(() => {
+    if (blockedFromStart) toast(ACTIVE_PLAN_EXISTS);
+  }, [blockedFromStart]);
+
+  if (!ready) return <PlanSkeleton />;
   return (
     <>
       <PageHeader title="Generate New Plan" lede="One block of 5 weeks from your own numbers. What the profile knows is filled in." />
@@ -36,7 +46,7 @@ export function GenerationScreen(): ReactNode {
           {error !== undefined && <GenerationErrorBanner error={error} />}
         </div>
       )}
-      {defaults.isError ? (
+      {blockedFromStart ? null : defaults.isError ? (
         <Alert
           tone="destructive"
           title="Failed to load profile data"

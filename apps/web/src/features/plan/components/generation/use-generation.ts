@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { currentUserId } from "../../../../backend/current-user.ts";
+import type { ToastMessage } from "../../../../ui/toast-message.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { activePlanQueryOptions } from "../../api/get-active-plan.ts";
@@ -66,11 +67,7 @@ export function useGeneration(): Generation {
 
   function block(active: { readonly id: string; readonly title: string }): void {
     setBlockedBy(active);
-    toast({
-      title: "Active Plan Exists",
-      description: "You already have an active training plan. Please end your current plan before creating a new one.",
-      variant: "destructive",
-    });
+    toast(ACTIVE_PLAN_EXISTS);
   }
 
   const refused = mutation.error instanceof PlanError ? mutation.error : undefined;
@@ -83,6 +80,13 @@ export function useGeneration(): Generation {
     reset: () => setBlockedBy(undefined),
   };
 }
+
+/** What somebody with an active plan is told who asks for another. */
+export const ACTIVE_PLAN_EXISTS: ToastMessage = {
+  title: "Active Plan Exists",
+  description: "You already have an active training plan. Please end your current plan before creating a new one.",
+  variant: "destructive",
+};
 
 function askToSignIn(): void {
   toast({ title: "Authentication Required", description: "Please sign in to generate a training plan", variant: "destructive" });

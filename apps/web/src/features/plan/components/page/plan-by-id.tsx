@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { usePlan } from "../../api/get-plan.ts";
 import { ALREADY_TOLD } from "./empty-plans.tsx";
@@ -12,6 +13,11 @@ export function PlanById({ planId }: { readonly planId: string }): ReactNode {
   const plan = usePlan(planId);
   const navigate = useNavigate();
   const missing = plan.data === null;
+  const { error } = plan;
+
+  useEffect(() => {
+    if (error !== null) toast({ title: "Error", description: sentenceOf(error) ?? "Failed to fetch plan", variant: "destructive" });
+  }, [error]);
 
   useEffect(() => {
     if (!missing) return;

@@ -1,29 +1,67 @@
-import type { ReactNode } from "react";
+import { Check } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
+import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { formatDayMonth } from "../../../../ui/format.ts";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import type { PlanSummary } from "../../api/get-plans.ts";
+import { EndPlanDialog } from "../plan-view/end-plan-dialog.tsx";
+import { ALREADY_TOLD } from "./empty-plans.tsx";
 
 interface PlanFailureProps {
   readonly error: Error;
   readonly onRetry: () => void;
+  /** What is known of the plan nevertheless. */
+  readonly plan?: PlanSummary | undefined;
 }
 
-export function PlanFailure({ error, onRetry }: PlanFailureProps): ReactNode {
+/** The plan could not be read. One that never can must not stand in the way of the next: it can be ended here. */
+export function PlanFailure({ error, onRetry, plan }: PlanFailureProps): ReactNode {
+  const [ending, setEnding] = useState(false);
+  const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Training Plans" />
+      <PageHeader title={plan?.title ?? "Training Plans"} {...(plan === undefined ? {} : { lede: factsOf(plan) })} />
+      {plan !== undefined && (
+        <p>
+          <Badge tone="success" icon={Check}>
+            Active Plan
+          </Badge>
+        </p>
+      )}
       <Alert
         tone="destructive"
         title="Failed to fetch plan"
         action={
-          <Button variant="line" onClick={onRetry}>
-            Try Again
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="line" onClick={onRetry}>
+              Try Again
+            </Button>
+            {plan !== undefined && (
+              <Button variant="danger-line" onClick={() => setEnding(true)}>
+                End Current Plan
+              </Button>
+            )}
+          </div>
         }
       >
         {sentenceOf(error) ?? "An unexpected error occurred"}
       </Alert>
+      {plan !== undefined && (
+        <EndPlanDialog
+          planId={plan.id}
+          open={ending}
+          onOpenChange={setEnding}
+          onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })}
+        />
+      )}
     </>
   );
+}
+
+function factsOf({ focus, durationWeeks, createdOn }: PlanSummary): string {
+  return `${focus}, ${durationWeeks} weeks. Built ${formatDayMonth(createdOn)}`;
 }

@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { toast } from "../../../../ui/toast.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
+import { TrainedPlanContext } from "../actions/plan-actions.ts";
+import { PrintPlan } from "../print/print-plan.tsx";
 import { PlanOverview } from "../plan-view/plan-overview.tsx";
 import { SessionDetail } from "../session/session-detail.tsx";
 import { useToday } from "../../../../ui/use-today.ts";
@@ -22,16 +24,22 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
     void navigate(address({ planId: plan.id }), { replace: true });
   }, [missing, plan.id, navigate]);
 
-  if (session !== undefined) return <SessionDetail session={session} backHref={address({ planId: plan.id, week: session.week })} />;
   return (
-    <PlanOverview
-      key={plan.id}
-      plan={plan}
-      today={today}
-      week={weekFrom(params.get("week"), plan) ?? openingWeek(plan, today)}
-      weekHref={(week) => address({ planId: plan.id, week })}
-      sessionHref={(id) => address({ planId: plan.id, sessionId: id })}
-    />
+    <TrainedPlanContext value={plan.status === "active"}>
+      {session === undefined ? (
+        <PlanOverview
+          key={plan.id}
+          plan={plan}
+          today={today}
+          week={weekFrom(params.get("week"), plan) ?? openingWeek(plan, today)}
+          weekHref={(week) => address({ planId: plan.id, week })}
+          sessionHref={(id) => address({ planId: plan.id, sessionId: id })}
+        />
+      ) : (
+        <SessionDetail key={session.id} session={session} today={today} backHref={address({ planId: plan.id, week: session.week })} />
+      )}
+      <PrintPlan plan={plan} />
+    </TrainedPlanContext>
   );
 }
 

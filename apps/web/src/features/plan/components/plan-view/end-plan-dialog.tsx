@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { toast } from "../../../../ui/toast.ts";
-import { useEndPlan } from "../../api/end-plan.ts";
+import { useEndPlan, useResumePlan } from "../../api/end-plan.ts";
 
 interface EndPlanDialogProps {
   readonly planId: string;
@@ -10,14 +10,28 @@ interface EndPlanDialogProps {
   readonly onEnded: () => void;
 }
 
+/** Asks first; afterwards the message at the bottom can still take it back. */
 export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDialogProps): ReactNode {
   const endPlan = useEndPlan();
+  const resumePlan = useResumePlan();
+
+  /** Told by the promise: this dialog is gone with the plan before the message is answered. */
+  function undo(): void {
+    void resumePlan.mutateAsync(planId).then(
+      () => toast({ title: "Plan Active Again", description: "Everything is as it was." }),
+      () => toast({ title: "Error", description: "The plan could not be made active again.", variant: "destructive" }),
+    );
+  }
 
   function end(): void {
     endPlan.mutate(planId, {
       onSuccess: () => {
         onOpenChange(false);
-        toast({ title: "Plan Ended", description: "What you did in it stays in your history." });
+        toast({
+          title: "Plan Ended",
+          description: "What you did in it stays in your history.",
+          action: { label: "Undo", onClick: undo },
+        });
         onEnded();
       },
       onError: () => toast({ title: "Error", description: "Failed to end plan. Please try again.", variant: "destructive" }),

@@ -1,14 +1,12 @@
 import { Check } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import type { Counting } from "../../model/counting.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
-import { ALREADY_TOLD } from "../page/empty-plans.tsx";
-import { EndPlanDialog } from "./end-plan-dialog.tsx";
+import { PlanButtons } from "./plan-buttons.tsx";
 
 interface PlanHeaderProps {
   readonly plan: PlanView;
@@ -18,8 +16,6 @@ interface PlanHeaderProps {
 }
 
 export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNode {
-  const [ending, setEnding] = useState(false);
-  const navigate = useNavigate();
   const active = plan.status === "active";
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -42,21 +38,7 @@ export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNod
         </p>
         {plan.description !== "" && <p className="mt-2 max-w-[62ch] text-ink-2">{plan.description}</p>}
       </div>
-      {active ? (
-        <Button variant="ghost" className="text-danger! max-md:w-full max-md:border-line-strong" onClick={() => setEnding(true)}>
-          End plan
-        </Button>
-      ) : (
-        <Button variant="solid" className="max-md:w-full" onClick={() => void navigate("/training-plans?new")}>
-          Generate New Plan
-        </Button>
-      )}
-      <EndPlanDialog
-        planId={plan.id}
-        open={ending}
-        onOpenChange={setEnding}
-        onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })}
-      />
+      <PlanButtons plan={plan} />
     </header>
   );
 }

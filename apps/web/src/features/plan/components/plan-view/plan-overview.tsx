@@ -1,6 +1,7 @@
 import type { Day } from "@ironpace/training";
 import { useEffect, useState, type ReactNode } from "react";
 import { blockOf } from "../../model/block.ts";
+import { canContinue } from "../../model/continuation.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { progressOf } from "../../model/progress.ts";
 import { weekLoadOf } from "../../model/week-load.ts";
@@ -8,6 +9,7 @@ import { weekSheetOf } from "../../model/week-sheet.ts";
 import { openingWeek } from "../../model/weeks.ts";
 import { BlockBar } from "../block-bar/block-bar.tsx";
 import { BlockKey } from "../block-bar/block-key.tsx";
+import { ContinuationBanner } from "../continuation/continuation-banner.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
@@ -35,6 +37,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   return (
     <>
       <PlanHeader plan={plan} phase={phase} counting={block.counting} />
+      {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block

@@ -5,15 +5,19 @@ import { doseOf, figureOf, isEstimated, rampOf } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
 import { PlatesPerSide } from "./plates-per-side.tsx";
 import { RampSets } from "./ramp-sets.tsx";
+import { SetTracker } from "./set-tracker.tsx";
+import type { Training } from "./use-training.ts";
 
 interface ExerciseRowProps {
   readonly item: ExerciseItem;
   /** Lifts of the strength block are set large. */
   readonly big: boolean;
+  /** Present while the session can be trained. */
+  readonly training?: Training | undefined;
 }
 
 /** Name, dose, load or pace; below it the cues, why this number, the plates, and what the exercise replaced. */
-export function ExerciseRow({ item, big }: ExerciseRowProps): ReactNode {
+export function ExerciseRow({ item, big, training }: ExerciseRowProps): ReactNode {
   const units = useUnits();
   const ramp = rampOf(item);
   const figure = ramp === undefined ? figureOf(item, units) : undefined;
@@ -32,6 +36,7 @@ export function ExerciseRow({ item, big }: ExerciseRowProps): ReactNode {
       {ramp !== undefined && <RampSets sets={ramp} />}
       {item.why !== undefined && <p className="col-span-full text-sm text-ink-3">{item.why}</p>}
       {item.load?.bar !== undefined && units.weight === "kg" && <PlatesPerSide kilograms={item.load.kilograms} bar={item.load.bar} />}
+      {training?.sets.some((set) => set.item.id === item.id) === true && <SetTracker itemId={item.id} training={training} />}
       {item.replaced !== undefined && (
         <p className="col-span-full text-sm">
           <span className="text-ink-3">Instead of</span> {item.replaced.name}. <span className="text-ink-3">{item.replaced.reason}</span>

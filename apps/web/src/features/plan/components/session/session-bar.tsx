@@ -5,10 +5,13 @@ import "./session-bar.css";
 interface SessionBarProps {
   readonly blocks: readonly SessionBlock[];
   readonly done: boolean;
+  /** The line that is trained just now. */
+  readonly currentItem?: string | undefined;
 }
 
 /** The blocks of a session to scale; each is a link to its list of exercises. */
-export function SessionBar({ blocks, done }: SessionBarProps): ReactNode {
+export function SessionBar({ blocks, done, currentItem }: SessionBarProps): ReactNode {
+  const isNow = (block: SessionBlock) => block.items.some(({ id }) => id === currentItem);
   return (
     <nav className={`sbar ${done ? "done" : ""}`} aria-label="Session blocks">
       <div className="sbar-cols">
@@ -16,9 +19,9 @@ export function SessionBar({ blocks, done }: SessionBarProps): ReactNode {
           <a
             key={block.letter}
             href={`#block-${block.letter}`}
-            className={classOf(block)}
+            className={isNow(block) ? `${classOf(block)} now` : classOf(block)}
             style={sizeOf(block)}
-            aria-label={`${block.title}, ${block.minutes} minutes`}
+            aria-label={`${block.title}, ${block.minutes} minutes${isNow(block) ? ", in progress" : ""}`}
           >
             {block.iron > 0 ? <i className="up" /> : <span />}
             {block.pace > 0 && <i className="dn" />}
@@ -27,7 +30,7 @@ export function SessionBar({ blocks, done }: SessionBarProps): ReactNode {
       </div>
       <ol className="sbar-axis" aria-hidden="true">
         {blocks.map((block) => (
-          <li key={block.letter} style={sizeOf(block)}>
+          <li key={block.letter} className={isNow(block) ? "now" : undefined} style={sizeOf(block)}>
             <b>{block.letter}</b> <span className="name">{block.title}</span> {block.minutes}
           </li>
         ))}

@@ -1,46 +1,32 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { toast } from "../../../../ui/toast.ts";
-import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
 import type { SessionView } from "../../model/plan-view.ts";
+import { useCompletion } from "../actions/use-completion.ts";
 import { EffortQuestion } from "./effort-question.tsx";
 
 /** "Mark as Complete"; then how hard it was, which may be skipped; then the result, which can be taken back. */
 export function SessionCompletion({ session }: { readonly session: SessionView }): ReactNode {
   const [asksEffort, setAsksEffort] = useState(false);
-  const complete = useCompleteSession();
-  const reopen = useReopenSession();
+  const { complete, reopen, saveEffort } = useCompletion(session);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterChange(button, session.completed);
 
-  function undo(): void {
-    setAsksEffort(false);
-    reopen.mutate(session.id, {
-      onError: () => toast({ title: "Error", description: "This could not be undone. Please try again.", variant: "destructive" }),
+  function markComplete(): void {
+    setAsksEffort(true);
+    void complete().then((worked) => {
+      if (!worked) setAsksEffort(false);
     });
   }
 
-  function markComplete(): void {
-    setAsksEffort(true);
-    complete.mutate(
-      { sessionId: session.id },
-      {
-        onSuccess: () => toast({ title: "Session Complete", description: session.title, action: { label: "Undo", onClick: undo } }),
-        onError: () => {
-          setAsksEffort(false);
-          toast({ title: "Error", description: "Failed to mark session as complete. Please try again.", variant: "destructive" });
-        },
-      },
-    );
+  function undo(): void {
+    setAsksEffort(false);
+    reopen();
   }
 
-  function saveEffort(rpe: number): void {
+  function answer(rpe: number): void {
     setAsksEffort(false);
-    complete.mutate(
-      { sessionId: session.id, rpe },
-      { onError: () => toast({ title: "Error", description: "The effort was not saved. Please try again.", variant: "destructive" }) },
-    );
+    saveEffort(rpe);
   }
 
   if (!session.completed) {
@@ -64,7 +50,7 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
         </Button>
       </div>
       {session.sessionRpe === undefined && <Button onClick={() => setAsksEffort(true)}>Add effort</Button>}
-      <EffortQuestion open={asksEffort} onAnswer={saveEffort} onSkip={() => setAsksEffort(false)} finalFocus={button} />
+      <EffortQuestion open={asksEffort} onAnswer={answer} onSkip={() => setAsksEffort(false)} finalFocus={button} />
     </div>
   );
 }

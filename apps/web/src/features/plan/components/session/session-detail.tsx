@@ -1,3 +1,4 @@
+import type { Day } from "@ironpace/training";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -6,21 +7,30 @@ import { formatDay, unbroken } from "../../../../ui/format.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
+import { useIsTrained } from "../actions/plan-actions.ts";
 import { BlockSection } from "./block-section.tsx";
 import { CoachNotes } from "./coach-notes.tsx";
+import { RestDock, RestPanel } from "./rest-panel.tsx";
 import { SessionBar } from "./session-bar.tsx";
 import { SessionCompletion } from "./session-completion.tsx";
 import { SessionFacts } from "./session-facts.tsx";
+import { SessionRecord } from "./session-record.tsx";
+import { useTraining } from "./use-training.ts";
 
 interface SessionDetailProps {
   readonly session: SessionView;
+  readonly today: Day;
   readonly backHref: string;
 }
 
-/** One session: what to do, in which order, at which load and pace, and the way to mark it done. */
-export function SessionDetail({ session, backHref }: SessionDetailProps): ReactNode {
+/** One session: what to do, in which order, at which load and pace, the timers for it, and the way to mark it done. */
+export function SessionDetail({ session, today, backHref }: SessionDetailProps): ReactNode {
   const blocks = blocksOf(session);
   const phase = PHASES[session.phase];
+  const log = useTraining(session);
+  const active = useIsTrained();
+  const training = active && !session.completed ? log : undefined;
+  const currentItem = training?.started === true ? training.next?.item.id : undefined;
   return (
     <>
       <div>
@@ -42,7 +52,7 @@ export function SessionDetail({ session, backHref }: SessionDetailProps): ReactN
               <Badge>
                 Week {session.week}, Day {session.day}
               </Badge>
-              <Badge>{formatDay(session.date)}</Badge>
+              {session.date === today && active ? <Badge tone="now">Today</Badge> : <Badge>{formatDay(session.date)}</Badge>}
               {session.isDeload && <Badge>Deload</Badge>}
             </p>
           </div>
@@ -50,18 +60,33 @@ export function SessionDetail({ session, backHref }: SessionDetailProps): ReactN
         </div>
         {session.description !== "" && <p className="mt-4 max-w-[62ch] text-ink-2">{session.description}</p>}
       </div>
-      <SessionBar blocks={blocks} done={session.completed} />
+      <SessionBar blocks={blocks} done={session.completed} currentItem={currentItem} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20.5rem] xl:gap-14">
         <div>
           {blocks.map((block) => (
-            <BlockSection key={block.letter} block={block} format={block.name === "mainWorkout" ? session.mainFormat : undefined} />
+            <BlockSection
+              key={block.letter}
+              block={block}
+              format={block.name === "mainWorkout" ? session.mainFormat : undefined}
+              training={training}
+            />
           ))}
         </div>
-        <aside aria-label="Completion and coach notes" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
-          <SessionCompletion key={session.id} session={session} />
+        <aside aria-label="Timer, completion and coach notes" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
+          {training !== undefined && <RestPanel training={training} />}
+          <div className="grid gap-2.5">
+            <SessionCompletion key={session.id} session={session} />
+            {training !== undefined && training.sets.length > 0 && (
+              <p className="text-sm text-ink-3">
+                {training.done.size} of {training.sets.length} sets logged.{training.started && " You can still finish early."}
+              </p>
+            )}
+          </div>
+          {session.completed && <SessionRecord session={session} />}
           <CoachNotes notes={session.coachNotes} />
         </aside>
       </div>
+      {training !== undefined && <RestDock training={training} />}
     </>
   );
 }

@@ -12,7 +12,6 @@ interface SheetDayCellProps {
 export function SheetDayCell({ day, sessionHref }: SheetDayCellProps): ReactNode {
   const rest = day.sessions.length === 0;
   const done = !rest && day.sessions.every((session) => session.state === "done");
-  const missed = day.sessions.some((session) => session.state === "missed");
   return (
     <li className={["day", rest && "rest", day.isToday && "now"].filter(Boolean).join(" ")} aria-current={day.isToday ? "date" : undefined}>
       <div className="day-head">
@@ -23,7 +22,6 @@ export function SheetDayCell({ day, sessionHref }: SheetDayCellProps): ReactNode
             <span className="sr-only">Done</span>
           </span>
         )}
-        {missed && <span className="mark text-danger">Missed</span>}
       </div>
       {rest ? (
         <p className="text-sm text-ink-3">Rest</p>

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { formatMinutes, unbroken } from "../../../../ui/format.ts";
+import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
 import { doseOf, figureOf } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetDay } from "../../model/week-sheet.ts";
 import { Figure } from "../figure.tsx";
+import { SessionMenu } from "./session-menu.tsx";
 
 interface SheetSessionProps {
   readonly session: SheetDay["sessions"][number];
@@ -19,13 +20,15 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
     <div className={`day-session ${session.state}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
         <span className="flex items-center gap-2 font-[550]">
-          <SessionGlyph type={session.type} />
+          <SessionGlyph type={session.type} missed={session.state === "missed"} />
           {SESSION_TYPE_LABELS[session.type]}
         </span>
         <span className="whitespace-nowrap text-ink-3">{formatMinutes(session.duration)}</span>
       </div>
       <h3 className="heading-3">
-        <Link to={href}>{unbroken(session.title)}</Link>
+        <Link to={href} draggable={false}>
+          {unbroken(session.title)}
+        </Link>
       </h3>
       <dl className="rx">
         {keyPrescriptions(session).map((item) => {
@@ -44,18 +47,26 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
           );
         })}
       </dl>
-      {session.state === "now" ? (
-        <ButtonLink to={href} variant="ember" block className="relative z-1 mt-auto">
-          Start session
-        </ButtonLink>
-      ) : (
-        <p className="mt-auto pt-1 text-xs text-ink-3">{footOf(session)}</p>
-      )}
+      <div className="mt-auto flex items-center justify-between gap-1">
+        {session.state === "now" ? (
+          <ButtonLink to={href} variant="ember" block className="relative z-1 px-2!">
+            Start session
+          </ButtonLink>
+        ) : (
+          <p className="pt-1 text-xs text-ink-3">{footOf(session)}</p>
+        )}
+        <span className="relative z-1 shrink-0">
+          <SessionMenu session={session} />
+        </span>
+      </div>
     </div>
   );
 }
 
 function footOf(session: SheetDay["sessions"][number]): string {
-  if (session.state === "done" && session.sessionRpe !== undefined) return `Done. Effort ${session.sessionRpe} of 10`;
-  return session.state === "done" ? "Done" : `Effort ${session.effort} of 10`;
+  if (session.skipped) return session.skipReason === undefined ? "Skipped" : `Skipped: ${session.skipReason}`;
+  if (session.state === "missed") return "Not done";
+  if (session.state === "done") return session.sessionRpe === undefined ? "Done" : `Done. Effort ${session.sessionRpe} of 10`;
+  const moved = session.movedFrom === undefined ? "" : `. Moved from ${formatDay(session.movedFrom)}`;
+  return `Effort ${session.effort} of 10${moved}`;
 }

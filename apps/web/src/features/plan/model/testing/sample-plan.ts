@@ -52,6 +52,7 @@ export function plan(parts: Partial<PlanView> = {}): PlanView {
     description: "",
     focus: "Hyrox",
     level: "Advanced",
+    stored: { focus: "hyrox", level: "advanced" },
     status: "active",
     durationWeeks: 2,
     sessionsPerWeek: 2,

@@ -1,0 +1,42 @@
+import { toast } from "../../../../ui/toast.ts";
+import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
+import type { SessionView } from "../../model/plan-view.ts";
+
+export interface Completion {
+  /** Marks it done; the message can take it back. Resolves to whether it worked. */
+  readonly complete: () => Promise<boolean>;
+  /** Takes back that it is done, or that it was skipped. */
+  readonly reopen: () => void;
+  readonly saveEffort: (rpe: number) => void;
+}
+
+/** Done and not done again, with the messages; told by the promise, because what asks for it may be gone by then. */
+export function useCompletion(session: SessionView): Completion {
+  const completing = useCompleteSession();
+  const reopening = useReopenSession();
+
+  function reopen(): void {
+    void reopening.mutateAsync(session.id).catch(() => failed("This could not be undone. Please try again."));
+  }
+
+  async function complete(): Promise<boolean> {
+    try {
+      await completing.mutateAsync({ sessionId: session.id });
+    } catch {
+      failed("Failed to mark session as complete. Please try again.");
+      return false;
+    }
+    toast({ title: "Session Complete", description: session.title, action: { label: "Undo", onClick: reopen } });
+    return true;
+  }
+
+  function saveEffort(rpe: number): void {
+    void completing.mutateAsync({ sessionId: session.id, rpe }).catch(() => failed("The effort was not saved. Please try again."));
+  }
+
+  return { complete, reopen, saveEffort };
+}
+
+function failed(description: string): void {
+  toast({ title: "Error", description, variant: "destructive" });
+}

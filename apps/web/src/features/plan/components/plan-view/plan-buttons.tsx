@@ -1,0 +1,49 @@
+import { MessageSquareText, Printer } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../../ui/button.tsx";
+import type { PlanView } from "../../model/plan-view.ts";
+import { personalize, useCoach } from "../actions/coach-slot.ts";
+import { useIsTrained } from "../actions/plan-actions.ts";
+import { ALREADY_TOLD } from "../page/empty-plans.tsx";
+import { EndPlanDialog } from "./end-plan-dialog.tsx";
+
+/** What can be done with the plan as a whole. */
+export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
+  const [ending, setEnding] = useState(false);
+  const navigate = useNavigate();
+  const trained = useIsTrained();
+  const askCoach = useCoach();
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
+      {askCoach !== undefined && (
+        <>
+          <Button onClick={() => askCoach()}>
+            <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
+            Ask AI Coach
+          </Button>
+          {trained && <Button onClick={() => askCoach(personalize(plan))}>Personalize Training Plan</Button>}
+        </>
+      )}
+      {!trained && (
+        <Button variant="solid" onClick={() => void navigate("/training-plans?new")}>
+          Generate New Plan
+        </Button>
+      )}
+      <Button size="icon" className="max-md:grow-0!" aria-label="Print the plan" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Button>
+      {trained && (
+        <Button variant="ghost" className="text-danger! max-md:border-line-strong" onClick={() => setEnding(true)}>
+          End plan
+        </Button>
+      )}
+      <EndPlanDialog
+        planId={plan.id}
+        open={ending}
+        onOpenChange={setEnding}
+        onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, type ReactNode } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Field, Textarea } from "../../../../ui/field.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useSaveSessionRecord } from "../../api/session-record.ts";
+import { recordFormSchema, type RecordForm } from "../../model/record-form.ts";
+
+interface RecordDialogProps {
+  readonly sessionId: string;
+  readonly initial: RecordForm;
+  readonly onClose: () => void;
+}
+
+const EFFORTS = [
+  { value: "", label: "Not given" },
+  ...Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of 10` })),
+];
+
+/** How long it took, how hard it was, what is worth remembering. */
+export function RecordDialog({ sessionId, initial, onClose }: RecordDialogProps): ReactNode {
+  const form = useId();
+  const save = useSaveSessionRecord();
+  const { control, register, handleSubmit, formState } = useForm<RecordForm>({
+    mode: "onTouched",
+    resolver: zodResolver(recordFormSchema),
+    defaultValues: initial,
+  });
+
+  async function submit({ minutes, rpe, notes }: RecordForm): Promise<void> {
+    const record = { minutes: Number(minutes), notes: notes.trim(), ...(rpe === "" ? {} : { rpe: Number(rpe) }) };
+    await save.mutateAsync({ sessionId, record }).then(
+      () => {
+        toast({ title: "Session Updated" });
+        onClose();
+      },
+      () => toast({ title: "Error", description: "What you did was not saved. Please try again.", variant: "destructive" }),
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="What you did"
+      size="sm"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="solid" busy={formState.isSubmitting} busyText="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Controller
+          control={control}
+          name="minutes"
+          render={({ field }) => (
+            <Field label="Time it took" error={formState.errors.minutes?.message}>
+              <NumberInput
+                value={field.value}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
+                unit="min"
+                step={1}
+                min={1}
+                max={1440}
+                buttons
+              />
+            </Field>
+          )}
+        />
+        <Controller
+          control={control}
+          name="rpe"
+          render={({ field }) => (
+            <Field label="Effort" nativeLabel={false} hint="The whole session, not its hardest minute.">
+              <Select options={EFFORTS} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
+            </Field>
+          )}
+        />
+        <Field label="Notes" hint="Optional. How it felt, what to remember." error={formState.errors.notes?.message}>
+          <Textarea rows={4} {...register("notes")} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+/** Often enough that no second is seen to be skipped. Milliseconds. */
+const TICK = 250;
+
+/** The time of day in seconds; drawn anew while `running`. */
+export function useSeconds(running: boolean): number {
+  return useSyncExternalStore(running ? everyTick : never, seconds);
+}
+
+/** By the clock on the wall, in whole ticks: it goes on while a phone sleeps. */
+export function seconds(): number {
+  return (Math.floor(Date.now() / TICK) * TICK) / 1000;
+}
+
+function everyTick(onChange: () => void): () => void {
+  const timer = setInterval(onChange, TICK);
+  return () => clearInterval(timer);
+}
+
+function never(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { clockOf, LEAD_IN, readClock, TABATA, type ClockSetting } from "./work-clock.ts";
+
+const at = (setting: ClockSetting, seconds: number) => {
+  const { part, seconds: shown, text } = readClock(setting, LEAD_IN + seconds);
+  return [part, shown, text];
+};
+
+test("ten seconds to get ready, in every mode", () => {
+  expect(readClock(TABATA, 0)).toMatchObject({ part: "ready", seconds: 10, text: "Get ready" });
+  expect(readClock({ mode: "for-time" }, 9.2)).toMatchObject({ part: "ready", seconds: 1 });
+});
+
+test("for time counts up, to its cap when it has one", () => {
+  expect(at({ mode: "for-time" }, 125.9)).toEqual(["work", 125, "For time"]);
+  expect(at({ mode: "for-time", seconds: 600 }, 599)).toEqual(["work", 599, "For time, 10 min cap"]);
+  expect(at({ mode: "for-time", seconds: 600 }, 600)).toEqual(["done", 600, "Time cap"]);
+});
+
+test("AMRAP counts down to zero", () => {
+  expect(at({ mode: "amrap", seconds: 720 }, 0)).toEqual(["work", 720, "As many rounds as possible"]);
+  expect(at({ mode: "amrap", seconds: 720 }, 719.5)).toEqual(["work", 1, "As many rounds as possible"]);
+  expect(at({ mode: "amrap", seconds: 720 }, 720)).toEqual(["done", 0, "Time"]);
+});
+
+test("EMOM: each minute anew, with the movement whose turn it is", () => {
+  const emom: ClockSetting = { mode: "emom", seconds: 240, turns: ["Burpee", "Row erg"] };
+  expect(at(emom, 0)).toEqual(["work", 60, "Minute 1 of 4: Burpee"]);
+  expect(at(emom, 61)).toEqual(["work", 59, "Minute 2 of 4: Row erg"]);
+  expect(at(emom, 120)).toEqual(["work", 60, "Minute 3 of 4: Burpee"]);
+  expect(at(emom, 240)).toEqual(["done", 0, "Time"]);
+});
+
+test("Tabata: work and rest by turns, no rest after the last", () => {
+  expect(at(TABATA, 0)).toEqual(["work", 20, "Round 1 of 8"]);
+  expect(at(TABATA, 20)).toEqual(["rest", 10, "Rest, then round 2 of 8"]);
+  expect(at(TABATA, 30)).toEqual(["work", 20, "Round 2 of 8"]);
+  expect(at(TABATA, 7 * 30 + 19)).toEqual(["work", 1, "Round 8 of 8"]);
+  expect(at(TABATA, 7 * 30 + 20)).toEqual(["done", 0, "Time"]);
+});
+
+test("what the plan asks for sets the clock", () => {
+  const line = { name: "Run", sets: 4, dose: { seconds: 240, restSeconds: 120 } };
+  expect(clockOf({ kind: "amrap", label: "AMRAP 12", capMinutes: 12 }, [])).toEqual({ mode: "amrap", seconds: 720 });
+  expect(clockOf({ kind: "emom", label: "EMOM 12", capMinutes: 12 }, [line])).toEqual({ mode: "emom", seconds: 720, turns: ["Run"] });
+  expect(clockOf({ kind: "for-time", label: "3 rounds", capMinutes: 9 }, [line])).toEqual({ mode: "for-time", seconds: 540 });
+  expect(clockOf({ kind: "intervals", label: "4 × 4 min" }, [line])).toEqual({ mode: "intervals", rounds: 4, work: 240, rest: 120 });
+  expect(clockOf({ kind: "intervals", label: "4 × 1 km" }, [{ name: "Run", sets: 4, dose: { restSeconds: 90 } }])).toEqual({
+    mode: "for-time",
+  });
+  expect(clockOf({ kind: "steady", label: "40 min easy" }, [line])).toBeUndefined();
+});

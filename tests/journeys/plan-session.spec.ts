@@ -1,0 +1,77 @@
+import { makePlan, record, signInAthlete } from "./support/athlete.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { expectToast } from "./support/toast.ts";
+
+test("a session is trained set by set, told what it took, and taken back", async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page, { gender: "male" });
+  await record(athlete, "strength", { back_squat: 140, deadlift: 170, overhead_press: 60 });
+  const planId = await makePlan(athlete);
+  const { data: sessions } = await athlete.device
+    .from("training_sessions")
+    .select("id,strength")
+    .eq("plan_id", planId)
+    .eq("type", "strength")
+    .order("week")
+    .order("day")
+    .throwOnError();
+  await page.goto(`/training-plans?planId=${planId}&sessionId=${sessions?.[0]?.id}`);
+  await expect(page.getByText(/^0 of \d+ sets logged/)).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Set 1, / })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Set 1, / }).first()).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("timer").and(page.locator(":visible"))).toHaveText(/\d:\d\d/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Log set 2" }).and(page.locator(":visible")).click();
+  await expect(page.getByText("2 of")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^2 of \d+ sets logged/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Mark as Complete" }).click();
+  await page.getByRole("button", { name: "Effort 8 of 10" }).click();
+  await expect(page.getByRole("heading", { name: "Planned and done" })).toBeVisible();
+  await page.getByRole("button", { name: "Add time, effort and notes" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Time it took").fill("");
+  await dialog.getByLabel("Notes").fill("Left shoe too tight.");
+  await expect(dialog.getByLabel("Time it took")).toHaveAccessibleDescription("Enter the minutes, 1 to 1,440");
+  await dialog.getByLabel("Time it took").fill("52");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Session Updated");
+  await expect(page.getByRole("row", { name: /^Load \d+ 416$/ })).toBeVisible();
+  await expect(page.getByText("Left shoe too tight.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Mark as Complete" })).toBeVisible();
+});
+
+test("the clock of the main work, and the plan on paper", async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page);
+  const planId = await makePlan(athlete, { primaryFocus: "crossfit" });
+  const { data: sessions } = await athlete.device
+    .from("training_sessions")
+    .select("id,main_format")
+    .eq("plan_id", planId)
+    .in("main_format->>kind", ["amrap", "for-time", "emom"])
+    .throwOnError();
+  await page.goto(`/training-plans?planId=${planId}&sessionId=${sessions?.[0]?.id}`);
+  await page.getByRole("button", { name: "Open the clock" }).click();
+  await expectAccessible(page);
+  const clock = page.getByRole("region", { name: "Clock" });
+  await clock.getByRole("button", { name: "Start clock" }).click();
+  await expect(clock.getByText("Get ready")).toBeVisible();
+  await expect(clock.getByText("Get ready")).toBeHidden({ timeout: 15_000 });
+  await clock.getByRole("button", { name: "Pause" }).click();
+  await expectAccessible(page);
+  await clock.getByRole("button", { name: "Reset" }).click();
+  await expect(clock.getByRole("button", { name: "Start clock" })).toBeVisible();
+
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-week")).toHaveCount(5);
+  await expect(page.getByRole("main")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".print-week")).toHaveCount(0);
+});
