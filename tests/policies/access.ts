@@ -118,7 +118,7 @@ export const ACCESS: readonly TableAccess[] = [
     name: "public.plan_adjustments",
     row: { id: id(13), plan_id: plan, author_id: owner, reason: "moved" },
     change: ["undone_at", "2026-11-21T10:00:00Z"],
-    allowed: { ...owned, owner: "siu-" },
+    allowed: { ...owned, owner: "s---" },
   },
   {
     name: "public.plan_circumstances",

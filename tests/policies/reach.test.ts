@@ -26,9 +26,12 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "make_user_admin(text)": ["authenticated", "service_role"],
   "record_benchmarks(text,jsonb)": ["authenticated", "service_role"],
   "reopen_session(uuid)": ["authenticated", "service_role"],
+  "reopen_training_plan(uuid)": ["authenticated", "service_role"],
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
   "save_equipment(text[])": ["authenticated", "service_role"],
   "save_training_week(integer[],integer,integer)": ["authenticated", "service_role"],
+  "skip_session(uuid,text)": ["authenticated", "service_role"],
+  "undo_plan_adjustment(uuid,date)": ["authenticated", "service_role"],
 };
 
 describe.each(ENGINES)("what the roles of the API can reach, on %s", (engine) => {

@@ -3,6 +3,7 @@ import type { FunctionHandler } from "./context.ts";
 import { adjustTrainingPlan } from "./adjust-training-plan/handler.ts";
 import { aiCoach } from "./ai-coach/handler.ts";
 import { exportMyData } from "./export-my-data/handler.ts";
+import { generateCoachNotes } from "./generate-coach-notes/handler.ts";
 import { generateTrainingPlan } from "./generate-training-plan/handler.ts";
 
 /** Function name, as in /functions/v1/<name>, to its handler. */
@@ -10,6 +11,7 @@ export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
   ["adjust-training-plan", adjustTrainingPlan],
   ["ai-coach", aiCoach],
   ["export-my-data", exportMyData],
+  ["generate-coach-notes", generateCoachNotes],
   ["generate-training-plan", generateTrainingPlan],
 ]);
 

@@ -1128,10 +1128,18 @@ export type Database = {
           competition_id: string | null;
           created_at: string;
           details: string | null;
+          fingerprint: string | null;
+          from_day: string | null;
           id: string;
+          plan_before: Json | null;
           plan_id: string;
           reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reasons: Json;
+          request: Json;
+          request_id: string | null;
+          revision: number;
           undone_at: string | null;
+          warnings: Json;
         };
         Insert: {
           author?: "athlete" | "coach" | "engine" | "model";
@@ -1140,10 +1148,18 @@ export type Database = {
           competition_id?: string | null;
           created_at?: string;
           details?: string | null;
+          fingerprint?: string | null;
+          from_day?: string | null;
           id?: string;
+          plan_before?: Json | null;
           plan_id: string;
           reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reasons?: Json;
+          request?: Json;
+          request_id?: string | null;
+          revision?: number;
           undone_at?: string | null;
+          warnings?: Json;
         };
         Update: {
           author?: "athlete" | "coach" | "engine" | "model";
@@ -1152,10 +1168,18 @@ export type Database = {
           competition_id?: string | null;
           created_at?: string;
           details?: string | null;
+          fingerprint?: string | null;
+          from_day?: string | null;
           id?: string;
+          plan_before?: Json | null;
           plan_id?: string;
           reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reasons?: Json;
+          request?: Json;
+          request_id?: string | null;
+          revision?: number;
           undone_at?: string | null;
+          warnings?: Json;
         };
         Relationships: [
           {
@@ -1330,6 +1354,8 @@ export type Database = {
           last_adjusted: string | null;
           level: "beginner" | "intermediate" | "advanced" | "elite";
           previous_plan_id: string | null;
+          request_id: string | null;
+          revision: number;
           sessions_per_week: number;
           start_date: string;
           status: "active" | "completed";
@@ -1354,6 +1380,8 @@ export type Database = {
           last_adjusted?: string | null;
           level?: "beginner" | "intermediate" | "advanced" | "elite";
           previous_plan_id?: string | null;
+          request_id?: string | null;
+          revision?: number;
           sessions_per_week?: number;
           start_date?: string;
           status?: "active" | "completed";
@@ -1378,6 +1406,8 @@ export type Database = {
           last_adjusted?: string | null;
           level?: "beginner" | "intermediate" | "advanced" | "elite";
           previous_plan_id?: string | null;
+          request_id?: string | null;
+          revision?: number;
           sessions_per_week?: number;
           start_date?: string;
           status?: "active" | "completed";
@@ -1427,6 +1457,7 @@ export type Database = {
           is_deload: boolean;
           main_format: Json | null;
           main_workout: Json;
+          moved_from: string | null;
           movement_focus: string[];
           phase: "foundation" | "development" | "performance" | "accumulation" | "intensity" | "specialization" | "taper" | null;
           plan_id: string;
@@ -1434,6 +1465,7 @@ export type Database = {
           scheduled_date: string | null;
           session_rpe: number | null;
           skill: Json;
+          skip_reason: string | null;
           status: "planned" | "completed" | "skipped" | "moved";
           strength: Json;
           title: string;
@@ -1470,6 +1502,7 @@ export type Database = {
           is_deload?: boolean;
           main_format?: Json | null;
           main_workout?: Json;
+          moved_from?: string | null;
           movement_focus?: string[];
           phase?: "foundation" | "development" | "performance" | "accumulation" | "intensity" | "specialization" | "taper" | null;
           plan_id: string;
@@ -1477,6 +1510,7 @@ export type Database = {
           scheduled_date?: string | null;
           session_rpe?: number | null;
           skill?: Json;
+          skip_reason?: string | null;
           status?: "planned" | "completed" | "skipped" | "moved";
           strength?: Json;
           title: string;
@@ -1513,6 +1547,7 @@ export type Database = {
           is_deload?: boolean;
           main_format?: Json | null;
           main_workout?: Json;
+          moved_from?: string | null;
           movement_focus?: string[];
           phase?: "foundation" | "development" | "performance" | "accumulation" | "intensity" | "specialization" | "taper" | null;
           plan_id?: string;
@@ -1520,6 +1555,7 @@ export type Database = {
           scheduled_date?: string | null;
           session_rpe?: number | null;
           skill?: Json;
+          skip_reason?: string | null;
           status?: "planned" | "completed" | "skipped" | "moved";
           strength?: Json;
           title?: string;
@@ -1734,6 +1770,10 @@ export type Database = {
         Args: { session_id: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
       };
+      reopen_training_plan: {
+        Args: { plan_id: string };
+        Returns: Database["public"]["Tables"]["training_plans"]["Row"];
+      };
       revoke_user_role: {
         Args: { target_user_id: string; target_role: string };
         Returns: string;
@@ -1755,6 +1795,14 @@ export type Database = {
           origin: string | null;
           rank: number | null;
         }[];
+      };
+      skip_session: {
+        Args: { session_id: string; why?: string };
+        Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
+      };
+      undo_plan_adjustment: {
+        Args: { adjustment_id: string; from_day?: string };
+        Returns: Json;
       };
     };
     Enums: { [_ in never]: never };

@@ -15,4 +15,6 @@ export * from "./enums/athlete.ts";
 export * from "./enums/readings.ts";
 export * from "./functions/adjust-training-plan.ts";
 export * from "./functions/ai-coach.ts";
+export * from "./functions/generate-coach-notes.ts";
 export * from "./functions/generate-training-plan.ts";
+export * from "./plan/continuation.ts";

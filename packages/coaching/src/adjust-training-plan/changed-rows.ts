@@ -14,6 +14,8 @@ export interface ChangedRow {
   readonly before: Columns | null;
   readonly after: Columns | null;
   readonly session: Session;
+  /** In words, where it is not the engine's change. */
+  readonly told?: { readonly before: string; readonly after: string; readonly reason: string };
 }
 
 /** What a layer changes in the stored sessions, in the order of the days. What the columns cannot tell apart is no change. */

@@ -1,14 +1,16 @@
-import type { Athlete, FinishedBlock } from "@ironpace/training";
+import type { Athlete, FinishedBlock, Plan, Session, SessionOutcome } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
 import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
-import { type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
+import { idOf, type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
 
 /** The active plan as it stands, for whom it was made, and what is stored about the athlete now. */
 export interface CurrentPlan {
   readonly row: PlanRow;
   readonly block: FinishedBlock;
+  /** What became of the sessions; one that has logged work counts as done, whatever its status. */
+  readonly outcomes: readonly SessionOutcome[];
   readonly athlete: Athlete;
   readonly records: AthleteRecords;
 }
@@ -36,7 +38,23 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
       details: { planId: "was not made by the training engine" },
     });
   const athlete = (circumstances.data?.athlete as unknown as Athlete | undefined) ?? asItStands(row, records);
-  return { row, block, athlete, records };
+  return { row, block, outcomes: [...block.outcomes, ...begun(row, block)], athlete, records };
+}
+
+/** Sessions in which something was logged already, though they are not completed: they are no longer to be planned. */
+function begun({ training_sessions: rows }: PlanRow, { outcomes }: FinishedBlock): SessionOutcome[] {
+  const known = new Set(outcomes.map(({ sessionId }) => sessionId));
+  return rows.flatMap((row) => {
+    const sessionId = idOf(row);
+    return row.performed_sessions === null || known.has(sessionId) ? [] : [{ sessionId, status: "completed" as const }];
+  });
+}
+
+/** A session by the engine's id. Throws when the plan has none. */
+export function sessionById({ weeks }: Plan, id: string): Session {
+  const session = weeks.flatMap(({ sessions }) => sessions).find((one) => one.id === id);
+  if (session === undefined) throw new Error(`No session ${id} in the plan`);
+  return session;
 }
 
 /** Of a plan that did not remember for whom it was made: nothing is known of the numbers behind it. */

@@ -1,23 +1,27 @@
 import {
   adjustTrainingPlanRequest,
-  type AdjustTrainingPlanRequest,
   type AdjustTrainingPlanResponse,
+  type PlanAdjustmentRequest,
   type PlannedChange,
 } from "@ironpace/contract";
-import { adjust, explain, validatePlan, type Adjustment } from "@ironpace/training";
+import { adjust, explain, validatePlan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
-import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
+import { adjustmentOf } from "./adjustment-of.ts";
 import { type ChangedRow, changedRows } from "./changed-rows.ts";
-import { currentPlan, type CurrentPlan } from "./current-plan.ts";
-import { changedMeanwhile, saveAdjustment } from "./save-adjustment.ts";
+import { currentPlan } from "./current-plan.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { noted, skippedRows } from "./missed.ts";
+import { changedMeanwhile, type Proposal, saveAdjustment } from "./save-adjustment.ts";
+import { knownAnswer } from "./stored-layer.ts";
+import { undoAdjustment } from "./undo.ts";
 
-/** `POST /functions/v1/adjust-training-plan`: what would change, or with `preview: false` the change itself. */
+/** `POST /functions/v1/adjust-training-plan`: what would change, with `preview: false` the change itself, or its undoing. */
 export const adjustTrainingPlan: FunctionHandler = async (request, context) => {
   try {
     const input = await readJson(request, adjustTrainingPlanRequest);
-    return Response.json(await adjusted(input, context));
+    return Response.json(await (input.reason === "undo" ? undoAdjustment(input, context) : adjusted(input, context)));
   } catch (thrown) {
     if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "adjust-training-plan failed");
     const body = failureBody(thrown, "Failed to adjust training plan. Please try again.");
@@ -25,49 +29,38 @@ export const adjustTrainingPlan: FunctionHandler = async (request, context) => {
   }
 };
 
-async function adjusted(input: AdjustTrainingPlanRequest, context: FunctionContext): Promise<AdjustTrainingPlanResponse> {
+async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext): Promise<AdjustTrainingPlanResponse> {
+  const known = await knownAnswer(input, context);
+  if (known !== undefined) return known;
   const current = await currentPlan(input.planId, context);
-  const { block, athlete } = current;
-  const result = adjust(block.plan, athlete, newBenchmarks(current), { today: context.today, outcomes: block.outcomes });
+  const { adjustment, competitionId } = await adjustmentOf(input, current, context);
+  const result = adjust(current.block.plan, current.athlete, adjustment, { today: context.today, outcomes: current.outcomes });
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);
   const violations = validatePlan(result.plan, result.athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
-  const rows = changedRows(result.layer, current.row);
-  const fingerprint = await fingerprintOf(rows);
-  const answer = { planId: input.planId, fingerprint, reasons: result.layer.reasons, changes: inWords(rows, explain(result.layer)) };
-  if (input.preview || rows.length === 0) return { ...answer, adjustmentId: null };
-  if (input.fingerprint !== undefined && input.fingerprint !== fingerprint) throw changedMeanwhile();
-  return { ...answer, adjustmentId: await saveAdjustment(current, result, rows, context) };
+  const skipped = skippedRows(input, current, context.today);
+  const rows = [...skipped, ...changedRows(result.layer, current.row)];
+  const proposal: Proposal = {
+    request: input,
+    competitionId,
+    fingerprint: await fingerprintOf(rows),
+    reasons: [...result.layer.reasons, ...noted(skipped)],
+    warnings: [],
+    changes: inWords(rows, explain(result.layer)),
+  };
+  if (input.preview || rows.length === 0) return preview(input.planId, proposal);
+  if (input.fingerprint !== undefined && input.fingerprint !== proposal.fingerprint) throw changedMeanwhile();
+  return saveAdjustment(current, result, rows, proposal, context);
 }
 
-/** The numbers that are stored now. What was taken out since the plan was made still counts: nothing better is known. */
-function newBenchmarks({ row, records }: CurrentPlan): Adjustment {
-  const { strength, gymnastics, conditioning } = athleteFrom(
-    { userLevel: row.level, primaryFocus: row.focus_area, weeklyAvailability: row.sessions_per_week },
-    records,
-  );
-  return { kind: "benchmarks", strength, gymnastics, conditioning };
+function preview(planId: string, { fingerprint, reasons, warnings, changes }: Proposal): AdjustTrainingPlanResponse {
+  return { planId, fingerprint, reasons, warnings, changes, adjustmentId: null, undoneAt: null };
 }
 
 function inWords(rows: readonly ChangedRow[], explanations: ReturnType<typeof explain>): PlannedChange[] {
-  return rows.map(({ id, session_id, session }) => {
-    const told = explanations.find(({ sessionId }) => sessionId === id);
+  return rows.map(({ id, session_id, session, told: own }) => {
+    const told = own ?? explanations.find(({ sessionId }) => sessionId === id);
     const { title, week, date } = session;
-    return {
-      sessionId: session_id,
-      title,
-      week,
-      date,
-      before: told?.before ?? "",
-      after: told?.after ?? "",
-      reason: told?.reason ?? "",
-    };
+    return { sessionId: session_id, title, week, date, before: told?.before ?? "", after: told?.after ?? "", reason: told?.reason ?? "" };
   });
-}
-
-/** The same changes have the same fingerprint, on whatever day they are looked at. */
-async function fingerprintOf(rows: readonly ChangedRow[]): Promise<string> {
-  const text = JSON.stringify(rows.map(({ id, after }) => [id, after]));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,36 +1,60 @@
-import type { Json } from "@ironpace/contract";
+import type { AdjustTrainingPlanResponse, Json, PlanAdjustmentRequest, PlannedChange } from "@ironpace/contract";
 import type { AdjustResult } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { adaptationData } from "../generate-training-plan/plan-rows.ts";
 import type { ChangedRow } from "./changed-rows.ts";
 import type { CurrentPlan } from "./current-plan.ts";
+import { answerOf, askedFor, type LayerRow } from "./stored-layer.ts";
 
 type Adjusted = Extract<AdjustResult, { kind: "adjusted" }>;
 
-/** Stores an adjustment in one transaction; the id of its row in plan_adjustments. Throws PLAN_CHANGED when something came first. */
+/** What the athlete agrees to. */
+export interface Proposal extends Pick<AdjustTrainingPlanResponse, "fingerprint" | "reasons" | "warnings"> {
+  readonly request: PlanAdjustmentRequest;
+  readonly competitionId: string | undefined;
+  /** In the order of the rows. */
+  readonly changes: readonly PlannedChange[];
+}
+
+/** Stores an adjustment in one transaction. Throws PLAN_CHANGED when something came first. */
 export async function saveAdjustment(
-  { row, block }: CurrentPlan,
+  { row }: CurrentPlan,
   { plan, athlete, layer }: Adjusted,
   rows: readonly ChangedRow[],
+  { request, competitionId, fingerprint, reasons, warnings, changes }: Proposal,
   { data, today }: FunctionContext,
-): Promise<string> {
+): Promise<AdjustTrainingPlanResponse> {
+  const { adjustment: asked } = layer;
   const adjustment = {
-    revision: block.plan.adjusted?.revision ?? 0,
+    revision: row.revision,
     from_day: today,
-    reason: "benchmark",
-    details: layer.reasons.join(" ").slice(0, LONGEST_DETAILS),
-    changes: rows.map(({ session_id, before, after }) => ({ session_id, before, after })),
+    reason: request.reason,
+    details: reasons.join(" ").slice(0, LONGEST_DETAILS),
+    competition_id: competitionId ?? null,
+    request: { ...askedFor(request), ...(asked.kind === "competition" && { date: asked.competition.date }) },
+    request_id: request.requestId ?? null,
+    fingerprint,
+    reasons,
+    warnings,
+    changes: rows.map(({ session_id, after }, index) => ({ session_id, after, told: toldOf(changes[index]) })),
     adaptation_data: adaptationData(plan),
+    sessions_per_week: plan.sessionsPerWeek,
     circumstances: athlete,
   };
   const { data: saved, error } = await data.rpc("adjust_training_plan", { plan_id: row.id, adjustment: adjustment as unknown as Json });
-  if (error?.code === "PT409") throw changedMeanwhile();
+  if (error?.code === "PT409" || error?.code === "PT404") throw changedMeanwhile();
   if (error) throw error;
-  return (saved as { id: string }).id;
+  return answerOf(saved as unknown as LayerRow);
 }
 
 const LONGEST_DETAILS = 4000;
+
+function toldOf(change: PlannedChange | undefined) {
+  if (change === undefined) return null;
+  const { sessionId: _, ...told } = change;
+  return told;
+}
 
 export function changedMeanwhile(): PlanFailure {
   return new PlanFailure(409, "PLAN_CHANGED", "Your plan or your numbers have changed in the meantime. Look at the changes again.");

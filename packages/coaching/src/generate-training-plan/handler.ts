@@ -1,77 +1,84 @@
-import {
-  GENERATION_STEPS,
-  type GenerateTrainingPlanRequest,
-  type GenerateTrainingPlanResponse,
-  type GenerationProgress,
-} from "@ironpace/contract";
+import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, type PlanErrorBody } from "@ironpace/contract";
 import { addDays, generatePlan, mondayOf, validatePlan, type Athlete, type Day, type Plan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
+import { planToEnd } from "./active-plan.ts";
 import { athleteFrom } from "./athlete.ts";
 import { readAthleteRecords } from "./athlete-records.ts";
+import { madePlan } from "./made-plan.ts";
 import { failureBody, PlanFailure } from "./plan-failure.ts";
 import { type Beginning, readBeginning } from "./previous-plan.ts";
+import { progressOf, type Report } from "./progress.ts";
 import { readRequest } from "./read-request.ts";
-import { refuseSecondPlan, savePlan } from "./save-plan.ts";
-
-type Report = (progress: number, step: number, week?: number) => Promise<void>;
+import { savePlan } from "./save-plan.ts";
 
 /** `POST /functions/v1/generate-training-plan`: JSON, or progress events when the caller accepts an event stream. */
 export const generateTrainingPlan: FunctionHandler = async (request, context) => {
   try {
     const input = await readRequest(request, context.userId);
-    await refuseSecondPlan(context);
-    if (!wantsEventStream(request)) return Response.json(await makePlan(input, context, request.signal, async () => undefined));
+    const work = await prepared(input, request.signal, context);
+    if (!wantsEventStream(request)) return Response.json(await work(async () => undefined));
     return eventStream(async (emit) => {
-      const report: Report = async (progress, currentStep, week) => {
-        const data: GenerationProgress = {
-          progress,
-          currentStep,
-          totalSteps: GENERATION_STEPS.length,
-          ...(week && { week, totalWeeks: input.durationWeeks }),
-        };
-        await emit({ event: "progress", data });
-      };
       try {
-        await emit({ event: "result", data: await makePlan(input, context, request.signal, report) });
+        await emit({ event: "result", data: await work(progressOf(input, emit)) });
       } catch (thrown) {
         if (request.signal.aborted) return;
         await emit({ event: "error", data: logged(thrown, context) });
       }
     });
   } catch (thrown) {
+    if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     const body = logged(thrown, context);
     return Response.json(body, { status: body.status });
   }
 };
 
-/** Below 30 the profile is read, 30-69 the weeks are made, from 70 on the plan is saved. */
+/** Nobody reads it; it stands in the log. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+type Work = (report: Report) => Promise<GenerateTrainingPlanResponse>;
+
+/** What is left to do once nothing stands in the way: for a request that was done before, nothing but to tell. */
+async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal, context: FunctionContext): Promise<Work> {
+  const made = await madePlan(input.requestId, context);
+  if (made !== undefined) return async () => made;
+  const endsPlanId = await planToEnd(input, context);
+  return (report) => makePlan({ ...input, endsPlanId }, context, signal, report);
+}
+
+/** Below 30 the profile is read, 30-69 the weeks are made, from 70 on the plan is saved. Nothing is stored for a caller who has gone. */
 async function makePlan(
-  input: GenerateTrainingPlanRequest,
+  input: GenerateTrainingPlanRequest & { readonly endsPlanId: string | undefined },
   context: FunctionContext,
   signal: AbortSignal,
   report: Report,
 ): Promise<GenerateTrainingPlanResponse> {
   await report(5, 1);
   const athlete = athleteFrom(input, await readAthleteRecords(context));
+  signal.throwIfAborted();
   await report(20, 2);
   const startDate = startMonday(input, context.today);
   const beginning = await readBeginning(input, startDate, context);
+  signal.throwIfAborted();
   await report(30, 3);
   const plan = planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning });
   for (const { week } of plan.weeks) await report(30 + Math.floor((39 * week) / plan.durationWeeks), week === 1 ? 3 : 4, week);
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
-  signal.throwIfAborted();
   await report(75, 5);
-  const saved = await savePlan(plan, athlete, input.previousPlanId, context);
+  signal.throwIfAborted();
+  const { previousPlanId, endsPlanId, requestId } = input;
+  const saved = await savePlan(plan, athlete, { previousPlanId, endsPlanId, requestId }, context);
   await report(100, 5);
   return saved;
 }
 
+/** Throws MEDICAL_REFERRAL for red flags, GENERATION_ERROR for a plan without a session. */
 function planOf(athlete: Athlete, options: { startDate: Day; weeks: number } & Beginning): Plan {
   const result = generatePlan(athlete, options);
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);
+  if (result.plan.weeks.every(({ sessions }) => sessions.length === 0))
+    throw new PlanFailure(500, "GENERATION_ERROR", "The generated plan has no training sessions. Please try again.");
   return result.plan;
 }
 
@@ -81,7 +88,7 @@ function startMonday({ startDate }: GenerateTrainingPlanRequest, today: Day): Da
   return mondayOf(addDays(today, 6));
 }
 
-function logged(thrown: unknown, context: FunctionContext) {
+function logged(thrown: unknown, context: FunctionContext): PlanErrorBody {
   if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "generate-training-plan failed");
   return failureBody(thrown);
 }

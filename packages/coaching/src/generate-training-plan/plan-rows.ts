@@ -1,8 +1,19 @@
 import type { Athlete, Plan, Session } from "@ironpace/training";
 import type { Json } from "@ironpace/contract";
 
+/** Where a plan stands among the athlete's others, and which request made it. */
+export interface PlanOrigin {
+  readonly previousPlanId: string | undefined;
+  readonly endsPlanId: string | undefined;
+  readonly requestId: string | undefined;
+}
+
 /** Arguments of the RPC create_training_plan, for the athlete it was made for. */
-export function planRows(plan: Plan, athlete: Athlete, previousPlanId: string | undefined): { plan: Json; sessions: Json } {
+export function planRows(
+  plan: Plan,
+  athlete: Athlete,
+  { previousPlanId, endsPlanId, requestId }: PlanOrigin,
+): { plan: Json; sessions: Json } {
   return {
     plan: {
       title: plan.title,
@@ -15,6 +26,8 @@ export function planRows(plan: Plan, athlete: Athlete, previousPlanId: string | 
       start_date: plan.startDate,
       first_macro_week: plan.firstMacroWeek,
       previous_plan_id: previousPlanId ?? null,
+      ends_plan_id: endsPlanId ?? null,
+      request_id: requestId ?? null,
       is_ai_generated: false,
       adaptation_data: adaptationData(plan),
       circumstances: json(athlete),

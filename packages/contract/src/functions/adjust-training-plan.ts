@@ -1,20 +1,101 @@
 import { z } from "zod";
 
-/** Body of `POST /functions/v1/adjust-training-plan`. */
-export const adjustTrainingPlanRequest = z.object({
+const day = (field: string) => z.iso.date(`${field} must be a date as yyyy-mm-dd`);
+
+/** Fields of every request for a change. */
+const proposal = {
   planId: z.uuid("planId is required"),
-  /** benchmark: the numbers stored now take the place of those the plan was made from. */
-  reason: z.literal("benchmark", "reason must be benchmark"),
   /** True: only say what would change. */
   preview: z.boolean("must be true or false").default(false),
   /** Fingerprint of the preview the athlete has agreed to; when the changes would be others now, nothing is done. */
   fingerprint: z.string().max(100, "must be at most 100 characters").optional(),
+  /** Chosen by the client, one for each change: sent again after a lost answer it gives the same answer, and nothing is done twice. */
+  requestId: z.uuid("requestId must be a UUID").optional(),
+};
+
+const absence = { from: day("from"), to: day("to") };
+
+const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], "must be 1 (Monday) to 7 (Sunday)");
+const minutes = z
+  .number("must be minutes")
+  .int("must be whole minutes")
+  .min(15, "must be 15 to 600")
+  .max(600, "must be 15 to 600")
+  .optional();
+
+/** When the athlete can train from now on. */
+const availability = z.object({
+  daysPerWeek: z
+    .number("daysPerWeek is required")
+    .int("must be a whole number")
+    .min(3, "You must train at least 3 days per week")
+    .max(7, "Training days must be between 3 and 7 days per week"),
+  /** The weekdays that are open; all of them when absent. */
+  weekdays: z.array(weekday).min(1, "Choose at least one day").max(7, "must be at most 7 days").optional(),
+  /** Minutes of a weekday, 1 (Monday) to 7; no limit where absent. */
+  minutes: z.object({ 1: minutes, 2: minutes, 3: minutes, 4: minutes, 5: minutes, 6: minutes, 7: minutes }).optional(),
+  longDay: weekday.optional(),
+});
+
+const bySituation = z.discriminatedUnion(
+  "reason",
+  [
+    /** Something hurts: where, what and how much, in the athlete's words. */
+    z.object({
+      ...proposal,
+      reason: z.literal("injury"),
+      details: z.string("details is required").trim().min(1, "details is required").max(4000, "must be at most 4000 characters"),
+    }),
+    /** The plan leads to a competition of the athlete. */
+    z.object({
+      ...proposal,
+      reason: z.literal("competition"),
+      competitionId: z.uuid("competitionId is required"),
+      /** The day of the competition, or an instant of it. */
+      targetDate: z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], "targetDate must be an ISO date"),
+    }),
+    /** No training on these days, both included. */
+    z.object({ ...proposal, reason: z.literal("illness"), ...absence }),
+    z.object({ ...proposal, reason: z.literal("travel"), ...absence }),
+    /** Sessions that were not or will not be done; without ids everything of the last seven days that has no outcome. */
+    z.object({
+      ...proposal,
+      reason: z.literal("missed"),
+      /** Rows of training_sessions. */
+      sessionIds: z
+        .array(z.uuid("must be ids of sessions"))
+        .min(1, "Choose at least one session")
+        .max(100, "must be at most 100")
+        .optional(),
+      why: z.string().trim().max(500, "must be at most 500 characters").optional(),
+    }),
+    /** Without `availability` it is the training week of the profile. */
+    z.object({ ...proposal, reason: z.literal("availability"), availability: availability.optional() }),
+    /** The numbers stored now take the place of those the plan was made from. */
+    z.object({ ...proposal, reason: z.literal("benchmark") }),
+    /** Takes a change off again. Only the last one in force can be. */
+    z.object({ planId: proposal.planId, reason: z.literal("undo"), adjustmentId: z.uuid("adjustmentId is required") }),
+  ],
+  { error: ({ code }) => (code === "invalid_union" ? `reason must be one of ${REASONS.join(", ")}` : undefined) },
+);
+
+/** Every `reason` of a request. */
+const REASONS = ["injury", "competition", "illness", "travel", "missed", "availability", "benchmark", "undo"] as const;
+
+/** Body of `POST /functions/v1/adjust-training-plan`. */
+export const adjustTrainingPlanRequest = bySituation.superRefine((request, context) => {
+  if ("from" in request && request.from > request.to)
+    context.addIssue({ code: "custom", path: ["to"], message: "to must not be before from" });
 });
 export type AdjustTrainingPlanRequest = z.infer<typeof adjustTrainingPlanRequest>;
+export type AdjustTrainingPlanInput = z.input<typeof adjustTrainingPlanRequest>;
+
+/** A request for a change, as opposed to one for taking it back. */
+export type PlanAdjustmentRequest = Exclude<AdjustTrainingPlanRequest, { reason: "undo" }>;
 
 /** One session of the plan before and after, in words. */
 export interface PlannedChange {
-  /** Row of training_sessions; null for an added session. */
+  /** Row of training_sessions; null for a session that would be added. */
   readonly sessionId: string | null;
   readonly title: string;
   readonly week: number;
@@ -33,8 +114,22 @@ export interface AdjustTrainingPlanResponse {
   readonly fingerprint: string;
   /** What it means for the athlete, in sentences. */
   readonly reasons: readonly string[];
+  /** What the athlete should think over before agreeing, in sentences. */
+  readonly warnings: readonly string[];
   /** In the order of the days. */
   readonly changes: readonly PlannedChange[];
   /** Row of plan_adjustments; null for a preview, and when nothing had to change. */
   readonly adjustmentId: string | null;
+  /** When the layer was taken off again. */
+  readonly undoneAt: string | null;
+}
+
+/** What a row of plan_adjustments holds in `changes`. Columns are those of training_sessions. */
+export interface StoredChange {
+  readonly session_id: string;
+  /** null: the session was added. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  /** null: it was removed. */
+  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly told: Omit<PlannedChange, "sessionId">;
 }

@@ -11,8 +11,7 @@ const competitionDetails = z.object({
   date: day.optional(),
 });
 
-/** Body of `POST /functions/v1/generate-training-plan`. Numbers may arrive as text. */
-export const generateTrainingPlanRequest = z.object({
+const fields = z.object({
   userId: z.uuid("User ID is required to generate a plan"),
   userLevel: z.string("userLevel is required").min(1, "userLevel is required").transform(levelOrIntermediate),
   primaryFocus: z.string("primaryFocus is required").transform((reading, context) => {
@@ -35,11 +34,20 @@ export const generateTrainingPlanRequest = z.object({
   competitionDetails: z.union([competitionDetails, z.string().max(500)]).optional(),
   additionalAthleteData: text(8000),
   equipmentAvailable: z.array(z.string().max(60)).max(100).optional(),
-  isContinuation: z.boolean().optional(),
-  previousPlanId: z.uuid().optional(),
+  /** The plan goes on from `previousPlanId`. When that one is still active and nearly over, it ends with this request. */
+  isContinuation: z.boolean("must be true or false").optional(),
+  previousPlanId: z.uuid("previousPlanId must be the id of a plan").optional(),
   /** The first day of the block; it begins on that week's Monday. Without it, this week's. */
   startDate: day.optional(),
+  /** Chosen by the client: sent again after a lost answer it gives the plan that was made, and not a second one. */
+  requestId: z.uuid("requestId must be a UUID").optional(),
 });
+
+/** Body of `POST /functions/v1/generate-training-plan`. Numbers may arrive as text. */
+export const generateTrainingPlanRequest = fields.refine(
+  ({ isContinuation, previousPlanId }) => isContinuation !== true || previousPlanId !== undefined,
+  { path: ["previousPlanId"], message: "previousPlanId is required for a continuation" },
+);
 export type GenerateTrainingPlanRequest = z.infer<typeof generateTrainingPlanRequest>;
 export type GenerateTrainingPlanInput = z.input<typeof generateTrainingPlanRequest>;
 
@@ -69,7 +77,10 @@ export type PlanErrorType =
   | "PERMISSION_ERROR"
   | "MEDICAL_REFERRAL"
   | "PLAN_NOT_FOUND"
+  | "SESSION_NOT_FOUND"
   | "PLAN_CHANGED"
+  | "ADJUSTMENT_NOT_FOUND"
+  | "UNDO_REFUSED"
   | "GENERATION_ERROR"
   | "UNEXPECTED_ERROR";
 

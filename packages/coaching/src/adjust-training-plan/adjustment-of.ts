@@ -1,0 +1,81 @@
+import type { PlanAdjustmentRequest } from "@ironpace/contract";
+import { addDays, type Adjustment, type Availability } from "@ironpace/training";
+import type { FunctionContext } from "../context.ts";
+import { athleteFrom } from "../generate-training-plan/athlete.ts";
+import { idOf } from "../generate-training-plan/stored-plan.ts";
+import { competitionOf } from "./competition.ts";
+import type { CurrentPlan } from "./current-plan.ts";
+import { misfit } from "./misfit.ts";
+
+/** What the engine is told, and the competition it is about. */
+export interface AskedFor {
+  readonly adjustment: Adjustment;
+  readonly competitionId?: string;
+}
+
+type Of<Reason extends PlanAdjustmentRequest["reason"]> = Extract<PlanAdjustmentRequest, { reason: Reason }>;
+
+/** Throws VALIDATION_ERROR that names the field when the request does not fit this plan. */
+export async function adjustmentOf(request: PlanAdjustmentRequest, current: CurrentPlan, context: FunctionContext): Promise<AskedFor> {
+  switch (request.reason) {
+    case "injury":
+      return { adjustment: { kind: "injury", details: request.details } };
+    case "competition":
+      return { adjustment: await competitionOf(request, current, context), competitionId: request.competitionId };
+    case "illness":
+    case "travel":
+      return { adjustment: away(request, current) };
+    case "missed":
+      return { adjustment: missed(request, current) };
+    case "availability":
+      return { adjustment: { kind: "availability", availability: week(request, current) } };
+    case "benchmark":
+      return { adjustment: newBenchmarks(current) };
+  }
+}
+
+function away({ reason, from, to }: Of<"illness"> | Of<"travel">, { block }: CurrentPlan): Adjustment {
+  const { startDate, durationWeeks } = block.plan;
+  const lastDay = addDays(startDate, 7 * durationWeeks - 1);
+  if (to < startDate) throw misfit("to", `is before the plan begins on ${startDate}`);
+  if (from > lastDay) throw misfit("from", `is after the plan ends on ${lastDay}`);
+  return { kind: "absence", reason: reason === "travel" ? "holiday" : "illness", from, to };
+}
+
+function missed({ sessionIds }: Of<"missed">, { row }: CurrentPlan): Adjustment {
+  if (sessionIds === undefined) return { kind: "missed" };
+  const rows = new Map(row.training_sessions.map((session) => [session.id, session]));
+  const ids = sessionIds.map((id, index) => {
+    const session = rows.get(id);
+    if (session === undefined) throw misfit(`sessionIds.${index}`, "is not a session of this plan");
+    if (session.status === "completed") throw misfit(`sessionIds.${index}`, "is completed");
+    return idOf(session);
+  });
+  return { kind: "missed", sessionIds: ids };
+}
+
+/** The week that was asked for, else the one of the profile with as many days as the plan has. */
+function week({ availability }: Of<"availability">, { row, records }: CurrentPlan): Availability {
+  if (availability === undefined) {
+    const weeklyAvailability = records.profile?.days_per_week ?? row.sessions_per_week;
+    return athleteFrom({ userLevel: row.level, primaryFocus: row.focus_area, weeklyAvailability }, records).availability;
+  }
+  const { daysPerWeek, weekdays, minutes, longDay } = availability;
+  if (weekdays !== undefined && new Set(weekdays).size < daysPerWeek)
+    throw misfit("availability.weekdays", `Only ${new Set(weekdays).size} days are open`);
+  return {
+    daysPerWeek,
+    ...(weekdays && { weekdays: [...new Set(weekdays)].toSorted((a, b) => a - b) }),
+    ...(minutes && { minutes: Object.fromEntries(Object.entries(minutes).filter(([, given]) => given !== undefined)) }),
+    ...(longDay && { longDay }),
+  };
+}
+
+/** The numbers that are stored now. What was taken out since the plan was made still counts: nothing better is known. */
+function newBenchmarks({ row, records }: CurrentPlan): Adjustment {
+  const { strength, gymnastics, conditioning } = athleteFrom(
+    { userLevel: row.level, primaryFocus: row.focus_area, weeklyAvailability: row.sessions_per_week },
+    records,
+  );
+  return { kind: "benchmarks", strength, gymnastics, conditioning };
+}

@@ -1,0 +1,43 @@
+import type { PlanAdjustmentRequest } from "@ironpace/contract";
+import { type Adjustment, type Day, daysBetween } from "@ironpace/training";
+import type { FunctionContext } from "../context.ts";
+import type { CurrentPlan } from "./current-plan.ts";
+import { misfit } from "./misfit.ts";
+
+type Request = Extract<PlanAdjustmentRequest, { reason: "competition" }>;
+
+/** The stored competition on its stored day. An instant of a browser may be a day off, by its time zone. */
+export async function competitionOf(
+  { competitionId, targetDate }: Request,
+  { row }: CurrentPlan,
+  { data, userId, today }: FunctionContext,
+): Promise<Adjustment> {
+  const { data: race } = await data
+    .from("competitions")
+    .select("name, type, date, priority")
+    .eq("id", competitionId)
+    .eq("user_id", userId)
+    .maybeSingle()
+    .throwOnError();
+  if (race === null) throw misfit("competitionId", "is not a competition of yours");
+  if (Math.abs(daysBetween(targetDate.slice(0, 10), race.date)) > 1)
+    throw misfit("targetDate", `is not the day of the competition, ${race.date}`);
+  if (race.date < today) throw misfit("targetDate", "is in the past");
+  const instead = await dayBefore(competitionId, row.id, data);
+  return { kind: "competition", competition: race, ...(instead !== undefined && instead !== race.date && { instead }) };
+}
+
+/** The day the plan has this competition on; undefined while it knows nothing of it. */
+async function dayBefore(competitionId: string, planId: string, data: FunctionContext["data"]): Promise<Day | undefined> {
+  const { data: layers } = await data
+    .from("plan_adjustments")
+    .select("request")
+    .eq("plan_id", planId)
+    .eq("competition_id", competitionId)
+    .is("undone_at", null)
+    .order("revision", { ascending: false })
+    .limit(1)
+    .throwOnError();
+  const request = layers[0]?.request as { readonly date?: Day } | undefined;
+  return request?.date;
+}

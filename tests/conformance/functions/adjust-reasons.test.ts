@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
+import { ENGINES } from "../../support/engines.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
+import { adjustPlan, type Answer, layersOf, recordBenchmarks, sessionsOf, stateOf } from "./adjusting.ts";
+import { type Athlete, generate, newAthlete } from "./athletes.ts";
+
+/** Wednesday of the second week of the plan. */
+const TODAY = "2026-12-02";
+const RACE_DAY = "2026-12-19";
+
+const REASONS = {
+  injury: { details: "left knee pain 5 out of 10 when I run" },
+  competition: { competitionId: "$race", targetDate: `${RACE_DAY}T00:00:00.000Z` },
+  illness: { from: "2026-12-03", to: "2026-12-06" },
+  travel: { from: "2026-12-05", to: "2026-12-12" },
+  missed: { why: "work trip" },
+  availability: { availability: { daysPerWeek: 3, weekdays: [1, 3, 6], minutes: { 1: 60, 3: 60, 6: 90 } } },
+  benchmark: {},
+} as const;
+type Reason = keyof typeof REASONS;
+
+describe.each(ENGINES)("adjust-training-plan on %s", (engine) => {
+  let server: TestServer;
+  let athlete: Athlete;
+  let plan: GenerateTrainingPlanResponse["plan"];
+  let race: string;
+  beforeAll(async () => {
+    server = await startServer({ engine, clock: () => new Date(`${TODAY}T09:00:00Z`) });
+  });
+  beforeEach(async () => {
+    athlete = await newAthlete(server);
+    const { made } = await generate(athlete, { startDate: "2026-11-23" });
+    if (made === undefined) throw new Error("no plan");
+    plan = made.plan;
+    const { data } = await athlete.client
+      .from("competitions")
+      .insert({ name: "City race", type: "hyrox", date: RACE_DAY, location: "Graz" })
+      .select("id")
+      .single()
+      .throwOnError();
+    race = data.id;
+  });
+  afterAll(() => server.close());
+
+  describe.each(Object.keys(REASONS) as Reason[])("%s", (reason) => {
+    test("is previewed, agreed to, and undone byte for byte", async () => {
+      if (reason === "benchmark") await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+      const before = await stateOf(athlete);
+      const { data: preview } = await ask(reason, { preview: true });
+      expect(preview).toMatchObject({ planId: plan.id, adjustmentId: null, undoneAt: null, warnings: expect.any(Array) });
+      expect(preview!.changes.length).toBeGreaterThan(0);
+      for (const change of preview!.changes) {
+        expect(change.before).not.toBe("");
+        expect(change.after).not.toBe(change.before);
+        expect(change.reason).not.toBe("");
+      }
+      expect(await stateOf(athlete)).toEqual(before);
+
+      const { data: done } = await ask(reason, { fingerprint: preview!.fingerprint });
+      expect(done!.changes.map(({ title, before: was, after }) => [title, was, after]).toSorted()).toEqual(
+        preview!.changes.map(({ title, before: was, after }) => [title, was, after]).toSorted(),
+      );
+      expect(done!.adjustmentId).not.toBeNull();
+      expect(await stateOf(athlete)).not.toEqual(before);
+      const [layer] = await layersOf(athlete);
+      expect(layer).toMatchObject({ id: done!.adjustmentId, reason, author: "athlete", undone_at: null, request: asked(reason) });
+      for (const { told } of layer!.changes as unknown as StoredChange[])
+        expect(done!.changes).toContainEqual({ ...told, sessionId: expect.any(String) });
+
+      const undone = await undo(done!.adjustmentId);
+      expect(undone.data).toMatchObject({ adjustmentId: done!.adjustmentId, undoneAt: expect.any(String) });
+      expect(undone.data!.changes.map(({ after }) => after)).toEqual(done!.changes.map(({ before: was }) => was));
+      expect(await stateOf(athlete)).toEqual(before);
+    });
+
+    test("sent again after a lost answer it gives the same answer, and does nothing twice", async () => {
+      if (reason === "benchmark") await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+      const requestId = crypto.randomUUID();
+      const { data: first } = await ask(reason, { requestId });
+      const after = await stateOf(athlete);
+      expect((await ask(reason, { requestId })).data).toEqual(first);
+      expect(await stateOf(athlete)).toEqual(after);
+      expect(await layersOf(athlete)).toHaveLength(1);
+    });
+
+    test("what is done or past stays byte for byte", async () => {
+      if (reason === "benchmark") await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+      const ahead = (await sessionsOf(athlete)).find(({ scheduled_date }) => String(scheduled_date) > TODAY)!;
+      await athlete.client.rpc("complete_session", { session_id: ahead.id, session_rpe: 6 }).throwOnError();
+      const before = (await sessionsOf(athlete)).filter(
+        ({ id, scheduled_date }) => id === ahead.id || (String(scheduled_date) < TODAY && reason !== "missed"),
+      );
+      const { data } = await ask(reason);
+      expect(data?.adjustmentId).not.toBeNull();
+      const after = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
+      for (const row of before) expect(after.get(row.id)).toEqual(row);
+      await undo(data!.adjustmentId);
+      for (const row of before) expect(new Map((await sessionsOf(athlete)).map((one) => [one.id, one])).get(row.id)).toEqual(row);
+    });
+  });
+
+  test("two tabs that agree at once with the same request lay one layer and get the same answer", async () => {
+    const requestId = crypto.randomUUID();
+    const answers = await Promise.all([ask("illness", { requestId }), ask("illness", { requestId })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    expect(await layersOf(athlete)).toHaveLength(1);
+  });
+
+  test("two different changes at once: one is made, the other is to be looked at again", async () => {
+    const previews = await Promise.all([ask("illness", { preview: true }), ask("injury", { preview: true })]);
+    const answers = await Promise.all([
+      ask("illness", { fingerprint: previews[0].data!.fingerprint }),
+      ask("injury", { fingerprint: previews[1].data!.fingerprint }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.failure).toMatchObject({ errorType: "PLAN_CHANGED" });
+    expect(await layersOf(athlete)).toHaveLength(1);
+  });
+
+  test("an edited proposal is another preview, and the old fingerprint no longer holds", async () => {
+    const { data: first } = await ask("travel", { preview: true });
+    const { data: edited } = await ask("travel", { preview: true, to: "2026-12-08" });
+    expect(edited!.fingerprint).not.toBe(first!.fingerprint);
+    expect(await ask("travel", { to: "2026-12-08", fingerprint: first!.fingerprint })).toMatchObject({ status: 409 });
+    expect((await ask("travel", { to: "2026-12-08", fingerprint: edited!.fingerprint })).status).toBe(200);
+  });
+
+  test("a competition is marked when the plan was adjusted for it, and no longer when that is undone", async () => {
+    const marked = async () => (await athlete.client.from("competitions").select("ai_adjusted").single()).data?.ai_adjusted;
+    await ask("competition", { preview: true });
+    expect(await marked()).toBe(false);
+    const { data } = await ask("competition");
+    expect(await marked()).toBe(true);
+    expect((await athlete.client.from("training_plans").select("competition_id").single()).data).toEqual({ competition_id: race });
+    await undo(data!.adjustmentId);
+    expect(await marked()).toBe(false);
+  });
+
+  test("a competition that moved takes its old day with it", async () => {
+    await ask("competition");
+    await athlete.client.from("competitions").update({ name: "City race, new date", date: "2026-12-12" }).eq("id", race).throwOnError();
+    await ask("competition", { targetDate: "2026-12-12" });
+    const { data } = await athlete.client.from("plan_circumstances").select("athlete").single().throwOnError();
+    expect(data.athlete).toMatchObject({ competitions: [{ date: "2026-12-12", name: "City race, new date" }] });
+  });
+
+  test("missed sessions are noted as skipped with the reason, and planned again when that is undone", async () => {
+    const { data } = await ask("missed");
+    expect(data?.reasons.at(-1)).toMatch(/^\d sessions? (is|are) noted as skipped\.$/);
+    const skipped = (await sessionsOf(athlete)).filter(({ status }) => status === "skipped");
+    expect(skipped.length).toBeGreaterThan(0);
+    for (const row of skipped)
+      expect(row).toMatchObject({ skip_reason: "work trip", scheduled_date: expect.stringMatching(/^2026-1(1|2-01)/) });
+    await athlete.client.rpc("reopen_session", { session_id: skipped[0]!.id }).throwOnError();
+    await athlete.client.rpc("complete_session", { session_id: skipped[0]!.id }).throwOnError();
+    await undo(data!.adjustmentId);
+    const after = (await sessionsOf(athlete)).filter(({ id }) => skipped.some((row) => row.id === id));
+    expect(after.map(({ status }) => status).toSorted()).toEqual(["completed", ...skipped.slice(1).map(() => "planned")]);
+  });
+
+  test("a session in which work was logged is no longer planned, though it is not completed", async () => {
+    const ahead = (await sessionsOf(athlete)).find(({ scheduled_date }) => String(scheduled_date) >= TODAY)!;
+    await athlete.client.from("performed_sessions").insert({ source: "plan_session", training_session_id: ahead.id }).throwOnError();
+    await ask("travel", { from: TODAY, to: "2026-12-20" });
+    const row = (await sessionsOf(athlete)).find(({ id }) => id === ahead.id);
+    expect(row).toEqual(ahead);
+  });
+
+  describe("undo", () => {
+    test("of the last layer first, and the refusal names it", async () => {
+      const { data: first } = await ask("illness");
+      const { data: second } = await ask("injury");
+      expect(await undo(first!.adjustmentId)).toMatchObject({
+        status: 409,
+        failure: {
+          errorType: "UNDO_REFUSED",
+          error: "A later change builds on this one. Undo that one first.",
+          details: { blockedBy: second!.adjustmentId },
+        },
+      });
+      expect((await undo(second!.adjustmentId)).status).toBe(200);
+      expect((await undo(first!.adjustmentId)).status).toBe(200);
+    });
+
+    test("twice, and in two tabs at once, is once", async () => {
+      const before = await stateOf(athlete);
+      const { data } = await ask("illness");
+      const answers = await Promise.all([undo(data!.adjustmentId), undo(data!.adjustmentId)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await undo(data!.adjustmentId)).data).toEqual(answers[0]?.data);
+      expect(await stateOf(athlete)).toEqual(before);
+    });
+
+    test("is refused when everything it touched is past", async () => {
+      const { data } = await ask("travel", { from: "2026-12-03", to: "2026-12-04" });
+      const later = { adjustment_id: data!.adjustmentId!, from_day: "2027-01-20" };
+      expect(await athlete.client.rpc("undo_plan_adjustment", later)).toMatchObject({
+        status: 409,
+        error: { message: "Everything this change touched is done or past: there is nothing to put back." },
+      });
+      expect((await layersOf(athlete))[0]?.undone_at).toBeNull();
+    });
+
+    test("leaves what was done since, and puts everything else back", async () => {
+      const before = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
+      const { data } = await ask("injury");
+      const { sessionId } = data!.changes.find((change) => change.sessionId !== null && before.has(change.sessionId))!;
+      await athlete.client.rpc("complete_session", { session_id: sessionId! }).throwOnError();
+      const done = (await sessionsOf(athlete)).find(({ id }) => id === sessionId);
+      expect((await undo(data!.adjustmentId)).status).toBe(200);
+      for (const row of await sessionsOf(athlete)) {
+        const expected = row.id === sessionId ? done : before.get(row.id);
+        expect({ ...row, updated_at: "" }).toEqual({ ...expected, updated_at: "" });
+      }
+    });
+
+    test("of a plan that has ended, or of somebody else, is refused", async () => {
+      const { data } = await ask("illness");
+      const stranger = await newAthlete(server);
+      const theirs = await adjustPlan(stranger, { planId: plan.id, reason: "undo", adjustmentId: data!.adjustmentId });
+      expect(theirs).toMatchObject({ status: 404, failure: { errorType: "ADJUSTMENT_NOT_FOUND" } });
+      await athlete.client.rpc("end_training_plan", { plan_id: plan.id }).throwOnError();
+      expect(await undo(data!.adjustmentId)).toMatchObject({ status: 409, failure: { errorType: "UNDO_REFUSED" } });
+    });
+  });
+
+  test.each<[name: string, body: object, field: string, message: RegExp]>([
+    ["no plan", { reason: "injury", details: "knee", planId: null }, "planId", /planId is required/],
+    ["no reason", { reason: undefined }, "reason", /reason must be one of injury/],
+    ["an injury without a word", { reason: "injury", details: "  " }, "details", /details is required/],
+    ["an injury as a novel", { reason: "injury", details: "x".repeat(4001) }, "details", /at most 4000/],
+    ["no competition", { reason: "competition", targetDate: RACE_DAY }, "competitionId", /competitionId is required/],
+    ["a competition on no day", { reason: "competition", competitionId: "$race", targetDate: "soon" }, "targetDate", /ISO date/],
+    [
+      "a competition on another day",
+      { reason: "competition", competitionId: "$race", targetDate: "2026-12-30" },
+      "targetDate",
+      /not the day/,
+    ],
+    [
+      "a competition of nobody",
+      { reason: "competition", competitionId: "20000000-0000-4000-8000-000000000001", targetDate: RACE_DAY },
+      "competitionId",
+      /yours/,
+    ],
+    ["an illness backwards", { reason: "illness", from: "2026-12-05", to: "2026-12-03" }, "to", /before from/],
+    ["a day that is none", { reason: "travel", from: "2026-02-30", to: "2026-12-03" }, "from", /yyyy-mm-dd/],
+    ["days after the plan", { reason: "travel", from: "2027-02-01", to: "2027-02-03" }, "from", /after the plan ends/],
+    ["days before the plan", { reason: "illness", from: "2026-10-01", to: "2026-10-03" }, "to", /before the plan begins/],
+    ["a session of nobody", { reason: "missed", sessionIds: ["20000000-0000-4000-8000-000000000001"] }, "sessionIds.0", /not a session/],
+    ["no sessions", { reason: "missed", sessionIds: [] }, "sessionIds", /at least one/],
+    ["two days a week", { reason: "availability", availability: { daysPerWeek: 2 } }, "availability.daysPerWeek", /at least 3 days/],
+    [
+      "fewer days open than asked",
+      { reason: "availability", availability: { daysPerWeek: 4, weekdays: [1, 2, 3] } },
+      "availability.weekdays",
+      /Only 3 days/,
+    ],
+    ["a fingerprint that is a novel", { reason: "benchmark", fingerprint: "x".repeat(101) }, "fingerprint", /at most 100/],
+    ["a request id that is none", { reason: "benchmark", requestId: "1" }, "requestId", /UUID/],
+    ["an undo of nothing", { reason: "undo" }, "adjustmentId", /adjustmentId is required/],
+  ])("%s is refused with the field's name", async (_, body, field, message) => {
+    const { failure, status } = await adjustPlan(athlete, { planId: plan.id, ...withRace(body) });
+    expect([status, failure]).toMatchObject([400, { errorType: "VALIDATION_ERROR", details: { [field]: expect.stringMatching(message) } }]);
+    expect(await layersOf(athlete)).toEqual([]);
+  });
+
+  test("a request id is for one change, and nobody lends theirs", async () => {
+    const requestId = crypto.randomUUID();
+    const { data } = await ask("illness", { requestId });
+    expect(await ask("travel", { requestId })).toMatchObject({
+      status: 400,
+      failure: { details: { requestId: "was used for another change" } },
+    });
+    expect(await ask("illness", { requestId, to: "2026-12-07" })).toMatchObject({ status: 400 });
+    const stranger = await newAthlete(server);
+    const theirs = await adjustPlan(stranger, { planId: plan.id, reason: "illness", ...REASONS.illness, requestId });
+    expect([data?.adjustmentId, theirs.status]).toEqual([expect.any(String), 404]);
+  });
+
+  test("red flags in what hurts change nothing and say where to go", async () => {
+    const { failure, status } = await ask("injury", { details: "chest pain and I fainted" });
+    expect([status, failure]).toMatchObject([
+      422,
+      { errorType: "MEDICAL_REFERRAL", error: expect.stringMatching(/professional|emergency/i) },
+    ]);
+    expect(await layersOf(athlete)).toEqual([]);
+  });
+
+  test("a text without an injury changes nothing and asks for the place", async () => {
+    const { data } = await ask("injury", { details: "all good today" });
+    expect(data).toMatchObject({
+      changes: [],
+      adjustmentId: null,
+      reasons: [expect.any(String), expect.stringContaining("Name the place")],
+    });
+  });
+
+  const withRace = (body: object): object => JSON.parse(JSON.stringify(body).replace("$race", race)) as object;
+  const asked = (reason: Reason): object => withRace(REASONS[reason]);
+  const ask = (reason: Reason, more: object = {}): Promise<Answer> =>
+    adjustPlan(athlete, { planId: plan.id, reason, ...asked(reason), ...more });
+  const undo = (adjustmentId: string | null | undefined): Promise<Answer> =>
+    adjustPlan(athlete, { planId: plan.id, reason: "undo", adjustmentId });
+});
