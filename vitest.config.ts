@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle, which on the two of a small machine is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -1,10 +1,11 @@
-import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { enter } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { rolesAre } from "./support/roles.ts";
 
 test("the frame: skip link, theme, palette, connection, a page that breaks, and one that does not exist", async ({ quietPage: page }, {
   project,
 }) => {
-  await signUpAndIn(page);
+  await enter(page);
   const isPhone = project.name === "phone";
   // The mark of the theme as early as anything can look: before the page's first paint.
   await page.addInitScript(() => {

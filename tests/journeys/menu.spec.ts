@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { enter } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { rolesAre } from "./support/roles.ts";
 
 test("the menu names the role, and a coach what is coming; on a phone it is a drawer", async ({ quietPage: page }, { project }) => {
   await rolesAre(page, ["coach", "user"]);
-  await signUpAndIn(page);
+  await enter(page);
   const phone = project.name === "phone";
   const open = page.getByRole("button", { name: "Open menu" });
   const menu = phone ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("complementary", { name: "Sidebar" });
@@ -41,7 +42,7 @@ test("the menu names the role, and a coach what is coming; on a phone it is a dr
 
 test("administrators have a section of their own, in which nothing is dead", async ({ quietPage: page }, { project }) => {
   await rolesAre(page, ["admin", "user"]);
-  await signUpAndIn(page);
+  await enter(page);
   const phone = project.name === "phone";
   const section = page.getByRole("navigation", { name: "Admin" });
   const pages = [

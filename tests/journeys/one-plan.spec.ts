@@ -1,7 +1,8 @@
-import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { enter } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 
 test("a second plan is refused in another tab, and nobody else sees the first", async ({ quietPage: page, browser }) => {
-  const account = await signUpAndIn(page);
+  const account = await enter(page);
   const otherTab = await page.context().newPage();
   for (const tab of [page, otherTab]) {
     await tab.goto("/training-plans");
@@ -54,7 +55,7 @@ test("a second plan is refused in another tab, and nobody else sees the first", 
     await expect(page).toHaveURL(/planId=.*sessionId=/);
     const address = page.url();
     const stranger = await (await browser.newContext()).newPage();
-    await signUpAndIn(stranger);
+    await enter(stranger);
     await stranger.goto(address);
     await expect(stranger.getByText("The requested training plan could not be found").first()).toBeVisible();
   });

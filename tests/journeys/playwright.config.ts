@@ -22,7 +22,8 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL,
-    trace: "retain-on-first-failure",
+    // Recording every test would cost more than it tells.
+    trace: "on-first-retry",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
@@ -44,8 +45,14 @@ export default defineConfig({
     command: "node_modules/.bin/node apps/server/src/main.ts",
     cwd: "../..",
     url: `${baseURL}/healthz`,
-    // All journeys come from one network address, and so without that limit.
-    env: { PORT: process.env.JOURNEY_PORT, DATA_DIR: process.env.JOURNEY_DATA_DIR, LOG_LEVEL: "warn", RATE_LIMIT_ATTEMPTS: "0" },
+    env: {
+      PORT: process.env.JOURNEY_PORT,
+      DATA_DIR: process.env.JOURNEY_DATA_DIR,
+      LOG_LEVEL: "warn",
+      // All journeys come from one network address, and so without that limit.
+      RATE_LIMIT_ATTEMPTS: "0",
+      PASSWORD_HASH_COST: "4",
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

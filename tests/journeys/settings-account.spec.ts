@@ -1,9 +1,10 @@
-import { expect, expectAccessible, signIn, signUpAndIn, test } from "./support/journey.ts";
+import { enter } from "./support/accounts.ts";
+import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("name and password, with what is wrong told beside the field", async ({ quietPage: page }) => {
-  const account = await signUpAndIn(page);
+  const account = await enter(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeFocused();
@@ -66,7 +67,7 @@ test("name and password, with what is wrong told beside the field", async ({ qui
 });
 
 test("another email address counts at once where addresses are not confirmed", async ({ quietPage: page }) => {
-  const account = await signUpAndIn(page);
+  const account = await enter(page);
   await page.goto("/settings");
   const change = async (email: string) => {
     await page.getByLabel("New email").fill(email);

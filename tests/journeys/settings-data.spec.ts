@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { enter } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("everything stored can be downloaded, and the account deleted", async ({ quietPage: page }) => {
-  const account = await signUpAndIn(page);
+  const account = await enter(page);
   await page.goto("/settings/data");
   await expectAccessible(page);
 

@@ -1,8 +1,9 @@
-import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { enter } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("units, week and the AI consent are kept with the account; a choice that fails is taken back", async ({ quietPage: page }) => {
-  await signUpAndIn(page);
+  await enter(page);
   await page.goto("/settings/preferences");
   await expect(page.getByRole("radio", { name: "Kilograms" })).toBeChecked();
   const consent = page.getByRole("switch", { name: "Let a language model read my training data" });
@@ -35,7 +36,7 @@ test("units, week and the AI consent are kept with the account; a choice that fa
 });
 
 test("pounds and miles are what the profile takes and shows, and the plan", async ({ quietPage: page }) => {
-  await signUpAndIn(page);
+  await enter(page);
   await page.goto("/settings/preferences");
   await page.getByRole("radio", { name: "Pounds" }).click();
   await page.getByRole("radio", { name: "Miles" }).click();

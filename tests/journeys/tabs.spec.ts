@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { otherDevice } from "./support/accounts.ts";
-import { expect, expectAccessible, signIn, signUpAndIn, test } from "./support/journey.ts";
+import { enter, otherDevice } from "./support/accounts.ts";
+import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 
 const STORED = "ironpace-session";
 
 test("three tabs stay consistent: signed out, in again, and ended from another device", async ({ quietPage: page }, { project }) => {
-  const account = await signUpAndIn(page);
+  const account = await enter(page);
   const settings = await page.context().newPage();
   const plans = await page.context().newPage();
   await settings.goto("/settings/preferences");
@@ -37,7 +37,7 @@ test("three tabs stay consistent: signed out, in again, and ended from another d
 });
 
 test("a session that cannot be verified within five seconds leads to the sign-in once, which says so", async ({ quietPage: page }) => {
-  const account = await signUpAndIn(page);
+  const account = await enter(page);
   await page.goto("/about");
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
@@ -62,7 +62,7 @@ test("a session that cannot be verified within five seconds leads to the sign-in
 });
 
 test("pages of administrators send everybody else to the dashboard, with the reason", async ({ quietPage: page }) => {
-  await signUpAndIn(page);
+  await enter(page);
   await page.goto("/admin/users");
   await expect(page.getByText("Access Denied")).toBeVisible();
   await expect(page.getByText("You need admin permissions to access this page.")).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { enter } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 
 test("the front page shows what Ironpace does, with every figure marked as an example", async ({ quietPage: page }) => {
   await page.goto("/");
@@ -60,7 +61,7 @@ test("the keyboard skips to the content, and reaches the sign-in", async ({ quie
 });
 
 test("who is signed in goes from the front page to the dashboard, and back is not a trap", async ({ quietPage: page }) => {
-  await signUpAndIn(page);
+  await enter(page);
   await page.goto("/about");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Sign In" })).toBeHidden();

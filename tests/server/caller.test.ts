@@ -6,6 +6,7 @@ import { type Identity, createIdentity } from "../../apps/server/src/identity/id
 import { makeSecrets } from "../../apps/server/src/identity/secrets.ts";
 
 const URL_OF_SERVER = "http://127.0.0.1:3000";
+const SETTINGS = { publicUrl: URL_OF_SERVER, passwordHashCost: 4 };
 const userId = randomUUID();
 const claims = {
   sub: userId,
@@ -25,7 +26,7 @@ let now = new Date("2026-11-21T08:00:00Z");
 let identity: Identity;
 let token: string;
 beforeAll(async () => {
-  identity = await createIdentity(await makeSecrets(), URL_OF_SERVER, () => now);
+  identity = await createIdentity(await makeSecrets(), SETTINGS, () => now);
   token = (await identity.signAccessToken(claims)).token;
 });
 
@@ -97,14 +98,14 @@ describe("access tokens", () => {
 
   test("one signed under another address of the same installation is one of ours", async () => {
     const secrets = await makeSecrets();
-    const here = await createIdentity(secrets, URL_OF_SERVER, () => now);
-    const there = await createIdentity(secrets, "https://ironpace.example", () => now);
+    const here = await createIdentity(secrets, SETTINGS, () => now);
+    const there = await createIdentity(secrets, { ...SETTINGS, publicUrl: "https://ironpace.example" }, () => now);
     const headers = { apikey: here.publishableKey, authorization: `Bearer ${(await there.signAccessToken(claims)).token}` };
     expect(await resolveCaller(new Request(URL_OF_SERVER, { headers }), here)).toMatchObject({ ok: true, caller: { userId } });
   });
 
   test("another installation's, another audience or another role is refused", async () => {
-    const elsewhere = await createIdentity(await makeSecrets(), URL_OF_SERVER, () => now);
+    const elsewhere = await createIdentity(await makeSecrets(), SETTINGS, () => now);
     expect(await bearer((await elsewhere.signAccessToken(claims)).token)).toMatchObject({ reason: "jwt-invalid" });
     expect(await bearer((await identity.signAccessToken({ ...claims, aud: "other" })).token)).toMatchObject({ reason: "jwt-invalid" });
     expect(await bearer((await identity.signAccessToken({ ...claims, role: "service_role" })).token)).toMatchObject({

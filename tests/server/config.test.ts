@@ -14,6 +14,7 @@ describe("configuration", () => {
   test("nothing needs to be set", () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://127.0.0.1:3000", databaseUrl: undefined });
+    expect(config.passwordHashCost).toBe(10);
     expect(config.dataDir).toBe(`${process.cwd()}/data`);
   });
 
@@ -39,6 +40,7 @@ describe("configuration", () => {
     ["PASSWORD_CHANGE", "never"],
     ["AUDIT_LOG_DAYS", "36501"],
     ["SESSION_IDLE_DAYS", "forever"],
+    ["PASSWORD_HASH_COST", "3"],
     ["TRUST_PROXY", "10"],
     ["RATE_LIMIT_ATTEMPTS", "many"],
     ["MAIL_INTERVAL_SECONDS", "-1"],

@@ -78,4 +78,4 @@ test("an embedded database whose files cannot be opened any more is told by heal
   await rename(`${files}.away`, files);
   await recovered(server);
   await server.close();
-}, 20_000);
+}, 60_000);

@@ -19,9 +19,13 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<Finished>;
 }
 
+/** PASSWORD_HASH_COST of tests: the thousands of accounts they make need not withstand anybody. */
+export const QUICK_HASH = "4";
+
 /** What a process in this workspace finds in its environment. The working directory has no `.env`. */
 export async function environmentOf({ dataDir, databaseUrl }: Workspace): Promise<Record<string, string>> {
-  return { DATA_DIR: dataDir, PORT: String(await freePort()), ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const port = String(await freePort());
+  return { DATA_DIR: dataDir, PORT: port, PASSWORD_HASH_COST: QUICK_HASH, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
 /** Starts the server as `npm start` does and waits until it says that it is ready. */

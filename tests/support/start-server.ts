@@ -5,6 +5,7 @@ import type { Identity } from "../../apps/server/src/identity/identity.ts";
 import { startServer as start } from "../../apps/server/src/start.ts";
 import { ENGINES, type EngineName } from "./engines.ts";
 import { freePort } from "./postgres.ts";
+import { QUICK_HASH } from "./server-process.ts";
 import { createWorkspace } from "./workspace.ts";
 
 export interface TestServer {
@@ -38,7 +39,14 @@ export async function startServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, databaseUrl, remove } = await createWorkspace(engine);
   const port = await freePort();
-  const config = readConfig({ LOG_LEVEL: "silent", PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment });
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PASSWORD_HASH_COST: QUICK_HASH,
+    ...environment,
+  });
   const server = await start(config, { log: log ?? createLog(config.logLevel), ...(clock && { clock }) });
   const { url, database, identity } = server;
   const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;

@@ -22,6 +22,8 @@ export interface Config {
   readonly confirmEmail: boolean;
   /** What a new password needs besides a session; see `PasswordChangeRule`. */
   readonly passwordChange: z.infer<typeof passwordChange>;
+  /** Binary logarithm of the rounds of bcrypt for new passwords. */
+  readonly passwordHashCost: number;
   /** How many proxies of one's own stand between browsers and this server. */
   readonly trustedProxies: number;
   /** How often each may happen; 0: any number of times. `auth/rate-limits.ts` says in what time. */
@@ -75,6 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redirectUrls: set.ADDITIONAL_REDIRECT_URLS,
     confirmEmail: (set.EMAIL_CONFIRMATION ?? (set.SMTP_HOST ? "on" : "off")) === "on",
     passwordChange: set.PASSWORD_CHANGE,
+    passwordHashCost: set.PASSWORD_HASH_COST,
     auditLogDays: set.AUDIT_LOG_DAYS,
     sessionIdleDays: set.SESSION_IDLE_DAYS,
     trustedProxies: set.TRUST_PROXY,
@@ -142,6 +145,8 @@ const variables = z.object({
   PASSWORD_CHANGE: passwordChange.default("proof"),
   AUDIT_LOG_DAYS: days.default(180),
   SESSION_IDLE_DAYS: days.default(90),
+  // 10 is what hosted Supabase uses; bcrypt itself takes 4 to 31.
+  PASSWORD_HASH_COST: count.refine((number) => number >= 4 && number <= 16).default(10),
   TRUST_PROXY: count.refine((proxies) => proxies <= 9).default(0),
   RATE_LIMIT_ATTEMPTS: count.default(150),
   RATE_LIMIT_REFRESHES: count.default(600),
@@ -192,6 +197,7 @@ const FORMS: Readonly<Record<string, string>> = {
   EMAIL_CONFIRMATION: "must be on or off",
   PASSWORD_CHANGE: "must be proof, recent or session",
   AUDIT_LOG_DAYS: "must be a whole number of days up to 36500, 0 to keep everything",
+  PASSWORD_HASH_COST: "must be a whole number from 4 to 16",
   SESSION_IDLE_DAYS: "must be a whole number of days up to 36500, 0 for never",
   TRUST_PROXY: "must be the number of your own proxies in front of this server, 0 to 9",
   RATE_LIMIT_ATTEMPTS: "must be a whole number, 0 for no limit",

@@ -42,7 +42,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const schemaCache = createSchemaCache(database);
     await schemaCache.reload();
     const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
-    const identity = await createIdentity(secrets, publicUrl, clock);
+    const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
     const app = createApp({ config, database, identity, schemaCache, accounts, clock, log });

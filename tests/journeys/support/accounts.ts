@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
 import { codeOf } from "./authenticator.ts";
 import type { Account } from "./journey.ts";
@@ -25,6 +25,23 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
+/** Makes an account for Robin Vale and opens the dashboard signed in to it, both without the screens. Only a newcomer has not seen the profile wizard. */
+export async function enter(page: Page, { newcomer = false, profile = {} } = {}): Promise<Account> {
+  const account = newAccount();
+  const client = await officialClient(page);
+  const { data, error } = await client.auth.signUp({ ...account, options: { data: { first_name: "Robin", last_name: "Vale" } } });
+  if (error) throw error;
+  await updateProfile(client, { has_seen_onboarding: !newcomer, ...profile });
+  const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(data.session) }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: originOf(page), localStorage }] });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return account;
+}
+
+/** Where the app keeps its session. */
+const SESSION_KEY = "ironpace-session";
+
 /** Another device that is signed in to the account: the official client, against the server of the page that is open. */
 export async function otherDevice(page: Page, account: Account) {
   const client = await officialClient(page);
@@ -44,14 +61,18 @@ export async function createAccount(page: Page, { newcomer = false } = {}): Prom
 }
 
 /** The profile wizard opens by itself only for who has not seen it. The device that says so is signed out again. */
-export async function seeWizard(client: Awaited<ReturnType<typeof officialClient>>): Promise<void> {
-  const { data } = await client.auth.getUser();
-  const { error } = await client
-    .from("athlete_profiles")
-    .update({ has_seen_onboarding: true })
-    .eq("id", data.user?.id ?? "");
-  if (error) throw error;
+export async function seeWizard(client: OfficialClient): Promise<void> {
+  await updateProfile(client, { has_seen_onboarding: true });
   await client.auth.signOut({ scope: "local" });
+}
+
+async function updateProfile(client: OfficialClient, changes: object): Promise<void> {
+  const { data } = await client.auth.getSession();
+  await client
+    .from("athlete_profiles")
+    .update(changes)
+    .eq("id", data.session?.user.id ?? "")
+    .throwOnError();
 }
 
 /** Adds an authenticator app to the account and returns its secret. The code of the half minute before is used up. */
@@ -65,8 +86,17 @@ export async function addAuthenticator(page: Page, account: Account): Promise<st
   return totp.secret;
 }
 
+type OfficialClient = Awaited<ReturnType<typeof officialClient>>;
+
 async function officialClient(page: Page) {
-  const content = await page.locator("meta[name=ironpace-config]").getAttribute("content");
+  const origin = originOf(page);
+  const html = await (await fetch(`${origin}/login`)).text();
+  const content = /<meta name="ironpace-config" content='([^']*)'/.exec(html)?.[1];
   const { anonKey } = JSON.parse(content ?? "{}") as { anonKey: string };
-  return createClient(new URL(page.url()).origin, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  return createClient(origin, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+/** Of the page that is open, else of the server of these journeys. */
+function originOf(page: Page): string {
+  return new URL(page.url() === "about:blank" ? (test.info().project.use.baseURL ?? "") : page.url()).origin;
 }

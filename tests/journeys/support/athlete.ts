@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { createAccount, otherDevice } from "./accounts.ts";
-import { signIn, type Account } from "./journey.ts";
+import { enter, otherDevice } from "./accounts.ts";
+import type { Account } from "./journey.ts";
 
 export interface SignedInAthlete {
   readonly account: Account;
@@ -11,16 +11,10 @@ export interface SignedInAthlete {
 
 /** An athlete who is signed in, has been through the setup and has told nothing yet but what `profile` says. Ends on the dashboard. */
 export async function signInAthlete(page: Page, profile: object = {}): Promise<SignedInAthlete> {
-  await page.goto("/login");
-  const account = await createAccount(page);
+  const account = await enter(page, { profile });
   const device = await otherDevice(page, account);
-  const { data } = await device.auth.getUser();
-  const userId = data.user?.id ?? "";
-  await device
-    .from("athlete_profiles")
-    .upsert({ id: userId, ...profile })
-    .throwOnError();
-  await signIn(page, account);
+  const { data } = await device.auth.getSession();
+  const userId = data.session?.user.id ?? "";
   return { account, device, userId };
 }
 

@@ -14,8 +14,17 @@ export interface Identity extends Tokens, SealedText, KeyedHash {
   verifyPassword(password: string, passwordHash: string): Promise<boolean>;
 }
 
-/** `publicUrl` is where browsers reach the server; it names the issuer of the tokens. */
-export async function createIdentity(secrets: Secrets, publicUrl: string, clock: () => Date): Promise<Identity> {
+export interface IdentitySettings {
+  /** Where browsers reach the server; it names the issuer of the tokens. */
+  readonly publicUrl: string;
+  readonly passwordHashCost: number;
+}
+
+export async function createIdentity(
+  secrets: Secrets,
+  { publicUrl, passwordHashCost }: IdentitySettings,
+  clock: () => Date,
+): Promise<Identity> {
   const { publishableKey, secretKey, signingKey } = secrets;
   const tokens = await createTokens(signingKey, `${publicUrl}/auth/v1`, clock);
   return {
@@ -25,7 +34,7 @@ export async function createIdentity(secrets: Secrets, publicUrl: string, clock:
     publishableKey,
     secretKey,
     apiKeyRole: apiKeyRoles(secrets),
-    hashPassword,
+    hashPassword: (password) => hashPassword(password, passwordHashCost),
     verifyPassword,
   };
 }

@@ -3,11 +3,9 @@ import { compare, hash } from "bcrypt";
 /** Bytes of a password that bcrypt looks at: a longer one must be refused, because the rest would not count. */
 export const LONGEST_PASSWORD_BYTES = 72;
 
-/** The cost hosted Supabase uses; its accounts can move here and ours there. */
-const COST = 10;
-
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+/** `cost` is the binary logarithm of the rounds. A hash says its own, so one of another cost goes on counting. */
+export function hashPassword(password: string, cost: number): Promise<string> {
+  return hash(password, cost);
 }
 
 /** False for a wrong password, and for anything that is no bcrypt hash. */
