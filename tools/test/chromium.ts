@@ -2,7 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/opt/google/chrome/chrome"];
+/** The headless shell first: the same engine without the windows around it, at two thirds of the work. */
+const installed = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/opt/google/chrome/chrome",
+];
 
 /** An installed Chromium, else Playwright's own, else one from apt as root; undefined when none can be had. */
 export function findChromium(): string | undefined {
