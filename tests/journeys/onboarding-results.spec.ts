@@ -1,6 +1,6 @@
 import { otherDevice } from "./support/accounts.ts";
 import { expect, test } from "./support/journey.ts";
-import { button, field, meetWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
+import { button, field, fillWod, meetWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
 
 test("results and WODs are added one after the other, the form empties and stays", async ({ quietPage: page }) => {
   const account = await meetWizard(page);
@@ -33,8 +33,7 @@ test("results and WODs are added one after the other, the form empties and stays
       .click();
     await button(page, "Add WOD").click();
     await expect(wizard(page).getByText("Benchmark WOD name and result are required")).toHaveCount(2);
-    await field(page, "WOD").fill("Fran");
-    await field(page, "Result").fill("4:12");
+    await fillWod(page, "Fran", "4:12");
     await button(page, "Add WOD").click();
     await expect(page.getByText("Benchmark WOD Added").first()).toBeVisible();
     await expect(added("Your benchmark WODs")).toHaveCount(1);
@@ -42,8 +41,7 @@ test("results and WODs are added one after the other, the form empties and stays
   });
 
   await test.step("Next adds what stands in the form; each tab goes on to the next step", async () => {
-    await field(page, "WOD").fill("Grace");
-    await field(page, "Result").fill("3:05");
+    await fillWod(page, "Grace", "3:05");
     await button(page, "Next").click();
     await expect(stepTitle(page, 5)).toBeVisible();
     await button(page, "Back").click();

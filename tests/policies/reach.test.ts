@@ -24,7 +24,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "list_own_sessions()": ["authenticated", "service_role"],
   "list_users(text)": ["authenticated", "service_role"],
   "make_user_admin(text)": ["authenticated", "service_role"],
-  "record_benchmarks(text,jsonb)": ["authenticated", "service_role"],
+  "record_benchmarks(text,jsonb,uuid)": ["authenticated", "service_role"],
   "reopen_session(uuid)": ["authenticated", "service_role"],
   "reopen_training_plan(uuid)": ["authenticated", "service_role"],
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],

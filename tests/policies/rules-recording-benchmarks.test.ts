@@ -38,6 +38,24 @@ describe.each(ENGINES)("recording benchmarks, on %s", (engine) => {
     expect(await attempt(database, "owner", [...statements, today])).toEqual({ rows: [{ back_squat: null, today: true }] });
   });
 
+  test("a set that is sent again stands once, also when a newer one has come since", async () => {
+    const again: Statement = [
+      "select public.record_benchmarks('strength', '{\"back_squat\": 140}', '20000000-0000-4000-8000-000000000001') ->> 'back_squat' as squat",
+    ];
+    expect(await attempt(database, "owner", [again, again])).toEqual({ rows: [{ squat: "140" }] });
+    expect(await attempt(database, "owner", [again, record("strength", { back_squat: 145 }), again, lifts])).toMatchObject({
+      rows: [
+        { back_squat: 145, is_current: true },
+        { back_squat: 140, is_current: false },
+      ],
+    });
+    const ofOther: Statement = [
+      "insert into public.strength_benchmarks (id, user_id) values ('20000000-0000-4000-8000-000000000001', $1)",
+      [ACCOUNTS.other],
+    ];
+    expect(await attempt(database, "owner", [again], [ofOther])).toMatchObject({ refused: "23505" });
+  });
+
   test("two tabs at once: both changes stand, one set is current", async () => {
     const save = (changes: object) =>
       asCaller(database, callerOf("other"), (transaction) => transaction.query(...record("strength", changes)));

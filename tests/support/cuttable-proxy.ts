@@ -6,17 +6,19 @@ export interface CuttableProxy {
   cut(): Promise<void>;
   /** Takes new connections and lets nothing through, nor through those there are, as a network that lost its way. */
   silence(): void;
+  /** Hands over what is asked and breaks the connection when the answer comes: what was done, was done unheard. */
+  loseAnswers(): Promise<void>;
   /** Refuses every connection in PostgreSQL's words, as a server that is just coming up. */
   comeUp(): Promise<void>;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands between Ironpace and a PostgreSQL server, so that a test can take the server away and give it back. */
-export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
-  const target = new URL(databaseUrl);
+/** Stands before a server that is named by a URL with a port, so that a test can take it away from its clients and give it back. */
+export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
+  const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
-  let state: "open" | "silent" | "coming up" = "open";
+  let state: "open" | "silent" | "losing answers" | "coming up" = "open";
   const server = createServer((inside) => {
     track(inside);
     if (state === "coming up") {
@@ -26,7 +28,9 @@ export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy>
     if (state === "silent") return;
     const outside = connect(Number(target.port), target.hostname);
     track(outside);
-    inside.pipe(outside).pipe(inside);
+    inside.pipe(outside);
+    if (state === "losing answers") outside.once("data", () => inside.destroy());
+    else outside.pipe(inside);
     inside.on("close", () => outside.destroy());
     outside.on("close", () => inside.destroy());
   });
@@ -44,7 +48,7 @@ export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy>
   await listen(0);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const url = new URL(databaseUrl);
+  const url = new URL(targetUrl);
   url.port = String(port);
   const open = async (as: typeof state) => {
     await close();
@@ -58,6 +62,7 @@ export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy>
       state = "silent";
       for (const socket of sockets) socket.unpipe().pause();
     },
+    loseAnswers: () => open("losing answers"),
     comeUp: () => open("coming up"),
     restore: () => open("open"),
     close,

@@ -1759,7 +1759,7 @@ export type Database = {
         Returns: string;
       };
       record_benchmarks: {
-        Args: { kind: string; changes: Json };
+        Args: { kind: string; changes: Json; set_id?: string };
         Returns: Json;
       };
       record_coach_exchange: {

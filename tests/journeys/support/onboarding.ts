@@ -58,6 +58,13 @@ export async function next(page: Page, to: number): Promise<void> {
   await expect(stepTitle(page, to)).toBeVisible();
 }
 
+/** A workout and its result. Leaving the first field closes its list of suggestions, behind which nothing else is read out. */
+export async function fillWod(page: Page, workout: string, result: string): Promise<void> {
+  await field(page, "WOD").fill(workout);
+  await field(page, "WOD").press("Tab");
+  await field(page, "Result").fill(result);
+}
+
 /** Chooses one of a list that opens. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await wizard(page).getByRole("combobox", { name: label }).click();

@@ -4,10 +4,10 @@ import { resultEntryOf, wodEntryOf } from "../model/result-forms.ts";
 import type { SaveStep } from "./save-step.ts";
 
 /** Adds a competition result. */
-export const addCompetitionResult: SaveStep = async (texts, { told }, userId) => {
+export const addCompetitionResult: SaveStep = async (texts, { told }, userId, id) => {
   const { data, error } = await supabase
     .from("competition_benchmarks")
-    .insert({ ...resultRow(resultEntryOf(texts)), user_id: userId })
+    .upsert({ ...resultRow(resultEntryOf(texts)), id, user_id: userId })
     .select()
     .single<Tables<"competition_benchmarks">>();
   if (error) throw error;
@@ -15,10 +15,10 @@ export const addCompetitionResult: SaveStep = async (texts, { told }, userId) =>
 };
 
 /** Adds a benchmark workout. */
-export const addBenchmarkWod: SaveStep = async (texts, { told }, userId) => {
+export const addBenchmarkWod: SaveStep = async (texts, { told }, userId, id) => {
   const { data, error } = await supabase
     .from("benchmark_wods")
-    .insert({ ...wodRow(wodEntryOf(texts)), user_id: userId })
+    .upsert({ ...wodRow(wodEntryOf(texts)), id, user_id: userId })
     .select()
     .single<Tables<"benchmark_wods">>();
   if (error) throw error;

@@ -3,8 +3,8 @@ import type { Circumstances, Texts } from "../model/step-form.ts";
 import type { Told } from "../model/told.ts";
 import { patchTold } from "./get-told.ts";
 
-/** Stores one step and answers with what is stored now. */
-export type SaveStep = (texts: Texts, circumstances: Circumstances, userId: string) => Promise<Partial<Told>>;
+/** Stores one step and answers with what is stored now. `id` is that of a new record: sent again, it is stored once. */
+export type SaveStep = (texts: Texts, circumstances: Circumstances, userId: string, id: string) => Promise<Partial<Told>>;
 
 /** Marks every request of the wizard that its buttons wait for. */
 export const SAVING = ["save-onboarding-step"] as const;
@@ -22,8 +22,8 @@ export function useSaveStep({ save, userId, onStored, onFailed }: SaveStepOption
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: SAVING,
-    mutationFn: ({ texts, circumstances }: { readonly texts: Texts; readonly circumstances: Circumstances }) =>
-      save(texts, circumstances, userId),
+    mutationFn: ({ texts, circumstances, id }: { readonly texts: Texts; readonly circumstances: Circumstances; readonly id: string }) =>
+      save(texts, circumstances, userId, id),
     onSuccess: (stored) => {
       patchTold(queryClient, userId, () => stored);
       for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"]])

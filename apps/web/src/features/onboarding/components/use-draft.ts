@@ -1,6 +1,7 @@
 import type { WeightUnit } from "@ironpace/training";
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { newId } from "../../../backend/new-id.ts";
 import { readDraft, writeDraft } from "../../../backend/account-drafts.ts";
 import type { Texts } from "../model/step-form.ts";
 
@@ -20,6 +21,8 @@ export interface Drafts {
   /** The unit weights are typed in. */
   readonly unit: WeightUnit;
   of(part: string): Texts;
+  /** The id of the record a part becomes: kept with it, so that what is sent again after a lost answer is stored once. */
+  idOf(part: string): string;
   /** Adds changed fields to those that are kept. */
   keep(part: string, texts: Texts): void;
   /** It was saved, or is not wanted any more. */
@@ -38,11 +41,24 @@ export function useDraft(userId: string, preferred: WeightUnit): Drafts {
   return {
     unit,
     of: (part) => draft.parts[part] ?? NONE,
+    idOf(part) {
+      const kept = draft.parts[idPart(part)]?.["id"];
+      if (kept !== undefined) return kept;
+      const id = newId();
+      merge(idPart(part), { id });
+      return id;
+    },
     keep: merge,
     drop: (part) =>
-      setDraft(({ parts: { [part]: _dropped, ...parts }, ...rest }) => (Object.keys(parts).length > 0 ? { ...rest, parts } : NOTHING)),
+      setDraft(({ parts: { [part]: _dropped, [idPart(part)]: _id, ...parts }, ...rest }) =>
+        Object.keys(parts).length > 0 ? { ...rest, parts } : NOTHING,
+      ),
     changeUnit: (chosen, texts) => setDraft((before) => ({ unit: chosen, parts: { ...before.parts, ...copied(texts) } })),
   };
+}
+
+function idPart(part: string): string {
+  return `${part}.id`;
 }
 
 function isEmpty({ unit, parts }: Draft): boolean {

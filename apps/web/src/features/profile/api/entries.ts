@@ -17,8 +17,8 @@ const DATED = { competition_benchmarks: "date", benchmark_wods: "date_completed"
 
 export type EntryTable = keyof typeof DATED;
 export type Entry<Table extends EntryTable> = Tables<Table>;
-/** An entry as it is typed; with an id it replaces that one. */
-export type EntryDraft<Table extends EntryTable> = Omit<Entry<Table>, "id" | "user_id" | "created_at"> & { readonly id?: string };
+/** An entry as it is typed. Its id is made where it is typed: sent again after a lost answer, it is stored once. */
+export type EntryDraft<Table extends EntryTable> = Omit<Entry<Table>, "user_id" | "created_at">;
 
 /** All entries, newest first. */
 export async function getEntries<Table extends EntryTable>(table: Table): Promise<readonly Entry<Table>[]> {
@@ -45,7 +45,8 @@ export function useSaveEntry<Table extends EntryTable>(table: Table): UseMutatio
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft) => writeEntry(table, draft),
-    onSuccess: () => invalidateProfile(queryClient),
+    // Also after a failure: the answer may be all that was lost.
+    onSettled: () => invalidateProfile(queryClient),
   });
 }
 

@@ -1,5 +1,7 @@
 import type { StoredValue } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { useRef } from "react";
+import { newId } from "../../../backend/new-id.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { BenchmarkKind } from "../model/benchmarks.ts";
 import { invalidateProfile } from "./profile-keys.ts";
@@ -7,16 +9,28 @@ import { invalidateProfile } from "./profile-keys.ts";
 /** Column → value. */
 export type BenchmarkValues = Readonly<Record<string, StoredValue>>;
 
-/** Adds a set that is current from now on: the one that stands with `changes` in it. The database retires the earlier one and keeps it. */
-export async function saveBenchmarks(kind: BenchmarkKind, changes: BenchmarkValues): Promise<void> {
-  const { error } = await supabase.rpc("record_benchmarks", { kind, changes: { ...changes } });
+/**
+ * Adds a set that is current from now on: the one that stands with `changes` in it. The database retires the earlier one and keeps it.
+ * Sent again with the same id, it stands once.
+ */
+export async function saveBenchmarks(kind: BenchmarkKind, changes: BenchmarkValues, set_id: string): Promise<void> {
+  const { error } = await supabase.rpc("record_benchmarks", { kind, changes: { ...changes }, set_id });
   if (error) throw error;
 }
 
 export function useSaveBenchmarks(kind: BenchmarkKind): UseMutationResult<void, Error, BenchmarkValues> {
   const queryClient = useQueryClient();
+  const tried = useRef<{ readonly content: string; readonly id: string }>(undefined);
   return useMutation({
-    mutationFn: (changes) => saveBenchmarks(kind, changes),
-    onSuccess: () => invalidateProfile(queryClient),
+    mutationFn: (changes) => {
+      const content = JSON.stringify(changes);
+      if (tried.current?.content !== content) tried.current = { content, id: newId() };
+      return saveBenchmarks(kind, changes, tried.current.id);
+    },
+    onSuccess: () => {
+      tried.current = undefined;
+    },
+    // Also after a failure: the answer may be all that was lost.
+    onSettled: () => invalidateProfile(queryClient),
   });
 }

@@ -64,7 +64,7 @@ export function ResultFrame({
     }
     const texts = form.check(event);
     if (texts === undefined || isPending) return;
-    mutate({ texts, circumstances }, stays ? {} : { onSuccess: onDone });
+    mutate({ texts, circumstances, id: drafts.idOf(part) }, stays ? {} : { onSuccess: onDone });
   }
 
   return (

@@ -55,7 +55,7 @@ export function StepFrame({ part, model, save, saved, notSaved, always = false, 
       onDone();
       return;
     }
-    mutate({ texts, circumstances }, { onSuccess: onDone });
+    mutate({ texts, circumstances, id: drafts.idOf(part) }, { onSuccess: onDone });
   }
 
   return (

@@ -2,7 +2,7 @@ import type { InputProps } from "../../../../ui/field.tsx";
 import { Field, Input } from "../../../../ui/field.tsx";
 import type { StepFields } from "../use-step-form.ts";
 
-interface TextInputProps extends Pick<InputProps, "type" | "list" | "min" | "max" | "placeholder"> {
+interface TextInputProps extends Pick<InputProps, "type" | "min" | "max" | "placeholder"> {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;

@@ -1,13 +1,15 @@
 import { BENCHMARK_WORKOUTS } from "@ironpace/training";
-import { useId } from "react";
+import { Field } from "../../../../ui/field.tsx";
+import { SuggestInput } from "../../../../ui/suggest-input.tsx";
 import { addBenchmarkWod } from "../../api/add-results.ts";
 import { emptyWod, wodErrors } from "../../model/result-forms.ts";
 import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";
 import { ResultList } from "./result-list.tsx";
 import { TextInput } from "./text-input.tsx";
 
+const WORKOUT_NAMES = BENCHMARK_WORKOUTS.map(({ name }) => name);
+
 export function WodForm(props: ResultFormProps) {
-  const names = useId();
   const { told, today } = props.circumstances;
   return (
     <ResultFrame
@@ -28,17 +30,18 @@ export function WodForm(props: ResultFormProps) {
     >
       {(form) => (
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-4">
-          <TextInput name="wod_name" label="WOD" list={names} hint="A named one, or your own." form={form} />
+          <Field label="WOD" hint="A named one, or your own." error={form.errors["wod_name"]}>
+            <SuggestInput
+              name="wod_name"
+              suggestions={WORKOUT_NAMES}
+              value={form.texts["wod_name"] ?? ""}
+              onValueChange={(text) => form.set("wod_name", text)}
+              onBlur={() => form.touch("wod_name")}
+            />
+          </Field>
           <TextInput name="result" label="Result" placeholder="4:12, 18 rounds, 100 kg" form={form} />
           <TextInput name="date_completed" label="Date" type="date" max={today} form={form} />
           <TextInput name="notes" label="Notes" form={form} fieldClassName="max-md:col-span-2" />
-          <datalist id={names}>
-            {BENCHMARK_WORKOUTS.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
         </div>
       )}
     </ResultFrame>

@@ -7,9 +7,10 @@ import {
   resultRow,
   type Tables,
 } from "@ironpace/contract";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { newId } from "../../../../backend/new-id.ts";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
@@ -26,6 +27,7 @@ interface ResultDialogProps {
 
 export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
   const today = useToday();
+  const [id] = useState(() => entry?.id ?? newId());
   const save = useSaveEntry("competition_benchmarks");
   const { control, register, handleSubmit, formState } = useForm<ResultEntry>({
     mode: "onTouched",
@@ -36,7 +38,7 @@ export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
 
   function submit(form: ResultEntry): void {
     save.mutate(
-      { ...(entry && { id: entry.id }), ...resultRow(form) },
+      { id, ...resultRow(form) },
       {
         onSuccess: () => {
           toast({ title: entry === undefined ? "Competition Result Added" : "Competition Result Updated" });

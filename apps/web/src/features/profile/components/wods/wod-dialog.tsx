@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { LEVEL, type Tables, type WodEntry, wodEntrySchema, wodRow } from "@ironpace/contract";
 import { BENCHMARK_WORKOUTS, benchmarkText, findBenchmarkWorkout } from "@ironpace/training";
-import { useId, type ReactNode } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useState, type ReactNode } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { newId } from "../../../../backend/new-id.ts";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
+import { SuggestInput } from "../../../../ui/suggest-input.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { useSaveEntry } from "../../api/entries.ts";
@@ -20,7 +22,7 @@ interface WodDialogProps {
 /** A workout of the catalogue or any other, with its result. */
 export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
   const today = useToday();
-  const names = useId();
+  const [id] = useState(() => entry?.id ?? newId());
   const save = useSaveEntry("benchmark_wods");
   const { control, register, handleSubmit, formState } = useForm<WodEntry>({
     mode: "onTouched",
@@ -33,7 +35,7 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
 
   function submit(form: WodEntry): void {
     save.mutate(
-      { ...(entry && { id: entry.id }), ...wodRow(form) },
+      { id, ...wodRow(form) },
       {
         onSuccess: () => {
           toast({ title: entry === undefined ? "Benchmark WOD Added" : "Benchmark WOD Updated" });
@@ -57,13 +59,12 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
       onClose={onClose}
     >
       <Field label="Workout" hint="A named workout such as Fran, or any other you repeat" error={errors.wod_name?.message}>
-        <Input list={names} autoComplete="off" {...register("wod_name")} />
+        <Controller
+          control={control}
+          name="wod_name"
+          render={({ field: { onChange, ...field } }) => <SuggestInput {...field} suggestions={WORKOUT_NAMES} onValueChange={onChange} />}
+        />
       </Field>
-      <datalist id={names}>
-        {BENCHMARK_WORKOUTS.map((one) => (
-          <option key={one.name}>{one.name}</option>
-        ))}
-      </datalist>
       {workout !== undefined && (
         <div className="-mt-2 grid gap-2 rounded-card border border-line p-4 text-sm text-ink-2">
           <p>{benchmarkText(workout)}</p>
@@ -83,6 +84,8 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
     </EntryDialog>
   );
 }
+
+const WORKOUT_NAMES = BENCHMARK_WORKOUTS.map(({ name }) => name);
 
 function Bands({ bands }: { readonly bands: ReturnType<typeof levelBands> }): ReactNode {
   if (bands === undefined) return null;
