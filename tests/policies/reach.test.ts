@@ -28,6 +28,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "reopen_session(uuid)": ["authenticated", "service_role"],
   "reopen_training_plan(uuid)": ["authenticated", "service_role"],
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
+  "save_context(jsonb,integer[],integer,integer,text[])": ["authenticated", "service_role"],
   "save_equipment(text[])": ["authenticated", "service_role"],
   "save_training_week(integer[],integer,integer)": ["authenticated", "service_role"],
   "skip_session(uuid,text)": ["authenticated", "service_role"],

@@ -1778,6 +1778,10 @@ export type Database = {
         Args: { target_user_id: string; target_role: string };
         Returns: string;
       };
+      save_context: {
+        Args: { context?: Json; minutes?: number[]; days_per_week?: number; preferred_long_day?: number; equipment?: string[] };
+        Returns: Json;
+      };
       save_equipment: {
         Args: { equipment: string[] };
         Returns: undefined;

@@ -22,10 +22,9 @@ describe.each(ENGINES)("what the profile wizard stores, in the generated session
       .throwOnError();
     await client.from("strength_benchmarks").insert({ user_id, back_squat: 102.058, deadlift: 125 }).throwOnError();
     await client.from("conditioning_benchmarks").insert({ user_id, row_500m: "1:42.5", run_5k: "21:40" }).throwOnError();
-    await client.from("athlete_context").upsert({ user_id, injuries: "Left wrist hurts, 4/10" }, { onConflict: "user_id" }).throwOnError();
     const week = { minutes: [60, 60, 0, 60, 0, 110, 0], days_per_week: 4, preferred_long_day: 6 };
-    await client.rpc("save_training_week", week).throwOnError();
-    await client.rpc("save_equipment", { equipment: ["barbell", "rack", "rower"] }).throwOnError();
+    const context = { injuries: "Left wrist hurts, 4/10" };
+    await client.rpc("save_context", { context, ...week, equipment: ["barbell", "rack", "rower"] }).throwOnError();
 
     const { made } = await generate(athlete);
     const sessions = made?.sessionInfo.allSessions ?? [];
