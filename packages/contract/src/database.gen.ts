@@ -1342,6 +1342,7 @@ export type Database = {
           competition_id: string | null;
           created_at: string;
           creator_id: string;
+          declined_numbers_of: string | null;
           description: string;
           difficulty: "beginner" | "intermediate" | "advanced" | "elite" | null;
           duration_weeks: number;
@@ -1368,6 +1369,7 @@ export type Database = {
           competition_id?: string | null;
           created_at?: string;
           creator_id?: string;
+          declined_numbers_of?: string | null;
           description?: string;
           difficulty?: "beginner" | "intermediate" | "advanced" | "elite" | null;
           duration_weeks?: number;
@@ -1394,6 +1396,7 @@ export type Database = {
           competition_id?: string | null;
           created_at?: string;
           creator_id?: string;
+          declined_numbers_of?: string | null;
           description?: string;
           difficulty?: "beginner" | "intermediate" | "advanced" | "elite" | null;
           duration_weeks?: number;

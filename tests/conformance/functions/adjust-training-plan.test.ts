@@ -133,6 +133,45 @@ describe.each(ENGINES)("adjust-training-plan for new benchmarks on %s", (engine)
     expect(await adjust()).toMatchObject({ status: 422, failure: { errorType: "MEDICAL_REFERRAL" } });
   });
 
+  test("red flags written down since change nothing either", async () => {
+    await record("strength", { back_squat: 150 });
+    const before = await sessions();
+    const save = (injuries: string) => athlete.client.rpc("save_context", { context: { injuries } }).throwOnError();
+    await save("chest pain when I run hard");
+    expect(await adjust({ preview: true })).toMatchObject({
+      status: 422,
+      failure: { errorType: "MEDICAL_REFERRAL", error: expect.stringContaining("stop training for now") },
+    });
+    expect(await adjust()).toMatchObject({ status: 422 });
+    expect(await sessions()).toEqual(before);
+    await save("None");
+    expect((await adjust({ preview: true })).data?.changes).not.toEqual([]);
+  });
+
+  test("a session that was moved keeps its new day and takes the new numbers", async () => {
+    const heavy = plan.sessionInfo.allSessions.find(({ strength }) => JSON.stringify(strength).includes('"lift":"backSquat"'))!;
+    const moved = await athlete.client
+      .from("training_sessions")
+      .update({ status: "moved", scheduled_date: "2026-11-29", weekday: 7 })
+      .eq("id", String(heavy.id))
+      .select()
+      .single()
+      .throwOnError();
+    await record("strength", { back_squat: 150 });
+    const { data: preview } = await adjust({ preview: true });
+    expect(preview?.changes.find(({ sessionId }) => sessionId === heavy.id)).toMatchObject({
+      after: expect.stringContaining("Back squat"),
+    });
+    await adjust({ fingerprint: preview?.fingerprint });
+    const after = (await sessions()).find(({ id }) => id === heavy.id);
+    expect(after).toMatchObject({ status: "moved", scheduled_date: "2026-11-29", weekday: 7 });
+    expect(loadsOf(after ? [after] : [], "backSquat")).toEqual(new Set([150]));
+    expect(after?.strength).not.toEqual(moved.data.strength);
+    const [layer] = await layers();
+    const change = (layer!.changes as unknown as { session_id: string; after: object }[]).find(({ session_id }) => session_id === heavy.id);
+    expect(Object.keys(change?.after ?? {})).not.toEqual(expect.arrayContaining(["scheduled_date"]));
+  });
+
   test("nobody else reads for whom a plan was made, public or not", async () => {
     await server.database.query("update public.training_plans set is_public = true where id = $1", [plan.plan.id]);
     const stranger = await newAthlete(server);

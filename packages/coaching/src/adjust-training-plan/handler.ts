@@ -4,7 +4,7 @@ import {
   type PlanAdjustmentRequest,
   type PlannedChange,
 } from "@ironpace/contract";
-import { adjust, explain, validatePlan } from "@ironpace/training";
+import { adjust, explain, readInjuries, referralFor, validatePlan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
@@ -33,6 +33,9 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   const known = await knownAnswer(input, context);
   if (known !== undefined) return known;
   const current = await currentPlan(input.planId, context);
+  // The plan may be older than what hurts now.
+  const referral = referralFor(readInjuries(current.records.context?.injuries ?? "", context.today));
+  if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
   const { adjustment, competitionId } = await adjustmentOf(input, current, context);
   const result = adjust(current.block.plan, current.athlete, adjustment, { today: context.today, outcomes: current.outcomes });
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);

@@ -9,6 +9,8 @@ export interface ActivePlanWork {
   readonly planId: string;
   /** When its numbers were last taken from the benchmarks; ISO timestamp. */
   readonly numbersOf: string;
+  /** The athlete kept the plan as it is, knowing the numbers saved until then; ISO timestamp. */
+  readonly declinedNumbersOf: string | null;
   /** From this week on, four weeks. */
   readonly work: readonly PlannedWork[];
 }
@@ -20,7 +22,7 @@ export async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
   const from = mondayOf(today);
   const { data, error } = await supabase
     .from("training_plans")
-    .select("id,created_at,last_adjusted,training_sessions(scheduled_date,strength,skill,main_workout)")
+    .select("id,created_at,last_adjusted,declined_numbers_of,training_sessions(scheduled_date,strength,skill,main_workout)")
     .eq("creator_id", await currentUserId())
     .eq("status", "active")
     .gte("training_sessions.scheduled_date", from)
@@ -31,6 +33,7 @@ export async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
   return {
     planId: data.id,
     numbersOf: data.last_adjusted ?? data.created_at,
+    declinedNumbersOf: data.declined_numbers_of,
     work: data.training_sessions.flatMap(({ scheduled_date: date, strength, skill, main_workout }) =>
       date === null ? [] : [{ date, items: [strength, skill, main_workout].flatMap(itemsOf) }],
     ),

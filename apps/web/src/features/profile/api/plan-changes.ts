@@ -1,8 +1,19 @@
-import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
+import type { AdjustTrainingPlanResponse, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
+
+/** The server's answer when it changes nothing. */
+export class PlanChangesRefused extends Error {
+  readonly errorType: PlanErrorType | undefined;
+
+  constructor(message: string, errorType?: PlanErrorType) {
+    super(message);
+    this.name = "PlanChangesRefused";
+    this.errorType = errorType;
+  }
+}
 
 /** What the numbers that stand now would change in the plan; nothing is stored. */
 export async function previewPlanChanges(planId: string): Promise<AdjustTrainingPlanResponse> {
@@ -34,10 +45,12 @@ async function adjustPlan(body: object): Promise<AdjustTrainingPlanResponse> {
     body: { reason: "benchmark", ...body },
   });
   if (error instanceof FunctionsHttpError && error.context instanceof Response) {
-    const failure = (await error.context.json().catch(() => undefined)) as { error?: string } | undefined;
-    throw new Error(failure?.error ?? "Failed to adjust training plan. Please try again.");
+    const failure = (await error.context.json().catch(() => undefined)) as Partial<PlanErrorBody> | undefined;
+    throw new PlanChangesRefused(failure?.error ?? FAILED, failure?.errorType);
   }
   if (error) throw error as Error;
-  if (data === null) throw new Error("Failed to adjust training plan. Please try again.");
+  if (data === null) throw new PlanChangesRefused(FAILED);
   return data;
 }
+
+const FAILED = "Failed to adjust training plan. Please try again.";

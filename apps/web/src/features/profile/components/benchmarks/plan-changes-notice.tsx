@@ -1,10 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import type { ActivePlanWork } from "../../api/get-plan-work.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useDeclinePlanChanges } from "../../api/decline-plan-changes.ts";
+import type { ActivePlanWork } from "../../api/get-plan-work.ts";
 import { usePlanChanges } from "../../api/plan-changes.ts";
-import { declinedChanges, declineChanges } from "../../model/declined-changes.ts";
+import { PlanChangesFailed } from "./plan-changes-failed.tsx";
 
 const PlanChangesDialog = lazy(async () => ({ default: (await import("./plan-changes-dialog.tsx")).PlanChangesDialog }));
 
@@ -16,21 +19,33 @@ interface PlanChangesNoticeProps {
 
 /** Offers to bring the active plan up to the numbers that stand now. Who kept the plan as it is, is told so in one line. */
 export function PlanChangesNotice({ plan, savedAt }: PlanChangesNoticeProps): ReactNode {
-  const isNewer = savedAt !== undefined && Date.parse(savedAt) > Date.parse(plan.numbersOf);
-  const { data: changes, isPending } = usePlanChanges(plan.planId, isNewer ? savedAt : undefined);
+  const newNumbersOf = isAfter(savedAt, plan.numbersOf) ? savedAt : undefined;
+  const isDeclined = plan.declinedNumbersOf !== null && !isAfter(savedAt, plan.declinedNumbersOf);
+  const { data: changes, error, isPending, refetch } = usePlanChanges(plan.planId, newNumbersOf);
+  const decline = useDeclinePlanChanges();
   const [open, setOpen] = useState(false);
-  const [declined, setDeclined] = useState(declinedChanges);
-  if (isNewer && isPending) return <Skeleton className="mb-5 h-34" />;
-  if (!isNewer || changes === undefined || changes.changes.length === 0) return null;
+  if (newNumbersOf === undefined) return null;
+  if (isPending) return <Skeleton className="mb-5 h-34" />;
+  if (error) return <PlanChangesFailed error={error} onRetry={() => void refetch()} />;
+  if (changes.changes.length === 0) return null;
   const count = changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`;
   const show = (
-    <Button variant={declined === changes.fingerprint ? "ghost" : "solid"} onClick={() => setOpen(true)}>
+    <Button variant={isDeclined ? "ghost" : "solid"} onClick={() => setOpen(true)}>
       See what changes
     </Button>
   );
+  const keep = () => {
+    setOpen(false);
+    decline.mutate(
+      { planId: plan.planId, numbersOf: newNumbersOf },
+      {
+        onError: (failure) => toast({ title: "Failed to update training plan", description: sentenceOf(failure), variant: "destructive" }),
+      },
+    );
+  };
   return (
     <>
-      {declined === changes.fingerprint ? (
+      {isDeclined ? (
         <p className="mb-4 flex flex-wrap items-center gap-x-2 text-sm text-ink-3">Your plan still uses the numbers from before. {show}</p>
       ) : (
         <Alert title={`Your new numbers change ${count} of your plan`} action={show} className="mb-5">
@@ -39,17 +54,13 @@ export function PlanChangesNotice({ plan, savedAt }: PlanChangesNoticeProps): Re
       )}
       {open && (
         <Suspense>
-          <PlanChangesDialog
-            changes={changes}
-            onClose={() => setOpen(false)}
-            onKeep={() => {
-              declineChanges(changes.fingerprint);
-              setDeclined(changes.fingerprint);
-              setOpen(false);
-            }}
-          />
+          <PlanChangesDialog changes={changes} onClose={() => setOpen(false)} onKeep={keep} />
         </Suspense>
       )}
     </>
   );
+}
+
+function isAfter(time: string | undefined, other: string): time is string {
+  return time !== undefined && Date.parse(time) > Date.parse(other);
 }
