@@ -128,4 +128,19 @@ test("the whole wizard: every number once, every step complete, every text", asy
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(wizard(page)).toBeHidden();
   });
+
+  await test.step("and is what a plan is made from", async () => {
+    const device = await otherDevice(page, account);
+    const { data } = await device.auth.getUser();
+    const asked = { userId: data.user?.id, userLevel: "advanced", primaryFocus: "hyrox", weeklyAvailability: 5 };
+    const { error } = await device.functions.invoke("generate-training-plan", { body: asked });
+    expect(error).toBeNull();
+    const sessions = await device.from("training_sessions").select("weekday,duration,strength,main_workout");
+    const rows = (sessions.data ?? []) as { weekday: number; duration: number; strength: object[]; main_workout: object[] }[];
+    expect(new Set(rows.map(({ weekday }) => weekday))).toEqual(new Set([1, 2, 4, 5, 6]));
+    for (const { weekday, duration } of rows) expect(duration).toBeLessThanOrEqual(weekday === 6 ? 120 : 75);
+    const work = JSON.stringify(rows.map(({ strength, main_workout }) => [strength, main_workout]));
+    expect(work).toContain('"oneRepMax":105');
+    expect(work).not.toMatch(/burpee/i);
+  });
 });

@@ -5,7 +5,7 @@ import {
   STRENGTH_FIELDS,
   type GenerateTrainingPlanInput,
 } from "@ironpace/contract";
-import { generatePlan, type Focus, type Session } from "@ironpace/training";
+import { generatePlan, type Athlete, type Focus, type Session } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import type { AthleteRecords } from "./athlete-records.ts";
 import { athleteFrom } from "./athlete.ts";
@@ -33,14 +33,26 @@ interface Change {
   /** Where the value matters. */
   readonly focus: Focus;
   readonly level?: GenerateTrainingPlanInput["userLevel"];
+  /** 6 without. */
+  readonly days?: number;
   /** 5 without. */
   readonly weeks?: number;
+  /** What is stored otherwise than in STORED before the change. */
+  readonly from?: object;
   /** Table → columns; a list replaces all rows. */
-  readonly change: object;
+  readonly change?: object;
+  /** What the form of a new plan is filled in with from the profile, changed. */
+  readonly asks?: Partial<Pick<Change, "focus" | "level" | "days">>;
 }
+
+const RACE = { upcoming_competition: "Hyrox Berlin", competition_type: "hyrox", competition_date: "2026-12-19" };
+const NO_RUN = { conditioning: { run_5k: null, run_10k: null } };
 
 /** Everything the wizard asks for and the engine reads, with another answer. */
 const CHANGES: Readonly<Record<string, Change>> = {
+  training_level: { focus: "strength", asks: { level: "beginner" } },
+  primary_focus: { focus: "strength", asks: { focus: "running" } },
+  days_per_week: { focus: "strength", asks: { days: 3 } },
   age: { focus: "strength", change: { profile: { age: 67 } } },
   gender: { focus: "hyrox", change: { profile: { gender: "male" } } },
   body_weight_kg: { focus: "strength", change: { profile: { body_weight_kg: 30 } } },
@@ -62,11 +74,16 @@ const CHANGES: Readonly<Record<string, Change>> = {
   run_5k: { focus: "running", change: { conditioning: { run_5k: "27:00" } } },
   run_10k: { focus: "running", change: { conditioning: { run_10k: "55:00" } } },
   ftp_20min: { focus: "triathlon", change: { conditioning: { ftp_20min: 150 } } },
-  vo2_max: { focus: "running", change: { conditioning: { run_5k: null, run_10k: null, vo2_max: 38 } } },
+  // Without a run the VO2 max is all there is to go by.
+  vo2_max: { focus: "running", from: NO_RUN, change: { conditioning: { ...NO_RUN.conditioning, vo2_max: 38 } } },
+  "when a set was saved": { focus: "strength", change: { strength: { date_recorded: "2024-01-08" } } },
   injuries: { focus: "crossfit", change: { context: { injuries: "Left knee hurts when squatting, 6/10" } } },
-  upcoming_competition: {
+  upcoming_competition: { focus: "hyrox", change: { context: RACE } },
+  competition_date: { focus: "hyrox", from: { context: RACE }, change: { context: { ...RACE, competition_date: "2026-12-05" } } },
+  competition_type: {
     focus: "hyrox",
-    change: { context: { upcoming_competition: "Hyrox Berlin", competition_type: "hyrox", competition_date: "2026-12-19" } },
+    from: { context: { ...RACE, upcoming_competition: "The big day" } },
+    change: { context: { ...RACE, upcoming_competition: "The big day", competition_type: "marathon" } },
   },
   training_dislikes: { focus: "hyrox", change: { motivation: { training_dislikes: "Burpees, rowing" } } },
   "minutes of a day": { focus: "running", change: { availability: STORED.availability.map((day) => ({ ...day, minutes: 35 })) } },
@@ -78,10 +95,33 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 describe("everything entered in the wizard changes the plan", () => {
-  test.each(Object.entries(CHANGES))("%s", (column, { change, ...asked }) => {
-    // Without a run the VO2 max is all there is to go by.
-    const base = column === "vo2_max" ? changed(STORED, { conditioning: { run_5k: null, run_10k: null } }) : STORED;
-    expect(sessionsOf(changed(base, change), asked)).not.toEqual(sessionsOf(base, asked));
+  test.each(Object.entries(CHANGES))("%s", (_, { from = {}, change = {}, asks = {}, ...asked }) => {
+    const base = changed(STORED, from);
+    expect(sessionsOf(changed(base, change), { ...asked, ...asks })).not.toEqual(sessionsOf(base, asked));
+  });
+
+  test("no field that the engine reads is left out of this list", () => {
+    const entries: Readonly<Record<keyof Athlete, string>> = {
+      level: "training_level",
+      focus: "primary_focus",
+      age: "age",
+      sex: "gender",
+      bodyWeight: "body_weight_kg",
+      trainingYears: "training_years",
+      units: "units",
+      strength: "back_squat",
+      gymnastics: "strict_pullups",
+      conditioning: "run_5k",
+      injuries: "injuries",
+      dislikes: "training_dislikes",
+      equipment: "equipment",
+      availability: "minutes of a day",
+      competitions: "upcoming_competition",
+      // Told to the plan they interrupt, not to the profile.
+      absences: "",
+      easings: "",
+    };
+    expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(Object.values(entries).filter(Boolean)));
   });
 
   test("no benchmark is left out of this list", () => {
@@ -95,12 +135,12 @@ describe("everything entered in the wizard changes the plan", () => {
   });
 });
 
-function request(focus: Focus, level = "intermediate") {
+function request(focus: Focus, level = "intermediate", days = 6) {
   return generateTrainingPlanRequest.parse({
     userId: "6f1c9f0a-58d5-4b7e-9a53-0f7d3a4f0d11",
     userLevel: level,
     primaryFocus: focus,
-    weeklyAvailability: 6,
+    weeklyAvailability: days,
   });
 }
 
@@ -111,8 +151,8 @@ function changed(stored: object, change: object): AthleteRecords {
   return tables as unknown as AthleteRecords;
 }
 
-function sessionsOf(records: object, { focus, level, weeks = 5 }: Omit<Change, "change">): readonly Session[] {
-  const result = generatePlan(athleteFrom(request(focus, level), records as AthleteRecords), { startDate: "2026-11-23", weeks });
+function sessionsOf(records: object, { focus, level, days, weeks = 5 }: Change): readonly Session[] {
+  const result = generatePlan(athleteFrom(request(focus, level, days), records as AthleteRecords), { startDate: "2026-11-23", weeks });
   if (result.kind === "referral") throw new Error(result.referral.text);
   return result.plan.weeks.flatMap((week) => week.sessions);
 }
