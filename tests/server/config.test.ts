@@ -40,6 +40,7 @@ describe("configuration", () => {
     ["PASSWORD_CHANGE", "never"],
     ["AUDIT_LOG_DAYS", "36501"],
     ["SESSION_IDLE_DAYS", "forever"],
+    ["UNCONFIRMED_ACCOUNT_DAYS", "-1"],
     ["PASSWORD_HASH_COST", "3"],
     ["TRUST_PROXY", "10"],
     ["RATE_LIMIT_ATTEMPTS", "many"],

@@ -34,6 +34,8 @@ export interface Config {
   readonly auditLogDays: number;
   /** After how long a sign-in that nobody uses ends; 0: never. */
   readonly sessionIdleDays: number;
+  /** After how long an account that was never confirmed is removed; 0: never. */
+  readonly unconfirmedAccountDays: number;
   /** Absolute path of the directory the server writes to. */
   readonly dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -80,6 +82,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     passwordHashCost: set.PASSWORD_HASH_COST,
     auditLogDays: set.AUDIT_LOG_DAYS,
     sessionIdleDays: set.SESSION_IDLE_DAYS,
+    unconfirmedAccountDays: set.UNCONFIRMED_ACCOUNT_DAYS,
     trustedProxies: set.TRUST_PROXY,
     rateLimits: {
       attempts: set.RATE_LIMIT_ATTEMPTS,
@@ -145,6 +148,7 @@ const variables = z.object({
   PASSWORD_CHANGE: passwordChange.default("proof"),
   AUDIT_LOG_DAYS: days.default(180),
   SESSION_IDLE_DAYS: days.default(90),
+  UNCONFIRMED_ACCOUNT_DAYS: days.default(30),
   // 10 is what hosted Supabase uses; bcrypt itself takes 4 to 31.
   PASSWORD_HASH_COST: count.refine((number) => number >= 4 && number <= 16).default(10),
   TRUST_PROXY: count.refine((proxies) => proxies <= 9).default(0),
@@ -199,6 +203,7 @@ const FORMS: Readonly<Record<string, string>> = {
   AUDIT_LOG_DAYS: "must be a whole number of days up to 36500, 0 to keep everything",
   PASSWORD_HASH_COST: "must be a whole number from 4 to 16",
   SESSION_IDLE_DAYS: "must be a whole number of days up to 36500, 0 for never",
+  UNCONFIRMED_ACCOUNT_DAYS: "must be a whole number of days up to 36500, 0 for never",
   TRUST_PROXY: "must be the number of your own proxies in front of this server, 0 to 9",
   RATE_LIMIT_ATTEMPTS: "must be a whole number, 0 for no limit",
   RATE_LIMIT_REFRESHES: "must be a whole number, 0 for no limit",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pruneExpired } from "../../../apps/server/src/auth/prune.ts";
+import { pruneExpired, type Retention } from "../../../apps/server/src/auth/prune.ts";
 import { ENGINES } from "../../support/engines.ts";
-import { type AuthServer, startAuthServer } from "./auth-server.ts";
+import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
 describe.each(ENGINES)("pruning on %s", (engine) => {
   let server: AuthServer;
@@ -12,8 +12,8 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
 
   const DAY = 86_400;
   const count = async (table: string) => Number((await server.database.query(`select count(*) as n from ${table}`))[0]?.["n"]);
-  const prune = ({ auditLogDays = 0, sessionIdleDays = 0 } = {}) =>
-    pruneExpired(server.database, { auditLogDays, sessionIdleDays }, server.now());
+  const prune = (days: Partial<Retention> = {}) =>
+    pruneExpired(server.database, { auditLogDays: 0, sessionIdleDays: 0, unconfirmedAccountDays: 0, ...days }, server.now());
   const refresh = (token: unknown) => server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
   test("removes used refresh tokens after a week, and neither the active one nor its parent", async () => {
@@ -55,6 +55,43 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
     await prune({ sessionIdleDays: 90 });
     expect((await refresh(idle.session.refresh_token)).body["error_code"]).toBe("refresh_token_not_found");
     expect((await refresh(token)).status).toBe(200);
+  });
+
+  test("removes accounts that nobody confirmed; not those in use, that asked for another mail, or that the database keeps", async () => {
+    const confirming = await startAuthServer(engine, { EMAIL_CONFIRMATION: "on" });
+    const { database, client, newEmail, serviceRoleKey } = confirming;
+    const signUp = async () => {
+      const email = newEmail();
+      const { data } = await client().auth.signUp({ email, password: PASSWORD });
+      return { email, id: data.user?.id ?? "" };
+    };
+    const [forgotten, used, asked, keeper] = [await signUp(), await signUp(), await signUp(), await signUp()];
+    await client(serviceRoleKey).auth.admin.updateUserById(used.id, { email_confirm: true });
+    await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [keeper.id]);
+    const left = async () =>
+      (await database.query<{ email: string }>("select email from auth.users order by email")).map(({ email }) => email);
+    const pruned = (unconfirmedAccountDays: number) =>
+      pruneExpired(database, { auditLogDays: 0, sessionIdleDays: 0, unconfirmedAccountDays }, confirming.now());
+    confirming.passSeconds(20 * DAY);
+    await client().auth.resend({ type: "signup", email: asked.email });
+    await expect
+      .poll(
+        async () => (await database.query("select 1 from auth.users where confirmation_sent_at > created_at + interval '19 days'")).length,
+      )
+      .toBe(1);
+    await pruned(30);
+    expect(await left()).toHaveLength(4);
+    confirming.passSeconds(11 * DAY);
+    await pruned(0);
+    expect(await left()).toHaveLength(4);
+    await Promise.all([pruned(30), pruned(30)]);
+    expect(await left()).toEqual([used.email, asked.email, keeper.email]);
+    expect(await database.query("select 1 from public.profiles where id = $1", [forgotten.id])).toEqual([]);
+    const [entry] = await database.query(
+      "select payload -> 'traits' as traits from auth.audit_log_entries where payload ->> 'action' = 'user_deleted'",
+    );
+    expect(entry).toEqual({ traits: { user_id: forgotten.id, user_email: forgotten.email } });
+    await confirming.close();
   });
 
   test("removes ended sessions, old links, flows and counts, many processes at once", async () => {

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { pruneUnconfirmed } from "./prune-unconfirmed.ts";
 
 /** How long what does not expire by itself is kept. */
 export interface Retention {
@@ -6,6 +7,8 @@ export interface Retention {
   readonly auditLogDays: number;
   /** Days after which a sign-in that nobody uses ends; 0: never. */
   readonly sessionIdleDays: number;
+  /** Days after which an account that was never confirmed is removed; 0: never. */
+  readonly unconfirmedAccountDays: number;
 }
 
 /**
@@ -13,11 +16,13 @@ export interface Retention {
  * process on the database may do it. Used refresh tokens stay for a week, so that a stolen one still gives itself away; the parent of an active
  * one stays as long as that.
  */
-export async function pruneExpired(database: Database, { auditLogDays, sessionIdleDays }: Retention, now: Date): Promise<void> {
+export async function pruneExpired(database: Database, keep: Retention, now: Date): Promise<void> {
+  const { auditLogDays, sessionIdleDays, unconfirmedAccountDays } = keep;
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   for (const removal of EXPIRED) await remove(database, { ...removal, before: now });
   if (auditLogDays > 0) await remove(database, { ...OLD_AUDIT_ENTRIES, before: daysAgo(auditLogDays) });
   if (sessionIdleDays > 0) await remove(database, { ...IDLE_SESSIONS, before: daysAgo(sessionIdleDays) });
+  if (unconfirmedAccountDays > 0) await pruneUnconfirmed(database, daysAgo(unconfirmedAccountDays), now);
 }
 
 interface Removal {

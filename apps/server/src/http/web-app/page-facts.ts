@@ -7,16 +7,19 @@ export interface PageFacts {
   /** Days; 0: for ever. */
   readonly auditLogDays: number;
   readonly sessionIdleDays: number;
+  readonly unconfirmedAccountDays: number;
 }
 
 /**
  * Writes what the operator has set into a page, a sitemap or robots.txt: the site's address in place of `https://ironpace.invalid`, who runs it
  * into `<address data-operator>`, which keeps its own words when nothing is set, and how long things are kept into `<span data-kept>`.
  */
-export function withFacts(text: string, { siteUrl, operatorName, contactEmail, auditLogDays, sessionIdleDays }: PageFacts): string {
+export function withFacts(text: string, facts: PageFacts): string {
+  const { siteUrl, operatorName, contactEmail, auditLogDays, sessionIdleDays, unconfirmedAccountDays } = facts;
   const kept: Readonly<Record<string, string>> = {
     "audit-log": auditLogDays > 0 ? `after ${auditLogDays} days` : "only when the operator removes them",
     "idle-session": sessionIdleDays > 0 ? `after ${sessionIdleDays} days` : "only when you end it",
+    "unconfirmed-account": unconfirmedAccountDays > 0 ? `after ${unconfirmedAccountDays} days` : "only when the operator removes it",
   };
   const located = text
     .replaceAll(UNKNOWN_SITE, () => escape(siteUrl))

@@ -50,7 +50,10 @@ export function PrivacyPage() {
       </p>
       <h2>How long</h2>
       <ul>
-        <li>Your data stays until you delete it or your account.</li>
+        <li>
+          Your data stays until you delete it or your account. An account whose e-mail address is never confirmed is removed{" "}
+          <span data-kept="unconfirmed-account">after 30 days</span>.
+        </li>
         <li>
           Links and codes from mails work for an hour and are removed after a day. A sign-in is removed at once when you end it, and one
           that nobody uses ends by itself <span data-kept="idle-session">after 90 days</span>.
