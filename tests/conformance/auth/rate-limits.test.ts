@@ -120,6 +120,21 @@ describe.each(ENGINES)("rate limits on %s", (engine) => {
     expect(mails[2]?.body).toMatchObject({ error_code: "over_email_send_rate_limit", msg: "email rate limit exceeded" });
   });
 
+  test("send a browser on its way to another site back to ours, where it is told; a script reads it", async () => {
+    const [ip, back] = [host(), `${server.url}/auth/callback`];
+    for (let i = 0; i < 6; i += 1) await signIn(server.newEmail(), PASSWORD, ip);
+    const open = (path: string) => server.call("GET", path, { key: null, token: null, headers: from(ip) });
+    const told = "error=access_denied&error_code=over_request_rate_limit&error_description=Request+rate+limit+reached";
+    const begun = await open(`/authorize?provider=google&redirect_to=${encodeURIComponent(back)}`);
+    expect([begun.status, begun.headers.get("Location")]).toEqual([302, `${back}?${told}#${told}&sb=`]);
+    const returned = await open("/callback?state=x");
+    expect([returned.status, returned.headers.get("Location")]).toEqual([302, `${server.url}/?${told}#${told}&sb=`]);
+    expect(await open("/authorize?provider=google&skip_http_redirect=true")).toMatchObject({
+      status: 429,
+      body: { error_code: "over_request_rate_limit" },
+    });
+  });
+
   test("are known to the official client", async () => {
     const email = server.newEmail();
     await server.client().auth.resetPasswordForEmail(email);

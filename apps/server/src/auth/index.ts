@@ -42,8 +42,8 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
 
   app.get("/.well-known/jwks.json", jwks(dependencies));
   app.get("/health", health);
-  app.get("/authorize", limited("attempts", authorize(dependencies, providers)));
-  app.on(["GET", "POST"], "/callback", limited("attempts", callback(dependencies, providers)));
+  app.get("/authorize", authorize(dependencies, providers));
+  app.on(["GET", "POST"], "/callback", callback(dependencies, providers));
   app.get("/verify", openMailLink(dependencies));
   app.use(async (context, next) => {
     requireApiKey(context, identity);

@@ -4,13 +4,21 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow } from "../flow/answer-flow.ts";
 import { beginSignIn } from "../providers/begin-sign-in.ts";
+import { redirectTarget } from "../flow/redirect-target.ts";
 import type { Providers } from "../providers/index.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 
-/** Sends the browser to another site to sign in there. */
+/** Sends the browser to another site to sign in there. Who has tried too often is sent back to ours: nobody can read JSON. */
 export function authorize(dependencies: AuthDependencies, providers: Providers): Handler<AppEnv> {
+  const { limits, settings } = dependencies;
   return async (context) => {
+    try {
+      await limits.spendByNetwork("attempts", context);
+    } catch (error) {
+      if (!(error instanceof AuthError) || isAskedByScript(context)) throw error;
+      return answerFlow(redirectTarget(context, settings), { kind: "error", error, inQuery: true }, 302);
+    }
     const { redirectTo, url } = await beginSignIn(context, dependencies, providers, null);
     try {
       return answerWithAddress(context, await url);
@@ -35,6 +43,7 @@ export function linkIdentity(dependencies: AuthDependencies, providers: Provider
 }
 
 function answerWithAddress(context: Context<AppEnv>, url: URL): Response {
-  if (context.req.query("skip_http_redirect") === "true") return context.json({ url: url.href });
-  return context.redirect(url.href, 302);
+  return isAskedByScript(context) ? context.json({ url: url.href }) : context.redirect(url.href, 302);
 }
+
+const isAskedByScript = (context: Context): boolean => context.req.query("skip_http_redirect") === "true";

@@ -15,10 +15,11 @@ const flowLifetimeMs = 600_000;
 
 /** The browser comes back from another site, by a link (Google) or a posted form (Apple), and goes on to where its flow ends. */
 export function callback(dependencies: AuthDependencies, providers: Providers): Handler<AppEnv> {
-  const { database, clock, settings } = dependencies;
+  const { database, clock, settings, limits } = dependencies;
   return async (context) => {
     let redirectTo = settings.siteUrl;
     try {
+      await limits.spendByNetwork("attempts", context);
       const answer = await answerOf(context);
       const state = z.guid().safeParse(answer.get("state"));
       const flow = state.success ? await takeFlowState(database, state.data) : undefined;

@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/auth-js";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
 import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 import { hasStoredSession } from "../../../backend/stored-session.ts";
 import { loadSignIn } from "./sign-in.ts";
@@ -25,7 +26,7 @@ export class CallbackError extends Error {
 export async function completeSignIn(address: URL): Promise<CompletedSignIn> {
   const answer = new URLSearchParams([...address.searchParams, ...new URLSearchParams(address.hash.slice(1))]);
   if (["error", "error_code", "error_description"].some((name) => answer.has(name))) {
-    throw new CallbackError(answer.get("error_description") || "Authentication error", true);
+    throw new CallbackError(refusal(answer.get("error_code"), answer.get("error_description")), true);
   }
   const code = answer.get("code");
   if (code !== null) return finish(await exchange(code));
@@ -33,6 +34,11 @@ export async function completeSignIn(address: URL): Promise<CompletedSignIn> {
   const tokens = { access_token: answer.get("access_token") ?? "", refresh_token: answer.get("refresh_token") ?? "" };
   if (tokens.access_token === "" || tokens.refresh_token === "") throw new CallbackError(NOTHING_THERE);
   return finish(await establish(tokens));
+}
+
+function refusal(code: string | null, description: string | null): string {
+  const message = description || "Authentication error";
+  return code === "over_request_rate_limit" ? (sentenceOf({ code, message }) ?? message) : message;
 }
 
 const NOTHING_THERE = "Unable to authenticate. Please try signing in again.";
