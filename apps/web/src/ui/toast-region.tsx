@@ -80,6 +80,7 @@ function ToastList() {
     return (
       <BaseToast.Root
         key={item.id}
+        data-toast=""
         toast={item}
         inert={item.limited === true || item.transitionStatus === "ending"}
         swipeDirection={["down", "right"]}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { prepareToasts, toast } from "../../../ui/toast.ts";
 import type { Provider } from "../api/sign-in-with-provider.ts";
 import { ProviderRefusal, signInWithProvider } from "../api/sign-in-with-provider.ts";
 import { AppleMark, GoogleMark } from "./provider-marks.tsx";
@@ -63,12 +63,19 @@ export function ProviderButtons({ onBegin, disabled, onBusyChange }: ProviderBut
         ))}
       </div>
       {failure && (
-        <Alert tone="destructive" title={failure.title}>
-          {failure.message}
-        </Alert>
+        <div ref={showAboveToast}>
+          <Alert tone="destructive" title={failure.title}>
+            {failure.message}
+          </Alert>
+        </div>
       )}
     </>
   );
+}
+
+/** Once the toast is there, which makes room for what it would cover. */
+function showAboveToast(element: HTMLElement | null): void {
+  if (element !== null) void prepareToasts().then(() => setTimeout(() => element.scrollIntoView({ block: "nearest" }), 100));
 }
 
 /** Who comes back with the browser's back button finds the page as it was left, busy. */
