@@ -117,9 +117,11 @@ describe("everything entered in the wizard changes the plan", () => {
       equipment: "equipment",
       availability: "minutes of a day",
       competitions: "upcoming_competition",
-      // Told to the plan they interrupt, not to the profile.
+      // Told to the plan they change, not to the profile.
       absences: "",
       easings: "",
+      moves: "",
+      swaps: "",
     };
     expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(Object.values(entries).filter(Boolean)));
   });
