@@ -5,6 +5,7 @@ import { aiCoach } from "./ai-coach/handler.ts";
 import { exportMyData } from "./export-my-data/handler.ts";
 import { generateCoachNotes } from "./generate-coach-notes/handler.ts";
 import { generateTrainingPlan } from "./generate-training-plan/handler.ts";
+import { sessionOptions } from "./session-options/handler.ts";
 
 /** Function name, as in /functions/v1/<name>, to its handler. */
 export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
@@ -13,6 +14,7 @@ export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
   ["export-my-data", exportMyData],
   ["generate-coach-notes", generateCoachNotes],
   ["generate-training-plan", generateTrainingPlan],
+  ["session-options", sessionOptions],
 ]);
 
 /** What to say to somebody who is not signed in, where it is not about a plan. */

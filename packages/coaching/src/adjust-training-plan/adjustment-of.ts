@@ -1,5 +1,5 @@
 import type { PlanAdjustmentRequest } from "@ironpace/contract";
-import { addDays, type Adjustment, type Availability } from "@ironpace/training";
+import { addDays, type Adjustment, type Availability, checkMove, checkSwap, type MoveRefusal, type SwapRefusal } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { idOf } from "../generate-training-plan/stored-plan.ts";
@@ -31,6 +31,10 @@ export async function adjustmentOf(request: PlanAdjustmentRequest, current: Curr
       return { adjustment: { kind: "availability", availability: week(request, current) } };
     case "benchmark":
       return { adjustment: newBenchmarks(current) };
+    case "move":
+      return { adjustment: move(request, current, context) };
+    case "swap":
+      return { adjustment: swap(request, current, context) };
   }
 }
 
@@ -78,4 +82,48 @@ function newBenchmarks({ row, records }: CurrentPlan): Adjustment {
     records,
   );
   return { kind: "benchmarks", strength, gymnastics, conditioning };
+}
+
+function move({ sessionId, to }: Of<"move">, { row, block, athlete, outcomes }: CurrentPlan, { today }: FunctionContext): Adjustment {
+  const wish = { sessionId: planned(sessionId, row), to };
+  const check = checkMove(block.plan, athlete, wish, { today, outcomes });
+  if (check.kind === "refused") throw misfit(OF_THE_DAY.has(check.code) ? "to" : "sessionId", check.reason);
+  return { kind: "move", ...wish };
+}
+
+const OF_THE_DAY: ReadonlySet<MoveRefusal> = new Set<MoveRefusal>([
+  "same-day",
+  "other-week",
+  "past-day",
+  "day-is-done",
+  "away",
+  "near-race",
+]);
+
+function swap(
+  { sessionId, item, replacement }: Of<"swap">,
+  { row, block, athlete, outcomes }: CurrentPlan,
+  { today }: FunctionContext,
+): Adjustment {
+  const wish = { sessionId: planned(sessionId, row), itemId: item, by: replacement };
+  const check = checkSwap(block.plan, athlete, wish, { today, outcomes });
+  if (check.kind === "refused") throw misfit(SWAP_FIELDS[check.code], check.reason);
+  return { kind: "swap", ...wish };
+}
+
+const SWAP_FIELDS: Readonly<Record<SwapRefusal, string>> = {
+  "unknown-session": "sessionId",
+  done: "sessionId",
+  race: "sessionId",
+  "unknown-line": "item",
+  "not-work": "item",
+  "same-exercise": "replacement",
+  "no-equivalent": "replacement",
+};
+
+/** The engine's id of a session of the plan. */
+export function planned(sessionId: string, { training_sessions: sessions }: CurrentPlan["row"]): string {
+  const session = sessions.find(({ id }) => id === sessionId);
+  if (session === undefined) throw misfit("sessionId", "is not a session of this plan");
+  return idOf(session);
 }

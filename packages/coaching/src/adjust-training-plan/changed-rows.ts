@@ -1,7 +1,7 @@
 import type { Json } from "@ironpace/contract";
 import type { Layer, Session, SessionChange } from "@ironpace/training";
 import { sessionRow } from "../generate-training-plan/plan-rows.ts";
-import { idOf, type PlanRow } from "../generate-training-plan/stored-plan.ts";
+import { idOf, type PlanRow, type SessionRow } from "../generate-training-plan/stored-plan.ts";
 
 type Columns = Readonly<Record<string, Json>>;
 
@@ -21,31 +21,28 @@ export interface ChangedRow {
 /** What a layer changes in the stored sessions, in the order of the days. What the columns cannot tell apart is no change. */
 export function changedRows(layer: Layer, { training_sessions: stored }: PlanRow): ChangedRow[] {
   const rows = new Map(stored.map((row) => [idOf(row), row]));
-  return layer.changes.flatMap((change) => {
-    const row = rows.get(change.sessionId);
-    return changedRow(change, row?.id ?? null, row?.status === "moved") ?? [];
-  });
+  const isMove = layer.adjustment.kind === "move";
+  return layer.changes.flatMap((change) => changedRow(change, rows.get(change.sessionId), isMove) ?? []);
 }
 
-/** A session the athlete has moved stays on its new day. */
-function changedRow({ sessionId: id, before, after }: SessionChange, session_id: string | null, isMoved: boolean): ChangedRow | undefined {
+function changedRow({ sessionId: id, before, after }: SessionChange, row: SessionRow | undefined, isMove: boolean): ChangedRow | undefined {
   const session = after ?? before;
   if (session === undefined) return undefined;
+  const session_id = row?.id ?? null;
   const was = before === undefined ? null : sessionRow(before);
   const is = after === undefined ? null : sessionRow(after);
-  if (was === null || is === null) return { id, session_id, before: was, after: is, session };
-  const columns = Object.keys(is).filter((column) => !isSame(was[column], is[column]) && !(isMoved && DAY.has(column)));
+  if (row === undefined || was === null || is === null) return { id, session_id, before: was, after: is, session };
+  const columns = Object.keys(is).filter((column) => !isSame(was[column], is[column]));
   if (columns.length === 0) return undefined;
-  return {
-    id,
-    session_id,
-    before: only(was, columns),
-    after: only(is, columns),
-    session: isMoved ? { ...session, date: before?.date ?? session.date } : session,
-  };
+  const place = isSame(was["scheduled_date"], is["scheduled_date"]) ? {} : placeOf(row, session, isMove);
+  return { id, session_id, before: only(was, columns), after: { ...only(is, columns), ...place }, session };
 }
 
-const DAY = new Set(["weekday", "scheduled_date"]);
+/** Where a session stands on its new day: moved there by the athlete, or planned there. */
+function placeOf({ moved_from, scheduled_date }: SessionRow, { date }: Session, isMove: boolean): Columns {
+  const origin = moved_from ?? scheduled_date;
+  return isMove && origin !== date ? { status: "moved", moved_from: origin } : { status: "planned", moved_from: null };
+}
 
 function only(row: Columns, columns: readonly string[]): Columns {
   return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));

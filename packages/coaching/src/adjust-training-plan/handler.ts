@@ -41,14 +41,15 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);
   const violations = validatePlan(result.plan, result.athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
+  const warnings = (result.layer.warnings ?? []).map(({ message }) => message);
   const skipped = skippedRows(input, current, context.today);
   const rows = [...skipped, ...changedRows(result.layer, current.row)];
   const proposal: Proposal = {
     request: input,
     competitionId,
     fingerprint: await fingerprintOf(rows),
-    reasons: [...result.layer.reasons, ...noted(skipped)],
-    warnings: [],
+    reasons: [...result.layer.reasons.filter((reason) => !warnings.includes(reason)), ...noted(skipped)],
+    warnings,
     changes: inWords(rows, explain(result.layer)),
   };
   if (input.preview || rows.length === 0) return preview(input.planId, proposal);

@@ -5,7 +5,7 @@ import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { adaptationData } from "../generate-training-plan/plan-rows.ts";
 import type { ChangedRow } from "./changed-rows.ts";
 import type { CurrentPlan } from "./current-plan.ts";
-import { answerOf, askedFor, type LayerRow } from "./stored-layer.ts";
+import { answerOf, askedFor, type LayerRow, storedReason } from "./stored-layer.ts";
 
 type Adjusted = Extract<AdjustResult, { kind: "adjusted" }>;
 
@@ -29,7 +29,7 @@ export async function saveAdjustment(
   const adjustment = {
     revision: row.revision,
     from_day: today,
-    reason: request.reason,
+    reason: storedReason(request),
     details: reasons.join(" ").slice(0, LONGEST_DETAILS),
     competition_id: competitionId ?? null,
     request: { ...askedFor(request), ...(asked.kind === "competition" && { date: asked.competition.date }) },

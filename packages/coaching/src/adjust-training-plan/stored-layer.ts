@@ -33,9 +33,14 @@ export async function knownAnswer(
     .maybeSingle()
     .throwOnError();
   if (layer === null) return undefined;
-  if (layer.reason !== request.reason || !isPart(askedFor(request), layer.request))
+  if (layer.reason !== storedReason(request) || !isPart(askedFor(request), layer.request))
     throw misfit("requestId", "was used for another change");
   return answerOf(layer);
+}
+
+/** The reason of the layer that a request becomes. */
+export function storedReason({ reason }: PlanAdjustmentRequest): LayerRow["reason"] {
+  return reason === "move" ? "moved" : reason;
 }
 
 /** What was asked for, without how it was sent. */

@@ -30,7 +30,9 @@ export function finishedBlock(row: PlanRow, startDate: Day): FinishedBlock | und
 
 /** A stored plan as the engine made it, with what became of its sessions so far; undefined when the engine did not make it. */
 export function storedBlock(row: PlanRow): FinishedBlock | undefined {
-  const sessions = row.training_sessions.toSorted((a, b) => a.week - b.week || a.day - b.day);
+  const sessions = row.training_sessions.toSorted(
+    (a, b) => a.week - b.week || (a.scheduled_date ?? "").localeCompare(b.scheduled_date ?? "") || a.day - b.day,
+  );
   if (sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
   const begin = mondayOf(row.start_date);
   const weeks = Array.from({ length: row.duration_weeks }, (_, index) => weekOf(row, sessions, addDays(begin, 7 * index), index));

@@ -15,6 +15,9 @@ const proposal = {
 
 const absence = { from: day("from"), to: day("to") };
 
+/** Row of training_sessions. */
+const sessionId = z.uuid("sessionId is required");
+
 const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], "must be 1 (Monday) to 7 (Sunday)");
 const minutes = z
   .number("must be minutes")
@@ -73,6 +76,18 @@ const bySituation = z.discriminatedUnion(
     z.object({ ...proposal, reason: z.literal("availability"), availability: availability.optional() }),
     /** The numbers stored now take the place of those the plan was made from. */
     z.object({ ...proposal, reason: z.literal("benchmark") }),
+    /** A session on another day of its week; what is there takes its day. The layer is stored with the reason `moved`. */
+    z.object({ ...proposal, reason: z.literal("move"), sessionId, to: day("to") }),
+    /** Another exercise in one session. session-options says which ones there are. */
+    z.object({
+      ...proposal,
+      reason: z.literal("swap"),
+      sessionId,
+      /** `id` of the line. */
+      item: z.string("item is required").min(1, "item is required").max(100, "must be at most 100 characters"),
+      /** Name of the exercise, as session-options gives it in `by`. */
+      replacement: z.string("replacement is required").min(1, "replacement is required").max(120, "must be at most 120 characters"),
+    }),
     /** Takes a change off again. Only the last one in force can be. */
     z.object({ planId: proposal.planId, reason: z.literal("undo"), adjustmentId: z.uuid("adjustmentId is required") }),
   ],
@@ -80,7 +95,7 @@ const bySituation = z.discriminatedUnion(
 );
 
 /** Every `reason` of a request. */
-const REASONS = ["injury", "competition", "illness", "travel", "missed", "availability", "benchmark", "undo"] as const;
+const REASONS = ["injury", "competition", "illness", "travel", "missed", "availability", "benchmark", "move", "swap", "undo"] as const;
 
 /** Body of `POST /functions/v1/adjust-training-plan`. */
 export const adjustTrainingPlanRequest = bySituation.superRefine((request, context) => {
