@@ -21,6 +21,7 @@ describe.each(ENGINES)("ai-coach on %s", (engine) => {
     expect(data).toMatchObject({ coach: "built-in", tokenCount: { total: 0 }, redFlag: false, proposals: [] });
     expect(data?.response).toMatch(/\d:\d\d–\d:\d\d \/km/);
     expect(data?.response).toContain("built-in coach");
+    expect(data?.sources).toContainEqual({ slug: "easy-running", title: "Easy running", origin: "library" });
   });
 
   test("keeps the conversation, goes on with it, and forgets it when it is deleted", async () => {

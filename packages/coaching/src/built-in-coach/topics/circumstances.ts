@@ -110,6 +110,7 @@ export const missed: Topic = {
       3.5,
     ],
     [/\b(session|sessions|workout|workouts|week|training)\b/, 0.5],
+    [/\b(hrv|heart rate variability|should i skip|shall i skip|can i skip)\b/, -3],
     [/\bmissing (benchmark|benchmarks|number|numbers|data|value)/, -4],
   ],
   answer: ({ words }, view) => {

@@ -143,7 +143,7 @@ export const swimming: Topic = {
   ],
   answer: ({ words }, _view) => {
     const [a, b] = timesIn(words);
-    if (a !== undefined && b !== undefined && /\b400\b/.test(words) && /\b200\b/.test(words) && a !== b) {
+    if (a !== undefined && b !== undefined && /\b400 ?m?\b/.test(words) && /\b200 ?m?\b/.test(words) && a !== b) {
       const [t200, t400] = [Math.min(a, b), Math.max(a, b)];
       const per100 = (t400 - t200) / 2;
       return {

@@ -20,10 +20,29 @@ function perKilogram(view: CoachView, low: number, high: number, of: string): st
     : `At your ${Math.round(bodyWeight)} kg that is **${Math.round(low * bodyWeight)}–${Math.round(high * bodyWeight)} g** of ${of}.`;
 }
 
+/** What one night or a run of them asks for. */
+function nightsLike(words: string): string | undefined {
+  if (/\b(race|races|competition|meet)\b/.test(words))
+    return "The night before a race is often a bad one, and it costs little: the nights before it count. Rest in bed, and sleep early in the week.";
+  if (/\b(shifts?|nights)\b/.test(words))
+    return "With shift work put the key session after your best sleep, keep the ones after a night shift short and easy, protect one block of sleep, and nap 20–30 minutes when you can.";
+  if (/\b(newborn|baby)\b/.test(words))
+    return "With a newborn fewer and shorter sessions are the plan: two or three of 30 minutes, easy unless you slept, and naps before intervals. It is a phase.";
+  if (/\bslept [0-5]|[0-5] hours\b/.test(words))
+    return "After one short night keep the session but let effort decide: start lower, cut the last third, or move the intervals by a day and go easy today.";
+  return undefined;
+}
+
 export const LIBRARY_TOPICS: readonly Topic[] = [
   article(
     ["sleep"],
-    [[/\b(sleep|sleeping|slept|insomnia|nap|naps|tired all|night shift|shift work|shifts|bedtime|hours of sleep|bad night|newborn)\b/, 4]],
+    [
+      [
+        /\b(sleep|sleeping|slept|insomnia|nap|naps|tired all|night shifts?|shift work|shifts|bedtime|hours of sleep|bad night|newborn)\b/,
+        4,
+      ],
+    ],
+    (_, words) => nightsLike(words),
   ),
   article(
     ["protein"],
@@ -71,6 +90,8 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
   article(
     ["daily-food"],
     [
+      [/\b(a|per|every) day\b|\bdaily\b/, 2.5],
+      [/\bcarbohydrate\b/, 1.5],
       [
         /\b(calories|kcal|macros|diet|nutrition|how much (should i |to )?eat|eating enough|under ?fuel\w*|under ?eat\w*|vegan|vegetarian|keto|low carb|low carbohydrate|intermittent fasting|red s|reds|bulk|bulking)\b/,
         4,
@@ -84,7 +105,7 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
     [
       [
         /\b(lose weight|losing weight|weight loss|fat loss|lose fat|lose \d+ ?(kg|kilos|lbs?|pounds)|cut|cutting|shred|lean out|leaner|get lean|deficit|body ?fat|abs|belly|drop weight|race weight|slim)\b/,
-        4,
+        6.5,
       ],
       [/\b(cut (the|my|out|down) (session|workout|sets|reps|time)|cut (short|back))\b/, -4],
     ],
@@ -144,7 +165,7 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
     ["overtraining"],
     [
       [
-        /\b(overtrain\w*|overreach\w*|burn ?out|burned out|burnt out|exhausted|always tired|so tired|tired|fatigue|fatigued|no energy|drained|worn out|run down|plateau everywhere|legs (are |feel )?(dead|heavy|empty)|heavy legs|dead legs|hrv|resting heart rate|performance (is )?(drop|dropping|down)|getting (slower|weaker))\b/,
+        /\b(overtrain\w*|overreach\w*|burn ?out|burned out|burnt out|exhausted|always tired|so tired|tired|fatigue|fatigued|no energy|drained|worn out|run down|plateau everywhere|legs (are |feel )?(dead|heavy|empty)|heavy legs|dead legs|hrv|resting heart rate|performance (is )?(drop|dropping|down)|hrv (is |has )?(dropped|low|down|tanked|bad|red)|getting (slower|weaker))\b/,
         3.5,
       ],
       [/\b(legs feel|feel flat|flat)\b/, 1],
@@ -302,7 +323,12 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
   ),
   article(
     ["hyrox-race"],
-    [[/\b(what is hyrox|whats hyrox|explain hyrox|how does hyrox|hyrox (rules|format|penalt\w*|order)|first hyrox)\b/, 4]],
+    [
+      [
+        /\b(what is hyrox|whats hyrox|explain hyrox|how does hyrox|hyrox (rules|format|penalt\w*|order)|first hyrox|(rules|penalt\w*|no reps?|standards|disqualif\w*)\b.{0,20}\bhyrox)\b/,
+        5,
+      ],
+    ],
   ),
   article(["double-unders"], [[/\b(skipping rope|jump rope|rope skipping)\b/, 3.5]]),
   article(
@@ -335,9 +361,10 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
     ["pacing-metcons"],
     [
       [
-        /\b(pace (a |the |my )?(metcon|wod|amrap|workout|open)|blow up|blew up|redline|come out too (hot|fast)|gas out|gassed|metcon strategy|break up (the )?(reps|sets))\b/,
+        /\b(pace (a |the |my )?(metcon|wod|amrap|workout|open)|blow up|blew up|redline|come out too (hot|fast)|gas out|gassed|gassing|metcon strategy|break up (the )?(reps|sets))\b/,
         3.5,
       ],
+      [/\b(metcons?|wods?|amraps?)\b/, 0.5],
     ],
   ),
   article(["bricks"], [[/\b(brick|bricks|off the bike|bike to run|jelly legs|t2|transition|transitions)\b/, 3.5]]),
@@ -403,12 +430,13 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
   ),
   article(["race-nerves"], [[/\b(nervous|nerves|anxious about|anxiety|scared of (the )?race|race anxiety|butterflies)\b/, 4]]),
   article(
-    ["short-on-time"],
+    ["maintenance"],
     [
       [
-        /\b(minimum|minimal|how little|least i can do|least amount|maintain|maintaining|maintenance|keep my fitness|lose fitness|detrain\w*|how (fast|quickly) (do|will) i lose)\b/,
-        3.5,
+        /\b(minimum|minimal|how little|least i can do|least amount|maintain|maintaining|maintenance|keep my fitness|lose fitness|losing fitness|detrain\w*|how (fast|quickly) (do|will) i lose|not (to )?lose (strength|fitness|muscle))\b/,
+        4,
       ],
+      [/\bhow often\b/, 1],
     ],
   ),
   article(["hiit-and-easy"], [[/\b(hiit|liss|steady state|tabata|cardio (type|better|best)|burn fat)\b/, 3.5]]),

@@ -85,6 +85,11 @@ export const stations: Topic = {
       2.5,
     ],
     [/\bhyrox\b/, 1],
+    [/\bhyrox\b.*\b(weights?|loads?|kg|heavy)\b|\b(weights?|loads?|heavy)\b.*\bhyrox\b/, 2.5],
+    [
+      /\b(row|rowing|rower|ski|skierg|burpees?|lunges?|carry|sleds?|wall balls?)\b.*\bhyrox\b|\bhyrox\b.*\b(row|rowing|rower|ski|skierg|burpees?|lunges?|carry|sleds?|wall balls?)\b/,
+      3,
+    ],
     [
       /\b(weight|weights|heavy|kg|load|loads|how much|order|list|split|splits|target|fast|technique|tips?|better|improve|faster|slow|slower|struggle|struggling|die|dying|suck|terrible|worst|break)\b/,
       0.8,
@@ -135,18 +140,23 @@ function allStations(division: HyroxDivision, view: CoachView): Draft {
 }
 
 function oneStation(named: readonly (typeof STATIONS)[number][], division: HyroxDivision, view: CoachView): Draft {
-  const { stations: own } = hyroxPrediction(view.athlete, view.today);
+  const { stations: own, division: ownDivision } = hyroxPrediction(view.athlete, view.today);
+  const isOwn = division === ownDivision;
   const lines = named.slice(0, 3).map(({ exercise, tip }) => {
     const station = HYROX_STATIONS.find((each) => each.exercise === exercise);
     const target = own.find((each) => each.exercise === exercise);
-    return `**${station === undefined ? exercise : amount(station, division, view)}** (${DIVISION_NAMES[division]}). Target about ${clock(target?.seconds ?? 0)} (${target?.source ?? "usual at your level"}). ${tip}`;
+    return `**${station === undefined ? exercise : amount(station, division, view)}** (${DIVISION_NAMES[division]}). ${isOwn && target !== undefined ? `Target about ${clock(target.seconds)} (${usual(target.source)}). ` : ""}${tip}`;
   });
   return {
     text: lines,
     articles: [...new Set(named.map(({ article }) => article))].slice(0, 2),
-    withSummary: true,
     followUps: ["What are all the station weights?", "What finish time could I race?"],
   };
+}
+
+/** "3:41 for the whole station is usual at your level" says the time twice. */
+function usual(source: string): string {
+  return source.includes("usual at your level") ? "usual at your level" : source;
 }
 
 function roxzone(view: CoachView): Draft {

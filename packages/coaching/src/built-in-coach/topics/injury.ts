@@ -19,7 +19,13 @@ import type { CoachView } from "../view.ts";
 import { allSessions, isOpen } from "./sessions.ts";
 
 const COMPLAINT =
-  /\b(pain|pains|painful|hurt|hurts|hurting|sore|ache|aches|aching|achy|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|tight|tightness|stiff|swollen|swelling|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|impinge\w*|bad|dodgy|cranky|grumpy|acting up|playing up|flar\w+|killing|wonky|click\w*|crunch\w*|pinch\w*|busted|messed|buggered|knackered|tired|niggly|pops?|popping|popped|wrecked|shot|dead|gave out|gives out|weird|funny|off|burns?|burning|stab\w*|zap|shooting|rolled|twisted|irritated|angry|angers|moaning|complain\w*|screaming|throb\w*)\b/;
+  /\b(pain|pains|painful|hurt|hurts|hurting|sore|ache|aches|aching|achy|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|tight|tightness|stiff|swollen|swelling|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|impinge\w*|bad|dodgy|cranky|grumpy|acting up|playing up|flar\w+|kill\w* me|wonky|click\w*|crunch\w*|pinch\w*|busted|messed|buggered|knackered|tired|niggly|pops?|popping|popped|wrecked|shot|dead|gave out|gives out|weird|funny|off|burns?|burning|stab\w*|zap|shooting|rolled|twisted|irritated|angry|angers|moaning|complain\w*|screaming|throb\w*|splints?|sciatica|hernia\w*|meniscus|acl|labrum|plantar|tennis elbow|golfers elbow|runners knee|jumpers knee)\b/;
+
+/** What "legs", "grip" or "tight hips" need beside them to be a complaint: by themselves they are about training. */
+const CLEARLY =
+  /\b(pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|swollen|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|sharp|stab\w*|burn\w*|pinch\w*|in the mornings?|cant (turn|move|lift|bend|straighten|raise|rotate))\b/;
+
+const TRAINING_WORDS = /\b(legs?|grip|arms?|core|abs|quads|glutes|forearms)\b/gi;
 
 /** What to do about something that hurts. Never a diagnosis. */
 export const injury: Topic = {
@@ -33,7 +39,10 @@ export const injury: Topic = {
     const { regions, pregnancy } = read(question, view);
     const action = question.action === "injury_adaptation" ? 2 : 0;
     if (pregnancy) return 0;
-    return action + (regions.length > 0 ? (COMPLAINT.test(plain(question)) ? 4 : 1) : 0);
+    if (regions.length === 0) return action;
+    const said = plain(question);
+    const isVague = isAboutTraining(question, view) || /\b(tight|stiff)\b/.test(said);
+    return action + ((isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
   },
   answer: (question, view) => {
     const reading = read(question, view);
@@ -50,6 +59,11 @@ export const injury: Topic = {
     };
   },
 };
+
+/** Names nothing but what is trained anyway: "legs", "grip". */
+function isAboutTraining({ content }: Question, { today }: CoachView): boolean {
+  return readInjuries(content.replaceAll(TRAINING_WORDS, "it"), today).regions.length === 0;
+}
 
 /** As it was typed, in lower case: mended spelling may have changed a complaint. */
 function plain({ content }: Question): string {

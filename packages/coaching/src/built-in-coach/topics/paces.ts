@@ -25,6 +25,7 @@ export const paces: Topic = {
       /\b(easy|threshold|tempo|interval|intervals|vo2|recovery|long|marathon|steady|repetition) (run|runs|running|pace|paces|effort|jog)\b/,
       1.5,
     ],
+    [/\b(easy|long|tempo|threshold) (runs?|pace|jogs?)\b.{0,40}\b(slow|slower|fast|faster|quick|quicker)\b/, 2],
     [
       /\b(400s|800s|1000s|400 ?m|800 ?m|1 ?km reps|1k reps|mile repeats|400m repeats|800m repeats|strides|track|treadmill|cruise intervals)\b/,
       1.5,
@@ -96,10 +97,10 @@ function zonesAsked(words: string): readonly Zone[] {
     ...(/\brecovery (run|jog|pace)|between (reps|intervals)\b/.test(words) ? ["recovery" as const] : []),
     ...(/\b(marathon pace|marathon effort|steady|zone 3|z3|mp)\b/.test(words) ? ["marathon" as const] : []),
     ...(/\b(threshold|tempo|cruise|lactate|zone 4|z4)\b/.test(words) ? ["threshold" as const] : []),
-    ...(/\b(interval|intervals|vo2|vo2max|800s?|1000s?|1k|1 ?km reps|km repeats|mile repeats|1200s?|zone 5|z5)\b/.test(words)
+    ...(/\b(interval|intervals|vo2|vo2max|800 ?m?s?|1000 ?m?s?|1k|1 ?km reps|km repeats|mile repeats|1200 ?m?s?|zone 5|z5)\b/.test(words)
       ? ["interval" as const]
       : []),
-    ...(/\b(400s?|200s?|repetition|repetitions|sprint|sprints|strides)\b/.test(words) ? ["repetition" as const] : []),
+    ...(/\b(400 ?m?s?|200 ?m?s?|repetition|repetitions|sprint|sprints|strides)\b/.test(words) ? ["repetition" as const] : []),
   ];
 }
 

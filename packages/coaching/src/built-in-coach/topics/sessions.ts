@@ -40,9 +40,11 @@ export const session: Topic = {
     if (view.plan === undefined) return noPlan();
     if (/\bweek/.test(question.words) && !/\bwhy\b|\btoday|\btomorrow/.test(question.words)) return thisWeek(view.plan, question, view);
     const date = dateAsked(question, view);
-    const found = date === undefined ? nextSession(view.plan, view.today) : sessionsOn(view.plan, date)[0];
+    const asksWhy = /\bwhy\b|\bwhere (does|do|did)\b|\bhow come\b/.test(question.words);
+    const onDay = date === undefined ? nextSession(view.plan, view.today) : sessionsOn(view.plan, date)[0];
+    const found = asksWhy ? (sessionAskedAbout(view.plan, onDay, question, view) ?? onDay) : onDay;
     if (found === undefined) return restDay(view.plan, date ?? view.today);
-    return /\bwhy\b|\bwhere (does|do|did)\b|\bhow come\b/.test(question.words) ? why(found, question, view) : described(found, view);
+    return asksWhy ? why(found, question, view) : described(found, view);
   },
 };
 
@@ -83,6 +85,13 @@ export function nextSession(plan: ActivePlan, today: Day): Session | undefined {
   return allSessions(plan).find((each) => each.date >= today && isOpen(plan, each));
 }
 
+/** The one of the day when it has the exercise that is asked about, else the next that has it, else the next with a reason. */
+function sessionAskedAbout(plan: ActivePlan, onDay: Session | undefined, question: Question, { today }: CoachView): Session | undefined {
+  if (onDay !== undefined && namedItem(onDay, question) !== undefined) return onDay;
+  const ahead = allSessions(plan).filter((each) => each.date >= today);
+  return ahead.find((each) => namedItem(each, question) !== undefined) ?? (onDay === undefined ? nextSession(plan, today) : undefined);
+}
+
 function restDay(plan: ActivePlan, date: Day): Draft {
   const next = nextSession(plan, date);
   const then =
@@ -121,13 +130,34 @@ function described(found: Session, view: CoachView): Draft {
   };
 }
 
-/** Where the number of one line comes from: of the exercise named, else of the first that has a reason. */
-function why(found: Session, { words }: Question, view: CoachView): Draft {
-  const items = workItems(found);
-  const wanted = words.split(" ").filter((word) => word.length > 3);
-  const named = items.find(
-    ({ name, why: reason }) => reason !== undefined && wanted.some((word) => name.toLowerCase().includes(word.replace(/s$/, ""))),
+/** The line of the session that the words name, when it has a reason. */
+function namedItem(session: Session, { words }: Question): ExerciseItem | undefined {
+  const wanted = words.split(" ").flatMap((word) => (word.length > 3 && !COMMON_WORDS.has(word) ? [word.replace(/s$/, "")] : []));
+  return workItems(session).find(
+    ({ name, why: reason }) => reason !== undefined && wanted.some((word) => name.toLowerCase().includes(word)),
   );
+}
+
+const COMMON_WORDS: ReadonlySet<string> = new Set([
+  "weight",
+  "load",
+  "today",
+  "todays",
+  "session",
+  "this",
+  "that",
+  "have",
+  "with",
+  "from",
+  "rest",
+  "heavy",
+  "light",
+]);
+
+/** Where the number of one line comes from: of the exercise named, else of the first that has a reason. */
+function why(found: Session, question: Question, view: CoachView): Draft {
+  const items = workItems(found);
+  const named = namedItem(found, question);
   const reasoned =
     named ??
     items.find(({ load, pace, why: reason }) => reason !== undefined && (load !== undefined || pace !== undefined)) ??

@@ -3,6 +3,7 @@ import {
   barbellLoad,
   type BenchmarkLift,
   emptyBar,
+  fromPounds,
   LIFT_NAMES,
   loadingLimits,
   nextSet,
@@ -166,7 +167,8 @@ export const warmUpSets: Topic = {
     const { words } = question;
     const lift = liftIn(words);
     const unit = view.athlete.units ?? "kg";
-    const [top] = weightsIn(words, unit);
+    const bare = Number(/\b(?:to|for|at|up to) (\d{2,3}(?:\.\d)?)\b(?! ?(?:%|reps?|min|sec))/.exec(words)?.[1]);
+    const top = weightsIn(words, unit)[0] ?? (bare > 0 ? (unit === "lb" ? fromPounds(bare) : bare) : undefined);
     const found = lift === undefined ? undefined : maximum(lift, view);
     const bar = emptyBar(view.athlete.sex, unit);
     const target = top ?? (found === undefined ? undefined : barbellLoad(found.kilograms, 80, { cap: 1, bar, unit }));

@@ -1,0 +1,75 @@
+import { writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AiCoachResponse } from "@ironpace/contract";
+import { ENGINES } from "../../support/engines.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
+import type { Athlete } from "./athletes.ts";
+import { QUESTIONS } from "./coach-questions/index.ts";
+import type { Asked } from "./coach-questions/question.ts";
+import { referenceAthletes } from "./coach-questions/reference-athletes.ts";
+
+/** Share of the questions that must get all their facts; of the red flags it is all of them. */
+const GOOD_ENOUGH = 0.95;
+
+// Search and reading are tested on every engine elsewhere; what is answered does not depend on it.
+describe.each(ENGINES.slice(0, 1))("the built-in coach and the written questions, on %s", (engine) => {
+  let server: TestServer;
+  let athletes: Readonly<Record<"reference" | "empty" | "imperial", Athlete>>;
+  const failures = new Map<string, string[]>();
+  let today = "2026-11-18";
+
+  beforeAll(async () => {
+    server = await startServer({ engine, clock: () => new Date(`${today}T09:00:00Z`) });
+    athletes = await referenceAthletes(server);
+    today = "2026-12-02";
+  }, 120_000);
+  afterAll(() => server.close());
+
+  test.each(Object.entries(QUESTIONS))(
+    "%s",
+    async (topic, questions) => {
+      const missed: string[] = [];
+      for (const asked of questions) {
+        const problems = await problemsOf(asked);
+        if (problems.length > 0) missed.push(`${asked.asks}\n    ${problems.join("\n    ")}`);
+      }
+      failures.set(topic, missed);
+      if (topic === "red flags") expect(missed).toEqual([]);
+    },
+    300_000,
+  );
+
+  test("at least 95 % are met", () => {
+    const all = Object.values(QUESTIONS).flat().length;
+    const missed = [...failures.values()].flat().length;
+    const table = Object.entries(QUESTIONS).map(
+      ([topic, { length }]) => `${topic}: ${length - (failures.get(topic)?.length ?? 0)} of ${length}`,
+    );
+    const score = `${engine}: ${all - missed} of ${all} questions met (${((100 * (all - missed)) / all).toFixed(1)} %)\n  ${table.join("\n  ")}`;
+    const details = [...failures].flatMap(([topic, list]) => list.map((each) => `  ${topic}: ${each}`)).join("\n");
+    process.stdout.write(`${score}\n${details}\n`);
+    // For reading all answers at once.
+    if (process.env["COACH_ANSWERS"] !== undefined) writeFileSync(process.env["COACH_ANSWERS"], answers.join("\n\n"));
+    expect(all).toBeGreaterThanOrEqual(200);
+    expect((all - missed) / all, details).toBeGreaterThanOrEqual(GOOD_ENOUGH);
+  });
+
+  const answers: string[] = [];
+
+  async function problemsOf({ asks, expects, never = [], action, as = "reference", proposes }: Asked): Promise<string[]> {
+    const { data, error } = await athletes[as].client.functions.invoke<AiCoachResponse>("ai-coach", {
+      body: { content: asks, action: action ?? "coaching_question" },
+    });
+    if (error || data === null) return [`no answer: ${String(error)}`];
+    const { response, proposals } = data;
+    answers.push(`## ${asks}\n${response}\n${JSON.stringify(proposals)}`);
+    const reasons = proposals.map(({ request }) => request.reason);
+    const wanted = proposes === undefined || (proposes === "none" ? reasons.length === 0 : reasons.includes(proposes));
+    return [
+      ...expects.filter((fact) => !new RegExp(fact, "iu").test(response)).map((fact) => `lacks ${String(fact)}`),
+      ...[...never, /undefined|NaN|\[object/].filter((fact) => fact.test(response)).map((fact) => `says ${String(fact)}`),
+      ...(wanted ? [] : [`proposes ${reasons.join(", ") || "nothing"}`]),
+      ...(response.length > 3000 ? ["too long"] : []),
+    ];
+  }
+});
