@@ -42,7 +42,7 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Keep the plan as it is" }).click();
   await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();
-  const layers = async () => (await athlete.device.from("plan_adjustments").select("reason")).data;
+  const layers = async () => (await athlete.device.from("plan_adjustments").select("reason,undone_at")).data;
   expect(await layers()).toEqual([]);
   await page.reload();
   await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();
@@ -50,7 +50,17 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await dialog.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
   await expect(page.getByText("Training Plan Adjusted").first()).toBeVisible();
   await expect(page.getByText("Your plan still uses the numbers from before.")).toBeHidden();
-  expect(await layers()).toEqual([{ reason: "benchmark" }]);
+  expect(await layers()).toEqual([{ reason: "benchmark", undone_at: null }]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Change undone").first()).toBeVisible();
+  await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();
+  expect(await layers()).toEqual([{ reason: "benchmark", undone_at: expect.any(String) }]);
+
+  await athlete.device.rpc("save_context", { context: { injuries: "Chest pain when I run hard" } }).throwOnError();
+  await page.reload();
+  const referral = page.getByRole("alert").filter({ hasText: "Please stop and see a professional" });
+  await expect(referral).toContainText("call your emergency number");
+  await expectAccessible(page);
 });
 
 test("a personal best that beats a benchmark is offered, and taken over", async ({ quietPage: page }) => {

@@ -7,7 +7,7 @@ import { test } from "./support/second-server.ts";
 /** Over the provider and back is five pages; a busy machine needs its time for them. */
 const ROUND_TRIP = { timeout: 30_000 };
 
-test("Google and Apple, switched off or out of reach", async ({ quietPage: page }) => {
+test("Google and Apple, switched off or out of reach", async ({ quietPage: page }, { project }) => {
   await page.goto("/login");
   for (const name of ["Google", "Apple"]) {
     await page.getByRole("button", { name }).click();
@@ -16,10 +16,21 @@ test("Google and Apple, switched off or out of reach", async ({ quietPage: page 
     await expect(page.getByRole("main").getByText("Unsupported provider: provider is not enabled")).toBeVisible();
   }
   await expectAccessible(page);
+  // Nothing that says what went wrong lies under the message at the bottom.
+  const told = await page.getByRole("main").getByRole("alert").boundingBox();
+  const message = await page.locator("[data-toast]").boundingBox();
+  if (project.name === "phone") expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
   await page.route("**/auth/v1/settings", (route) => route.abort());
   await page.getByRole("button", { name: "Google" }).click();
   await expect(page.getByText("Google Sign In Error")).toBeVisible();
   await expect(page.getByRole("main").getByText("The server cannot be reached.")).toBeVisible();
+});
+
+test("too many attempts on the way to another site are told, wherever the way back leads", async ({ quietPage: page }) => {
+  await page.goto("/#error=access_denied&error_code=over_request_rate_limit&error_description=Request+rate+limit+reached&sb=");
+  await expect(page.getByText("Too many attempts. Wait a few minutes, then try again.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
 });
 
 test("with Google, back to the page that was wanted; or the visitor changes their mind", async ({ quietPage: page, secondServer }) => {

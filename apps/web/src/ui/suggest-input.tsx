@@ -33,7 +33,7 @@ export function SuggestInput({ suggestions, value, onValueChange, onBlur, name, 
       <span ref={setHost} className="contents" />
       <Autocomplete.Portal container={host}>
         <Autocomplete.Positioner positionMethod="fixed" sideOffset={6} className="z-40 outline-0">
-          <Autocomplete.Popup className="rise max-h-[min(var(--available-height),17rem)] w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ui shadow-pop data-empty:hidden">
+          <Autocomplete.Popup className="rise max-h-[min(var(--available-height),19rem)] w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ui shadow-pop data-empty:hidden">
             <Autocomplete.List>
               {(suggestion: string) => (
                 <Autocomplete.Item

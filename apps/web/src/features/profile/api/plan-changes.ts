@@ -1,6 +1,14 @@
 import type { AdjustTrainingPlanResponse, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/supabase-js";
-import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
 
@@ -33,11 +41,22 @@ export function useAcceptPlanChanges(): UseMutationResult<AdjustTrainingPlanResp
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ planId, fingerprint }) => adjustPlan({ planId, fingerprint }),
-    onSettled: () =>
-      Promise.all(
-        [profileKeys.planWork, profileKeys.planChanges, ["plans"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => readPlanAgain(queryClient),
   });
+}
+
+/** Takes changes that were accepted back. Throws when later ones build on them. */
+export function useUndoPlanChanges(): UseMutationResult<AdjustTrainingPlanResponse, Error, AdjustTrainingPlanResponse> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ planId, adjustmentId }) => adjustPlan({ planId, adjustmentId, reason: "undo" }),
+    onSettled: () => readPlanAgain(queryClient),
+  });
+}
+
+async function readPlanAgain(queryClient: QueryClient): Promise<void> {
+  const keys = [profileKeys.planWork, profileKeys.planChanges, ["plans"]];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 async function adjustPlan(body: object): Promise<AdjustTrainingPlanResponse> {

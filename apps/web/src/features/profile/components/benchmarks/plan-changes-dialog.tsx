@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { formatDay, unbroken } from "../../../../ui/format.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { useAcceptPlanChanges } from "../../api/plan-changes.ts";
+import { useAcceptPlanChanges, useUndoPlanChanges } from "../../api/plan-changes.ts";
 
 interface PlanChangesDialogProps {
   readonly changes: AdjustTrainingPlanResponse;
@@ -18,12 +18,23 @@ interface PlanChangesDialogProps {
 /** Every session that would change, before and after, with the reason; to accept or to leave. */
 export function PlanChangesDialog({ changes, onClose, onKeep }: PlanChangesDialogProps): ReactNode {
   const accept = useAcceptPlanChanges();
+  const undo = useUndoPlanChanges();
+  const takeBack = (made: AdjustTrainingPlanResponse) =>
+    void undo.mutateAsync(made).then(
+      () => toast({ title: "Change undone", description: "Your plan is as it was before." }),
+      (error: unknown) => toast({ title: "Failed to undo the change", description: sentenceOf(error), variant: "destructive" }),
+    );
   const apply = () =>
     // Told by the promise: once the plan is read again, there is nothing left to change and this dialog is gone.
     void accept
       .mutateAsync(changes)
       .then(
-        () => toast({ title: "Training Plan Adjusted", description: "Your plan now uses your new numbers." }),
+        (made) =>
+          toast({
+            title: "Training Plan Adjusted",
+            description: "Your plan now uses your new numbers.",
+            ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
+          }),
         (error: unknown) => toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" }),
       )
       .finally(onClose);
