@@ -24,14 +24,18 @@ export function PrivacyPage() {
           <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts, goals and personal bests.
         </li>
         <li>
+          <b>What you ask the coach:</b> your questions, its answers and what you made of its proposals, until you delete the conversation.
+        </li>
+        <li>
           <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log keeps which account signed
           in, stayed signed in, signed out or was changed, with its e-mail address, when and from which network address.
         </li>
       </ul>
       <h2>In your browser</h2>
       <p>
-        Your sign-in and your choice of theme are kept in the browser's storage. If you do not ask to be remembered, one cookie ends the
-        sign-in when the browser is closed; it holds nothing but the word “yes”. Nothing is loaded from other sites, fonts included.
+        Your sign-in and your choice of theme are kept in the browser's storage, and what you have typed into the profile wizard or ticked
+        off in a session and not saved yet, until you save it or sign out. If you do not ask to be remembered, one cookie ends the sign-in
+        when the browser is closed; it holds nothing but the word “yes”. Nothing is loaded from other sites, fonts included.
       </p>
       <h2>Where it is, and who sees it</h2>
       <p>
