@@ -4,12 +4,23 @@ import { type Journey, anyAdjustment, anyJourney, progressOf } from "../../test/
 import { keepsItsPromises, type Step } from "../../test/adjustment-promises.ts";
 import { anyAthlete, anyBlock } from "../../test/athlete-arbitrary.ts";
 import { FUZZ } from "../../test/fuzz.ts";
+import { ADJUSTMENTS } from "../../test/fuzz/regressions/adjustments.ts";
 import { planOf } from "../../test/started-plan.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 
 const RUNS = Math.ceil(FUZZ.runs / 6);
 const TIME_LIMIT = 60_000 + RUNS * 120;
+
+test.each(ADJUSTMENTS)("what once broke a rule breaks none: $was", ({ athlete, block, continues, adjustment, today, completed }) => {
+  const plan = planOf(athlete, block, continues);
+  if (plan === undefined) throw new Error("no plan");
+  const progress: Progress = { today, outcomes: completed.map((sessionId) => ({ sessionId, status: "completed" })) };
+  const done = adjust(plan, athlete, adjustment, progress);
+  if (done.kind === "referral") throw new Error("a referral");
+  const { plan: adjusted, athlete: adjustedAthlete, layer } = done;
+  keepsItsPromises({ plan, athlete, adjustment, progress, isWithdrawn: false, adjusted, adjustedAthlete, layer });
+});
 
 test("whatever happens, in whatever order, every adjustment keeps its promises", { timeout: TIME_LIMIT }, () => {
   const life = fc.array(fc.tuple(anyAdjustment, anyJourney), { minLength: 1, maxLength: 4 });

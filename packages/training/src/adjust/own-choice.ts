@@ -2,7 +2,6 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 import { onOtherDays } from "./move.ts";
-import { settled } from "./replan.ts";
 import { checkSwap, withSession } from "./swap.ts";
 
 /** What the athlete chooses for one session. */
@@ -13,8 +12,8 @@ export function isOwnChoice(adjustment: Adjustment): adjustment is OwnChoice {
 }
 
 /**
- * The plan with a session on another day or with another exercise in it, and everything else as it is: nothing is built anew. The
- * plan itself when the choice changed nothing about the athlete, because it was refused or is made already.
+ * The plan with a session on another day or with another exercise in it, and everything else as it is: nothing is built anew, so
+ * what an earlier adjustment kept is what is kept. The plan itself when the choice changed nothing about the athlete, because it was refused or is made already.
  */
 export function withOwnChoice(
   plan: Plan,
@@ -23,7 +22,9 @@ export function withOwnChoice(
   progress: Progress,
 ): Plan {
   if (after === before) return plan;
-  return settled(plan, choice.kind === "move" ? moved(plan, choice) : swapped(plan, before, choice, progress), progress);
+  const chosen = choice.kind === "move" ? moved(plan, choice) : swapped(plan, before, choice, progress);
+  const { on = plan.startDate, kept = [], revision = 0 } = plan.adjusted ?? {};
+  return { ...chosen, adjusted: { on, kept, revision: revision + 1 } };
 }
 
 function moved(plan: Plan, { sessionId, to }: Extract<OwnChoice, { kind: "move" }>): Plan {

@@ -4,7 +4,7 @@ import { buildBlock } from "../plan/build-block.ts";
 import { planContext } from "../plan/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { KeptPart } from "../plan/kept.ts";
-import type { Plan, Session } from "../plan/plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { Progress } from "./adjustment.ts";
 import { carriedOn } from "./carried-on.ts";
 import { isSame } from "./same.ts";
@@ -28,26 +28,18 @@ export function replan(plan: Plan, { athlete, reading }: Circumstances, progress
     ...(continuation === undefined ? {} : { continuation }),
   };
   const built = buildBlock(planContext(startingAthlete(athlete, startsFrom, startDate), reading, startDate), block, kept);
-  return settled(plan, built, progress);
-}
-
-/** What an adjustment made of a plan, as its next version: with what it kept, numbered one further. The plan itself when nothing changes. */
-export function settled(plan: Plan, built: Plan, progress: Progress): Plan {
-  const kept = plan.weeks.flatMap((week) => week.sessions.filter((session) => isKept(session, progress)).map(({ id }) => id));
+  const keptIds = kept.weeks.flatMap((week) => week.sessions.map((session) => session.id));
   const revision = plan.adjusted?.revision ?? 0;
-  const version = (number: number): Plan => ({ ...built, adjusted: { on: progress.today, kept, revision: number } });
+  const version = (number: number): Plan => ({ ...built, adjusted: { on: progress.today, kept: keptIds, revision: number } });
   return isSame(version(revision), plan) ? plan : version(revision + 1);
 }
 
-function isKept({ id, date }: Session, { today, outcomes }: Progress): boolean {
-  return date < today || outcomes.some(({ sessionId }) => sessionId === id);
-}
-
-function keptPart(plan: Plan, progress: Progress): KeptPart {
+function keptPart(plan: Plan, { today, outcomes }: Progress): KeptPart {
+  const done = new Set(outcomes.map(({ sessionId }) => sessionId));
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   return {
-    today: progress.today,
-    weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.filter((session) => isKept(session, progress)) })),
+    today,
+    weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.filter(({ id, date }) => date < today || done.has(id)) })),
     dayOn: new Map(sessions.map(({ date, day }) => [date, day])),
   };
 }

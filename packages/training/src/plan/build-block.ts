@@ -1,29 +1,24 @@
 import type { Block } from "./block.ts";
-import { buildWeek } from "./build-week.ts";
-import type { Continuation } from "./continuation/continuation.ts";
+import { easyEnoughWeeks, type OnWeek } from "./build-weeks.ts";
 import type { PlanContext } from "./context.ts";
 import { blockFrames } from "./block-frames.ts";
-import { trained } from "./interruptions.ts";
 import type { KeptPart } from "./kept.ts";
 import { adaptToLevel } from "./level-adaptation.ts";
-import { movedSlots } from "./moves.ts";
-import { openSlots } from "./open-slots.ts";
 import { sessionsPerWeek, weekPattern } from "./patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
 import { phaseOf } from "./phases.ts";
 import { describePlan, planNotes } from "./plan-text.ts";
 import { mainRace, type Race } from "./race.ts";
 import { racesOf } from "./race-calendar.ts";
-import { RunHistory } from "./run-history.ts";
 import { raceWeekNotes } from "./race-week.ts";
-import { scheduleWeek } from "./schedule.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import { shortDayNotes } from "./short-day-notes.ts";
 import { baseMinutes } from "./session-minutes.ts";
+import { softerNotes } from "./softer-weeks.ts";
 import { layoutWeek } from "./week-layout.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
-export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, onWeek?: (week: PlanWeek, index: number) => void): Plan {
+export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, onWeek?: OnWeek): Plan {
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const layout = layoutWeek({
@@ -42,12 +37,21 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, 
     races,
     before: continuation?.before ?? [],
     firstStep: continuation?.step ?? 1,
+    isAdjusted: kept !== undefined,
   };
-  const weeks = buildWeeks(facts, continuation, kept, onWeek);
+  const { weeks, softened } = easyEnoughWeeks(facts, continuation, kept, onWeek);
   return assemblePlan(context, weeks, {
     block,
     races,
-    notes: [...(continuation?.notes ?? []), ...layout.notes, ...shortDayNotes(facts), ...raceWeekNotes(facts), ...notes, ...deloadNotes],
+    notes: [
+      ...(continuation?.notes ?? []),
+      ...layout.notes,
+      ...shortDayNotes(facts),
+      ...raceWeekNotes(facts),
+      ...softerNotes(softened),
+      ...notes,
+      ...deloadNotes,
+    ],
   });
 }
 
@@ -56,28 +60,6 @@ const LONGEST_SIMULATION = 95;
 
 function mayHoldSimulation({ firstMacroWeek, weeks }: Block): boolean {
   return phaseOf(firstMacroWeek + weeks - 1) === "performance";
-}
-
-function buildWeeks(
-  facts: ScheduleFacts,
-  continuation: Continuation | undefined,
-  kept: KeptPart | undefined,
-  onWeek: Parameters<typeof buildBlock>[3],
-): PlanWeek[] {
-  const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns);
-  const weeks: PlanWeek[] = [];
-  const before = continuation?.planned ?? [];
-  facts.frames.forEach((frame, index) => {
-    const planned = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(facts, frame, weeks));
-    const open = openSlots(facts, { frame, planned, weeks }, kept);
-    const sessions = buildWeek(facts, { frame, planned, open, history, before, done: weeks }, kept);
-    history.add(trained(facts.context.athlete, sessions));
-    const { week: number, macroWeek, phase, isDeload, startDate } = frame;
-    const week: PlanWeek = { week: number, macroWeek, phase, isDeload, startDate, sessions };
-    weeks.push(week);
-    onWeek?.(week, index);
-  });
-  return weeks;
 }
 
 interface PlanFacts {

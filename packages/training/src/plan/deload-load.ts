@@ -17,6 +17,8 @@ export interface DeloadMeasure {
   readonly limit: number;
   /** Sessions of those weeks, the most of any. */
   readonly sessions: number;
+  /** In a plan that is adjusted sessions stay of their kind: then days too short to take minutes from keep what they hold. */
+  readonly keepsKinds: boolean;
 }
 
 /**
@@ -27,16 +29,22 @@ export function deloadSlots(
   context: PlanContext,
   frame: WeekFrame,
   slots: readonly SessionSlot[],
-  { loading, limit, sessions }: DeloadMeasure,
+  { loading, limit, sessions, keepsKinds }: DeloadMeasure,
 ): SessionSlot[] {
   const [least, most] = [Math.min(limit, DELOAD.least * loading), Math.min(limit, DELOAD.most * loading)];
   const shorter = scaleTo(slots, Math.min(limit, loading * frame.volume), context.athlete);
   if (slotLoad(shorter) < least) return longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
-  return slotLoad(shorter) > most && slots.length <= sessions ? easier(context, frame, shorter, most) : shorter;
+  return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
 }
 
-function easier(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], most: number): SessionSlot[] {
+interface Easing {
+  readonly context: PlanContext;
+  readonly frame: WeekFrame;
+  readonly keepsKinds: boolean;
+}
+
+function easier({ context, frame, keepsKinds }: Easing, slots: readonly SessionSlot[], most: number): SessionSlot[] {
   let week = slots.map((slot) => (slot.code === "RC" ? { ...slot, minutes: SHORTEST_SESSION } : slot));
   while (slotLoad(week) > most) {
     const tooMuch = slotLoad(week) - most;
@@ -47,7 +55,7 @@ function easier(context: PlanContext, frame: WeekFrame, slots: readonly SessionS
       return [{ next, isSameKind, saved: slotLoad([slot]) - slotLoad([next]) }];
     });
     const sameKind = all.filter(({ isSameKind }) => isSameKind);
-    const choices = sameKind.length === 0 ? all : sameKind;
+    const choices = sameKind.length === 0 && !keepsKinds ? all : sameKind;
     const enough = choices.filter(({ saved }) => saved >= tooMuch).toSorted((a, b) => a.saved - b.saved)[0];
     const chosen = enough ?? choices.toSorted((a, b) => b.saved - a.saved)[0];
     if (chosen === undefined) return week;

@@ -18,4 +18,6 @@ export interface ScheduleFacts extends SlotFacts {
   readonly before: readonly PlanWeek[];
   /** Share of the usual step from those weeks to the first of this block: less when they felt harder than planned. */
   readonly firstStep: number;
+  /** Whether it is an earlier version of the plan built anew. */
+  readonly isAdjusted: boolean;
 }

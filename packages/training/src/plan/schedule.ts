@@ -28,7 +28,12 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   if (frame.isDeload && usual.length === 0) return slots;
   if (frame.isDeload) {
     const sessions = Math.max(...usual.map((week) => week.sessions.length));
-    return deloadSlots(context, frame, slots, { loading: usualLoad(usual), limit: loadLimit(frame, loading), sessions });
+    return deloadSlots(context, frame, slots, {
+      loading: usualLoad(usual),
+      limit: loadLimit(frame, loading),
+      sessions,
+      keepsKinds: facts.isAdjusted,
+    });
   }
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(

@@ -11,6 +11,24 @@ function endurance(easy: number, hard: number, over: Partial<DayDraft> = {}): Pl
   );
 }
 
+const HARD_MINUTE = line("Interval run", { rpe: 8, dose: { seconds: 60 } });
+const EASY_MINUTE = line("Easy run", { rpe: 3, dose: { seconds: 60 } });
+
+/** A hard run that is done, and one that is to come. */
+function afterHardRun(mainWorkout: readonly ReturnType<typeof line>[]): Plan {
+  return planOf(
+    [
+      [
+        { weekday: 1, blocks: { mainWorkout: [HARD_MINUTE] } },
+        { weekday: 3, blocks: { mainWorkout } },
+      ],
+    ],
+    {
+      adjusted: { on: "2026-11-24", kept: ["w1d1"], revision: 1 },
+    },
+  );
+}
+
 const share = (percent: number, asked: number): readonly string[] => [
   `${percent} % of the endurance of "By hand" is easy, ${asked} % is asked`,
 ];
@@ -52,13 +70,9 @@ export const EASY_SHARE_CASES = [
       strengthDay([line("Easy run", { dose: { seconds: 60 } }), line("Interval run", { rpe: 8, dose: { seconds: 60 } })]),
       share(50, 65),
     ],
-    [
-      "what is done counts too",
-      planOf([[{ weekday: 1, blocks: { mainWorkout: [line("Interval run", { rpe: 8, dose: { seconds: 60 } })] } }]], {
-        adjusted: { on: "2026-11-30", kept: ["w1d1"], revision: 1 },
-      }),
-      share(0, 65),
-    ],
+    ["what is done counts too", afterHardRun([HARD_MINUTE, EASY_MINUTE]), share(33, 65)],
+    ["what is done is history where all that is to come is easy", afterHardRun([EASY_MINUTE]), []],
+    ["what is done is history where nothing is to come", afterHardRun([]), []],
     ...(["ML", "MM", "OLs", "SLm", "RACE"] satisfies SessionCode[]).map(
       (code) => [`the run of a circuit: ${code}`, endurance(0, 100, { code }), []] as const,
     ),

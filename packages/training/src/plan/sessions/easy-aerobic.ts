@@ -4,6 +4,7 @@ import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { durationText } from "../items.ts";
 import { weakCardio } from "../weak-link.ts";
+import { SHORTEST_SESSION } from "../week-layout.ts";
 import { listOf } from "../words.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -75,6 +76,9 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
 
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
 function machinesOf(brief: SessionBrief): readonly string[] {
+  // Where no minutes are left to make a session another one, another machine does.
+  if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
+    return inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, MACHINES);
   const turn = inTurn(brief, MACHINES);
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak)) return turn;

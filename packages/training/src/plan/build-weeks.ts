@@ -1,0 +1,62 @@
+import type { Day } from "../calendar/day.ts";
+import { buildWeek } from "./build-week.ts";
+import type { Continuation } from "./continuation/continuation.ts";
+import { isEasyEnough } from "./easy-share.ts";
+import { trained } from "./interruptions.ts";
+import type { KeptPart } from "./kept.ts";
+import { movedSlots } from "./moves.ts";
+import { openSlots } from "./open-slots.ts";
+import type { PlanWeek, Session } from "./plan.ts";
+import { RunHistory } from "./run-history.ts";
+import { scheduleWeek } from "./schedule.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
+import { nextSofter, softerSlots } from "./softer-weeks.ts";
+
+/** Called when a week is complete, with its 0-based index. */
+export type OnWeek = (week: PlanWeek, index: number) => void;
+
+/** The weeks, built again with one hard session less until enough of the endurance is easy. */
+export function easyEnoughWeeks(
+  facts: ScheduleFacts,
+  continuation: Continuation | undefined,
+  kept: KeptPart | undefined,
+  onWeek: OnWeek | undefined,
+): { readonly weeks: readonly PlanWeek[]; readonly softened: readonly Session[] } {
+  const done = new Set(kept?.weeks.flatMap((week) => week.sessions.map(({ id }) => id)));
+  const softened: Session[] = [];
+  let weeks = buildWeeks(facts, { continuation, softer: new Set() }, kept, onWeek);
+  const isEnough = (): boolean => {
+    const every = weeks.flatMap((week) => week.sessions);
+    return isEasyEnough(facts.context.athlete.focus, every, done.size === 0 ? every : every.filter(({ id }) => !done.has(id)));
+  };
+  while (!isEnough()) {
+    const session = nextSofter(facts, weeks, done);
+    if (session === undefined || softened.some(({ date }) => date === session.date)) break;
+    softened.push(session);
+    weeks = buildWeeks(facts, { continuation, softer: new Set(softened.map(({ date }) => date)) }, kept, undefined);
+  }
+  return { weeks, softened };
+}
+
+function buildWeeks(
+  facts: ScheduleFacts,
+  { continuation, softer }: { readonly continuation: Continuation | undefined; readonly softer: ReadonlySet<Day> },
+  kept: KeptPart | undefined,
+  onWeek: OnWeek | undefined,
+): PlanWeek[] {
+  const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns);
+  const weeks: PlanWeek[] = [];
+  const before = continuation?.planned ?? [];
+  facts.frames.forEach((frame, index) => {
+    const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(facts, frame, weeks));
+    const planned = softerSlots(facts, frame, moved, softer);
+    const open = openSlots(facts, { frame, planned, weeks }, kept);
+    const sessions = buildWeek(facts, { frame, planned, open, history, before, done: weeks }, kept);
+    history.add(trained(facts.context.athlete, sessions));
+    const { week: number, macroWeek, phase, isDeload, startDate } = frame;
+    const week: PlanWeek = { week: number, macroWeek, phase, isDeload, startDate, sessions };
+    weeks.push(week);
+    onWeek?.(week, index);
+  });
+  return weeks;
+}
