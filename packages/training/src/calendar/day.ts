@@ -64,13 +64,30 @@ const MONTHS = [
   "December",
 ] as const;
 
-const MILLISECONDS_PER_DAY = 86_400_000;
-
-/** Days since 1970-01-01. Read and written in UTC, where every day has the same length. */
+/**
+ * Days since 1970-01-01; NaN for a text that is no day. Months are counted from March, so that the leap day ends a year, and years in
+ * cycles of 400, which repeat.
+ */
 function dayNumber(day: Day): number {
-  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / MILLISECONDS_PER_DAY;
+  const month = Number(day.slice(5, 7));
+  const year = Number(day.slice(0, 4)) - (month <= 2 ? 1 : 0);
+  const fromMarch = 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return fromMarch + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(day.slice(8)) - 1 - MARCH_OF_YEAR_0;
 }
 
+/** From 0000-03-01 to 1970-01-01. */
+const MARCH_OF_YEAR_0 = 719_468;
+const DAYS_IN_400_YEARS = 146_097;
+
 function dayFromNumber(number: number): Day {
-  return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  const days = number + MARCH_OF_YEAR_0;
+  const cycle = Math.floor(days / DAYS_IN_400_YEARS);
+  const inCycle = days - cycle * DAYS_IN_400_YEARS;
+  const inYears = Math.floor((inCycle - Math.floor(inCycle / 1460) + Math.floor(inCycle / 36_524) - Math.floor(inCycle / 146_096)) / 365);
+  const inYear = inCycle - (365 * inYears + Math.floor(inYears / 4) - Math.floor(inYears / 100));
+  const fromMarch = Math.floor((5 * inYear + 2) / 153);
+  const date = inYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = inYears + 400 * cycle + (month <= 2 ? 1 : 0);
+  return `${String(year).padStart(4, "0")}-${month < 10 ? "0" : ""}${month}-${date < 10 ? "0" : ""}${date}`;
 }

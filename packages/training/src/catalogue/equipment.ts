@@ -35,8 +35,17 @@ export const EQUIPMENT: readonly string[] = [
 /** Whether the exercise can be done with the equipment; without a list the gym has everything. */
 export function equipmentMet(exercise: Exercise, equipment?: readonly string[]): boolean {
   if (equipment === undefined) return true;
-  const owned = new Set(equipment.map(equipmentKey));
+  const owned = keysOf(equipment);
   return needsOf(exercise).every((need) => alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
+}
+
+/** An athlete has one list for a whole plan. */
+const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function keysOf(equipment: readonly string[]): ReadonlySet<string> {
+  const known = KEYS.get(equipment) ?? new Set(equipment.map(equipmentKey));
+  KEYS.set(equipment, known);
+  return known;
 }
 
 /** The catalogue calls the rope to jump and the rope to climb by one name. */

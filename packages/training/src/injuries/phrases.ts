@@ -6,8 +6,22 @@ export interface PhraseBook<T> {
   readonly match: (words: readonly Word[], at: number) => { readonly meaning: T; readonly length: number } | undefined;
 }
 
-/** Compiles phrases so that a lookup costs one map access per word. Simple plurals match their singular. */
+/** Phrases compiled at the first lookup, so that one costs one map access per word. Simple plurals match their singular. */
 export function phraseBook<T>(entries: readonly (readonly [meaning: T, phrases: string])[]): PhraseBook<T> {
+  let compiled: ReadonlyMap<string, readonly Phrase<T>[]> | undefined;
+  return {
+    match(words, at) {
+      const first = words[at];
+      if (first === undefined) return undefined;
+      compiled ??= compile(entries);
+      const candidates = compiled.get(first.stem.slice(0, KEY_LENGTH)) ?? [];
+      const found = candidates.find(({ pattern }) => pattern.every((part, index) => fits(words[at + index], part)));
+      return found === undefined ? undefined : { meaning: found.meaning, length: found.pattern.length };
+    },
+  };
+}
+
+function compile<T>(entries: readonly (readonly [meaning: T, phrases: string])[]): ReadonlyMap<string, readonly Phrase<T>[]> {
   const byFirst = new Map<string, Phrase<T>[]>();
   for (const [meaning, phrases] of entries) {
     for (const phrase of phrases.split(",")) {
@@ -17,15 +31,7 @@ export function phraseBook<T>(entries: readonly (readonly [meaning: T, phrases: 
     }
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.pattern.length - a.pattern.length);
-  return {
-    match(words, at) {
-      const first = words[at];
-      if (first === undefined) return undefined;
-      const candidates = byFirst.get(first.stem.slice(0, KEY_LENGTH)) ?? [];
-      const found = candidates.find(({ pattern }) => pattern.every((part, index) => fits(words[at + index], part)));
-      return found === undefined ? undefined : { meaning: found.meaning, length: found.pattern.length };
-    },
-  };
+  return byFirst;
 }
 
 /** Whether any of the phrases occurs; the position of the first. */

@@ -75,8 +75,14 @@ export interface RedFlagCombination {
 
 const words = (phrases: string): PhraseBook<string> => phraseBook([["", phrases]]);
 
+let combinations: readonly RedFlagCombination[] | undefined;
+
 /** Words that are a red flag only together. */
-export const RED_FLAG_COMBINATIONS: readonly RedFlagCombination[] = [
+export function redFlagCombinations(): readonly RedFlagCombination[] {
+  return (combinations ??= allCombinations());
+}
+
+const allCombinations = (): readonly RedFlagCombination[] => [
   { meaning: cardiac, parts: [words("chest"), words("pain, painful, pressure, tight, tightness, crushing, squeezing")], within: "near" },
   { meaning: cardiac, parts: [words("pain, numb*, tingl*"), words("left arm"), words("jaw, chest, down")], within: "near" },
   {

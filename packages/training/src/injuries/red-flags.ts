@@ -3,7 +3,7 @@ import { daysAgo } from "./dating.ts";
 import type { RedFlag } from "./injury.ts";
 import { isDenied, isNegated, isPending } from "./negation.ts";
 import { phraseBook, positions } from "./phrases.ts";
-import { RED_FLAG_COMBINATIONS, RED_FLAG_PHRASES, type RedFlagCombination, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
+import { RED_FLAG_PHRASES, type RedFlagCombination, redFlagCombinations, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { isResolved } from "./severity.ts";
 import { quote, sentencesOf, type Statement } from "./statements.ts";
@@ -97,7 +97,7 @@ function isOfRelative(words: readonly Word[], at: number): boolean {
 
 /** Words that are only dangerous together. */
 function combinationsIn(words: readonly Word[], within: RedFlagCombination["within"]): readonly RedFlagMeaning[] {
-  return RED_FLAG_COMBINATIONS.flatMap((combination) => {
+  return redFlagCombinations().flatMap((combination) => {
     if (combination.within !== within) return [];
     if (within === "near" && beginsWithNo(words, combination)) return [];
     const places: (readonly number[])[] = [];

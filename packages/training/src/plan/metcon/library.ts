@@ -11,61 +11,65 @@ export interface Metcon {
 }
 
 /** Workouts by time domain. Repetitions are for one round of an advanced athlete; rounds are fitted to the time. */
-const LIBRARY = {
-  /** Half a minute all out, again and again with long rests: at most five minutes of work. */
-  sprint: [
-    metcon("intervals", ["Assault bike", 0, 20], ["Burpee", 4]),
-    metcon("intervals", ["Thruster", 6], ["Pull-up (kipping)", 5]),
-    metcon("intervals", ["Row erg", 0, 25], ["Wall ball", 6]),
-    metcon("intervals", ["Kettlebell swing (Russian)", 10], ["Box jump", 5]),
-    metcon("intervals", ["Ski erg", 0, 20], ["Dumbbell snatch", 6]),
-    metcon("intervals", ["Power clean", 4], ["Burpee", 4]),
-  ],
-  /** 5-8 minutes after lifting: few movements, no barbell surprises. */
-  short: [
-    metcon("amrap", ["Wall ball", 10], ["Burpee", 6]),
-    metcon("for-time", ["Kettlebell swing (Russian)", 15], ["Push-up", 10]),
-    metcon("amrap", ["Dumbbell snatch", 10], ["Box jump", 8]),
-    metcon("for-time", ["Thruster", 9], ["Pull-up (kipping)", 7]),
-    metcon("amrap", ["Double-under", 30], ["Sit-up", 12]),
-    metcon("for-time", ["Power clean", 5], ["Burpee", 7]),
-  ],
-  /** 8-15 minutes. */
-  medium: [
-    metcon("amrap", ["Kettlebell swing (Russian)", 15], ["Push-up", 12], ["Air squat", 20]),
-    metcon("for-time", ["Dumbbell snatch", 12], ["Wall ball", 15], ["Sit-up", 15]),
-    metcon("emom", ["Burpee", 9], ["Kettlebell swing (American)", 15], ["Toes-to-bar", 10]),
-    metcon("for-time", ["Hang power clean", 8], ["Pull-up (kipping)", 8], ["Box jump", 12]),
-    metcon("amrap", ["Push press", 10], ["Walking lunge", 16], ["Sit-up", 12]),
-    metcon("for-time", ["Deadlift", 10], ["Push-up", 12], ["Double-under", 40]),
-  ],
-  /** 8-15 minutes after heavy legs: arms, trunk and machines. */
-  lightLegs: [
-    metcon("amrap", ["Push-up", 12], ["Sit-up", 15], ["Ring row", 12]),
-    metcon("for-time", ["Pull-up (kipping)", 8], ["Push press", 10], ["Medicine ball slam", 12]),
-    metcon("emom", ["Ski erg", 0, 40], ["Push-up", 12], ["Toes-to-bar", 8]),
-    metcon("amrap", ["Handstand push-up (kipping)", 6], ["Ring row", 12], ["Russian twist", 24]),
-    metcon("for-time", ["Kettlebell swing (Russian)", 15], ["Push-up", 10], ["Sit-up", 15]),
-    metcon("amrap", ["Dumbbell hang clean", 8], ["Push press", 8], ["V-up", 10]),
-  ],
-  /** 15-25 minutes: cardio carries it. */
-  long: [
-    metcon("amrap", ["Row erg", 0, 120], ["Wall ball", 15], ["Sit-up", 15]),
-    metcon("for-time", ["Tempo run", 0, 120], ["Kettlebell swing (American)", 15], ["Push-up", 12]),
-    metcon("amrap", ["Bike erg", 0, 120], ["Burpee", 10], ["Air squat", 20]),
-    metcon("for-time", ["Row erg", 0, 120], ["Walking lunge", 20], ["Pull-up (kipping)", 10]),
-    metcon("amrap", ["Ski erg", 0, 90], ["Dumbbell snatch", 12], ["Box jump", 12]),
-    metcon("intervals", ["Row erg", 0, 90], ["Dumbbell thruster", 12], ["Double-under", 40]),
-    metcon("for-time", ["Tempo run", 0, 150], ["Step-up", 20], ["Push-up", 15]),
-  ],
-} as const;
+const workouts = () =>
+  ({
+    /** Half a minute all out, again and again with long rests: at most five minutes of work. */
+    sprint: [
+      metcon("intervals", ["Assault bike", 0, 20], ["Burpee", 4]),
+      metcon("intervals", ["Thruster", 6], ["Pull-up (kipping)", 5]),
+      metcon("intervals", ["Row erg", 0, 25], ["Wall ball", 6]),
+      metcon("intervals", ["Kettlebell swing (Russian)", 10], ["Box jump", 5]),
+      metcon("intervals", ["Ski erg", 0, 20], ["Dumbbell snatch", 6]),
+      metcon("intervals", ["Power clean", 4], ["Burpee", 4]),
+    ],
+    /** 5-8 minutes after lifting: few movements, no barbell surprises. */
+    short: [
+      metcon("amrap", ["Wall ball", 10], ["Burpee", 6]),
+      metcon("for-time", ["Kettlebell swing (Russian)", 15], ["Push-up", 10]),
+      metcon("amrap", ["Dumbbell snatch", 10], ["Box jump", 8]),
+      metcon("for-time", ["Thruster", 9], ["Pull-up (kipping)", 7]),
+      metcon("amrap", ["Double-under", 30], ["Sit-up", 12]),
+      metcon("for-time", ["Power clean", 5], ["Burpee", 7]),
+    ],
+    /** 8-15 minutes. */
+    medium: [
+      metcon("amrap", ["Kettlebell swing (Russian)", 15], ["Push-up", 12], ["Air squat", 20]),
+      metcon("for-time", ["Dumbbell snatch", 12], ["Wall ball", 15], ["Sit-up", 15]),
+      metcon("emom", ["Burpee", 9], ["Kettlebell swing (American)", 15], ["Toes-to-bar", 10]),
+      metcon("for-time", ["Hang power clean", 8], ["Pull-up (kipping)", 8], ["Box jump", 12]),
+      metcon("amrap", ["Push press", 10], ["Walking lunge", 16], ["Sit-up", 12]),
+      metcon("for-time", ["Deadlift", 10], ["Push-up", 12], ["Double-under", 40]),
+    ],
+    /** 8-15 minutes after heavy legs: arms, trunk and machines. */
+    lightLegs: [
+      metcon("amrap", ["Push-up", 12], ["Sit-up", 15], ["Ring row", 12]),
+      metcon("for-time", ["Pull-up (kipping)", 8], ["Push press", 10], ["Medicine ball slam", 12]),
+      metcon("emom", ["Ski erg", 0, 40], ["Push-up", 12], ["Toes-to-bar", 8]),
+      metcon("amrap", ["Handstand push-up (kipping)", 6], ["Ring row", 12], ["Russian twist", 24]),
+      metcon("for-time", ["Kettlebell swing (Russian)", 15], ["Push-up", 10], ["Sit-up", 15]),
+      metcon("amrap", ["Dumbbell hang clean", 8], ["Push press", 8], ["V-up", 10]),
+    ],
+    /** 15-25 minutes: cardio carries it. */
+    long: [
+      metcon("amrap", ["Row erg", 0, 120], ["Wall ball", 15], ["Sit-up", 15]),
+      metcon("for-time", ["Tempo run", 0, 120], ["Kettlebell swing (American)", 15], ["Push-up", 12]),
+      metcon("amrap", ["Bike erg", 0, 120], ["Burpee", 10], ["Air squat", 20]),
+      metcon("for-time", ["Row erg", 0, 120], ["Walking lunge", 20], ["Pull-up (kipping)", 10]),
+      metcon("amrap", ["Ski erg", 0, 90], ["Dumbbell snatch", 12], ["Box jump", 12]),
+      metcon("intervals", ["Row erg", 0, 90], ["Dumbbell thruster", 12], ["Double-under", 40]),
+      metcon("for-time", ["Tempo run", 0, 150], ["Step-up", 20], ["Push-up", 15]),
+    ],
+  }) as const;
 
-export type MetconDomain = keyof typeof LIBRARY;
+export type MetconDomain = keyof ReturnType<typeof workouts>;
 
 /** The workouts of a time domain, in the order in which they are used. */
 export function metcons(domain: MetconDomain): readonly Metcon[] {
-  return LIBRARY[domain];
+  library ??= workouts();
+  return library[domain];
 }
+
+let library: ReturnType<typeof workouts> | undefined;
 
 function metcon(format: Metcon["format"], ...parts: (readonly [name: string, reps: number, seconds?: number])[]): Metcon {
   return { format, parts: parts.map(([name, reps, seconds]) => (seconds === undefined ? { name, reps } : { name, seconds })) };

@@ -1,4 +1,4 @@
-import { REGIONS } from "../../catalogue/exercise.ts";
+import { type Exercise, REGIONS } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg, isImpact } from "../../injuries/impact.ts";
 import { limitCheck } from "../../injuries/substitute-exercise.ts";
@@ -21,31 +21,37 @@ export const injuries: Rule = (facts) => {
   ];
 };
 
-function impactProblems({ sessions, athlete }: RuleFacts): Violation[] {
-  const isNew = (name: string): boolean => {
+/** What holds for an exercise, looked at once however often a plan names it; false for what the catalogue does not know. */
+function oncePerName(holds: (exercise: Exercise) => boolean): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
     const exercise = findExercise(name);
-    return exercise !== undefined && isImpact(exercise) && !isRaceStation(name, athlete);
+    const found = exercise !== undefined && holds(exercise);
+    known.set(name, found);
+    return found;
   };
+}
+
+function impactProblems({ sessions, athlete }: RuleFacts): Violation[] {
+  const isNew = oncePerName((exercise) => isImpact(exercise) && !isRaceStation(exercise.name, athlete));
   return sessions
     .filter((session) => session.code !== "RACE")
     .flatMap((session) =>
       itemsOf(session)
-        .flatMap(({ name, substitutions = [] }) => [name, ...substitutions])
-        .filter(isNew)
+        .flatMap(({ name, substitutions = [] }) => (isNew(name) ? [name] : []).concat(substitutions.filter(isNew)))
         .map((name) => inSession("injuries", session, `${name} is new impact for an injured leg`)),
     );
 }
 
 function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
   const isWithin = limitCheck(limits);
-  const tooMuch = (name: string): boolean => {
-    const exercise = findExercise(name);
-    return exercise !== undefined && !isWithin(exercise);
-  };
+  const tooMuch = oncePerName((exercise) => !isWithin(exercise));
   return sessions.flatMap((session) =>
     itemsOf(session).flatMap((item) =>
-      [item.name, ...(item.substitutions ?? [])]
-        .filter(tooMuch)
+      (tooMuch(item.name) ? [item.name] : [])
+        .concat((item.substitutions ?? []).filter(tooMuch))
         .map((name) => inSession("injuries", session, `${name} stresses an injured region too much`)),
     ),
   );

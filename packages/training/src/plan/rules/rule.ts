@@ -46,9 +46,16 @@ export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
 
 /** All lines of a session, in the order of the day. */
 export function itemsOf(session: Session): readonly ExerciseItem[] {
+  const known = LINES.get(session);
+  if (known !== undefined) return known;
   const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
-  return [...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown];
+  const lines = [...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown];
+  LINES.set(session, lines);
+  return lines;
 }
+
+/** A dozen rules look at the same lines. */
+const LINES = new WeakMap<Session, readonly ExerciseItem[]>();
 
 /** True when an adjustment found the week begun or over, or some of it done, so that it could not be made as one. */
 export function isBegun({ plan: { adjusted } }: RuleFacts, week: PlanWeek): boolean {

@@ -21,7 +21,7 @@ function textProblems(item: ExerciseItem, session: Session): string[] {
     found.push(`"${weight}" is said and not known`);
   if (pace === undefined && /\d:\d\d/u.test(intensity)) found.push(`a pace in "${intensity}" and none in numbers`);
   if (power === undefined && /\d W\b/u.test(intensity)) found.push(`watts in "${intensity}" and none in numbers`);
-  const said = /\bRPE (?<effort>\d+(?:\.\d+)?)/u.exec(intensity)?.groups?.["effort"];
+  const said = intensity === "" ? undefined : /\bRPE (?<effort>\d+(?:\.\d+)?)/u.exec(intensity)?.groups?.["effort"];
   if (said !== undefined && Number(said) !== rpe) found.push(`"${intensity}" with RPE ${rpe ?? "unknown"}`);
   return found;
 }

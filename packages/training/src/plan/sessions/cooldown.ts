@@ -53,16 +53,13 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   const easy = context.picker.pickFirst([...EASY[kind], ...OTHERWISE]);
   const breathing = context.picker.pick("Breathing drill (supine)");
   const taken = new Set([easy.exercise.name, breathing.exercise.name, ...done.map(({ name }) => name)]);
-  const stretches = context.picker
-    .open([...rotated(brief, STRETCHES[kind]), ...STRETCH_OTHERWISE])
-    .filter((choice) => !taken.has(choice.exercise.name))
-    .slice(0, count)
-    .map((choice) =>
-      timedItem(context, choice, {
-        seconds: stretchSeconds,
-        notes: slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.",
-      }),
-    );
+  const names = count === 0 ? [] : [...rotated(brief, STRETCHES[kind]), ...STRETCH_OTHERWISE];
+  const stretches = context.picker.openBeside(taken, names, count).map((choice) =>
+    timedItem(context, choice, {
+      seconds: stretchSeconds,
+      notes: slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.",
+    }),
+  );
   const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - 60) / 30));
   return [
     timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the heart rate come down." }),
