@@ -1,4 +1,3 @@
-import { COACH_SIGN_IN } from "@ironpace/contract";
 import type { FunctionHandler } from "./context.ts";
 import { adjustTrainingPlan } from "./adjust-training-plan/handler.ts";
 import { aiCoach } from "./ai-coach/handler.ts";
@@ -15,9 +14,4 @@ export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
   ["generate-coach-notes", generateCoachNotes],
   ["generate-training-plan", generateTrainingPlan],
   ["session-options", sessionOptions],
-]);
-
-/** What to say to somebody who is not signed in, where it is not about a plan. */
-export const SIGN_IN_FAILURES: ReadonlyMap<string, object> = new Map([
-  ["ai-coach", { error: COACH_SIGN_IN.message, errorType: "AUTHENTICATION_REQUIRED", status: 401 }],
 ]);

@@ -1,3 +1,4 @@
 export * from "./context.ts";
-export * from "./functions.ts";
+export { FUNCTIONS } from "./functions.ts";
+export * from "./host.ts";
 export { PERSONAL_TABLES } from "./export-my-data/personal-tables.ts";

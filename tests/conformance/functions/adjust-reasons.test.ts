@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { adjustPlan, type Answer, layersOf, recordBenchmarks, sessionsOf, stateOf } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
@@ -20,13 +20,13 @@ const REASONS = {
 } as const;
 type Reason = keyof typeof REASONS;
 
-describe.each(ENGINES)("adjust-training-plan on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   let plan: GenerateTrainingPlanResponse["plan"];
   let race: string;
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date(`${TODAY}T09:00:00Z`) });
+    server = await host.start({ clock: () => new Date(`${TODAY}T09:00:00Z`) });
   });
   beforeEach(async () => {
     athlete = await newAthlete(server);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, Json } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { adjustPlan, type Answer, layersOf, recordBenchmarks, sessionsOf } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
-describe.each(ENGINES)("adjust-training-plan for new benchmarks on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   let plan: GenerateTrainingPlanResponse;
   let today = "2026-11-18";
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date(`${today}T09:00:00Z`) });
+    server = await host.start({ clock: () => new Date(`${today}T09:00:00Z`) });
   });
   beforeEach(async () => {
     today = "2026-11-18";

@@ -1,16 +1,16 @@
 import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AiCoachResponse, CoachErrorBody, CoachSight, Database } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 import { readEvents } from "./read-events.ts";
 
-describe.each(ENGINES)("ai-coach on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    server = await host.start({ clock: () => new Date("2026-11-18T09:00:00Z") });
     athlete = await newAthlete(server);
     await generate(athlete);
   });

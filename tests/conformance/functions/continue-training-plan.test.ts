@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 const FIRST = "2026-11-23";
 const AFTER_FIRST = "2026-12-28";
 
-describe.each(ENGINES)("a continuation on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("a continuation on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   let first: GenerateTrainingPlanResponse;
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    server = await host.start({ clock: () => new Date("2026-11-18T09:00:00Z") });
   });
   beforeEach(async () => {
     athlete = await newAthlete(server);

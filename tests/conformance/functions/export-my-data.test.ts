@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PERSONAL_TABLES } from "../../../packages/coaching/src/index.ts";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
-describe.each(ENGINES)("export-my-data on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("export-my-data on $name", (host) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ engine });
+    server = await host.start();
   });
   afterAll(() => server.close());
 

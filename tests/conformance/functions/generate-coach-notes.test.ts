@@ -1,8 +1,8 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateCoachNotesResponse, PlanErrorBody } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 const NONE = {
@@ -13,12 +13,12 @@ const NONE = {
   coach_notes_warmup: null,
 };
 
-describe.each(ENGINES)("generate-coach-notes on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("generate-coach-notes on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   let sessionId: string;
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    server = await host.start({ clock: () => new Date("2026-11-18T09:00:00Z") });
   });
   beforeEach(async () => {
     athlete = await newAthlete(server);

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete, planRequest } from "./athletes.ts";
 
-describe.each(ENGINES)("generate-training-plan, sent again or given up, on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("generate-training-plan, sent again or given up, on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   let today = "2026-11-18";
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date(`${today}T09:00:00Z`) });
+    server = await host.start({ clock: () => new Date(`${today}T09:00:00Z`) });
   });
   beforeEach(async () => {
     today = "2026-11-18";
@@ -72,7 +72,7 @@ describe.each(ENGINES)("generate-training-plan, sent again or given up, on %s", 
   });
 
   // The embedded engine has one connection: while it waits, no event comes either.
-  test.runIf(engine === "postgres")("a reader who leaves in the middle of the progress gets no plan", async () => {
+  test.runIf(host.engine === "postgres")("a reader who leaves in the middle of the progress gets no plan", async () => {
     const gone = new AbortController();
     await server.database.transaction(async (transaction) => {
       await transaction.query("lock table public.athlete_profiles in access exclusive mode");

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete, planRequest } from "./athletes.ts";
 
-describe.each(ENGINES)("generate-training-plan on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("generate-training-plan on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    server = await host.start({ clock: () => new Date("2026-11-18T09:00:00Z") });
   });
   beforeEach(async () => {
     athlete = await newAthlete(server);

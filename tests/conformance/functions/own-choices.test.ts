@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, SessionOptionsResponse } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
+import type { TestServer } from "../../support/start-server.ts";
 import { adjustPlan, type Answer, layersOf, sessionsOf, stateOf } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 const TODAY = "2026-12-02";
 
-describe.each(ENGINES)("moving a session and swapping an exercise on %s", (engine) => {
+describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
   let plan: GenerateTrainingPlanResponse;
   /** A session with loads, of a week that is to come. */
   let session: GenerateTrainingPlanResponse["sessionInfo"]["allSessions"][number];
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date(`${TODAY}T09:00:00Z`) });
+    server = await host.start({ clock: () => new Date(`${TODAY}T09:00:00Z`) });
   });
   beforeEach(async () => {
     athlete = await newAthlete(server);

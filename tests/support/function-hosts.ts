@@ -1,0 +1,57 @@
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { denoPath, startDeno } from "./deno.ts";
+import { ENGINES, type EngineName } from "./engines.ts";
+import { startServer, type TestServer, type TestServerOptions } from "./start-server.ts";
+
+/** Where functions run, for `describe.each`: on Node with every engine, and on Deno when there is one. */
+export interface FunctionHost {
+  readonly name: string;
+  readonly engine: EngineName;
+  start(options?: Omit<TestServerOptions, "engine">): Promise<TestServer>;
+}
+
+export const FUNCTION_HOSTS: readonly FunctionHost[] = [
+  ...ENGINES.map((engine): FunctionHost => ({ name: engine, engine, start: (options) => startServer({ ...options, engine }) })),
+  ...deno(),
+];
+
+/** The database makes no difference to Deno: one engine is enough. TEST_HOST=node leaves it out. */
+function deno(): FunctionHost[] {
+  const [engine] = ENGINES;
+  if (denoPath === undefined || engine === undefined || process.env["TEST_HOST"] === "node") return [];
+  return [{ name: `${engine}, functions on Deno`, engine, start: (options = {}) => startWithDeno({ ...options, engine }) }];
+}
+
+/** A server as Supabase is one: everything at one address, the functions in Deno behind it. */
+async function startWithDeno(options: TestServerOptions): Promise<TestServer> {
+  const server = await startServer(options);
+  const functions = await startDeno({ SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.anonKey });
+  const clock = options.clock ?? (() => new Date());
+  const front = createServer((request, response) => {
+    const path = request.url ?? "/";
+    const isFunction = path.startsWith("/functions/v1/");
+    const target = isFunction ? new URL(path.slice("/functions/v1".length), functions.url) : new URL(path, server.url);
+    const headers = { ...request.headers, ...(isFunction && { "x-test-now": clock().toISOString() }) };
+    const forwarded = httpRequest(target, { method: request.method ?? "GET", headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on("error", () => response.destroy());
+    // Whoever asked and went away is gone for the host behind too.
+    response.on("close", () => forwarded.destroy());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  const { port } = front.address() as AddressInfo;
+  return {
+    ...server,
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      front.closeAllConnections();
+      front.close();
+      await functions.close();
+      await server.close();
+    },
+  };
+}
