@@ -12,6 +12,10 @@ export interface DialogProps {
   readonly description?: ReactNode;
   /** Buttons, right-aligned; on a phone they stand above the keyboard, always in sight. */
   readonly footer?: ReactNode;
+  /** Icon buttons beside the cross. */
+  readonly tools?: ReactNode;
+  /** The content fills the dialog to its edges at a fixed height, and scrolls by itself. */
+  readonly flush?: boolean;
   /** Widest in pixels: 448, 576 or 768. */
   readonly size?: "sm" | "md" | "lg";
   /** What gets the focus first; the cross without it. */
@@ -22,7 +26,19 @@ export interface DialogProps {
 }
 
 /** Title, scrolling body, footer. A phone shows it over the whole screen. Escape, the scrim and the cross close it. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = "md", initialFocus, finalFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  tools,
+  flush = false,
+  size = "md",
+  initialFocus,
+  finalFocus,
+  children,
+}: DialogProps) {
   useNoToastBehind(open);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -30,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
         <BaseDialog.Backdrop className={scrim} />
         <BaseDialog.Viewport className="fixed inset-0 z-30 grid place-items-stretch md:place-items-center md:p-6">
           <BaseDialog.Popup
-            className={cx(panel, widths[size])}
+            className={cx(panel, widths[size], flush && "md:h-[min(52rem,calc(100dvh-3rem))]")}
             {...(initialFocus === undefined ? {} : { initialFocus })}
             {...(finalFocus === undefined ? {} : { finalFocus })}
           >
@@ -39,11 +55,16 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
                 <BaseDialog.Title className="heading-2">{title}</BaseDialog.Title>
                 {description !== undefined && <BaseDialog.Description className="text-sm text-ink-2">{description}</BaseDialog.Description>}
               </div>
-              <BaseDialog.Close aria-label="Close" className={buttonStyle({ variant: "ghost", size: "icon" }, "-mr-2")}>
-                <X aria-hidden="true" size={18} strokeWidth={1.75} />
-              </BaseDialog.Close>
+              <div className="-mr-2 flex shrink-0">
+                {tools}
+                <BaseDialog.Close aria-label="Close" className={buttonStyle({ variant: "ghost", size: "icon" })}>
+                  <X aria-hidden="true" size={18} strokeWidth={1.75} />
+                </BaseDialog.Close>
+              </div>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6">{children}</div>
+            <div className={cx("min-h-0 flex-1", flush ? "flex flex-col" : "overflow-y-auto overscroll-contain px-5 py-5 md:px-6")}>
+              {children}
+            </div>
             {footer !== undefined && (
               <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
                 {footer}

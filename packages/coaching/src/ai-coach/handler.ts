@@ -90,6 +90,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     sections: sightOf(view),
     coach: leavesServer ? "model" : "built-in",
     leavesServer,
+    modelConfigured: context.coachModel !== undefined,
     note: leavesServer
       ? "A language model words the answers. It is given these lines, your message and the last messages of the conversation, and nothing else. You can take back your consent in the settings."
       : context.coachModel === undefined

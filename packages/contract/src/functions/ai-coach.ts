@@ -117,6 +117,8 @@ export interface CoachSight {
   /** Who would answer now, and whether anything leaves the server. */
   readonly coach: "built-in" | "model";
   readonly leavesServer: boolean;
+  /** Whether a language model is connected: the athlete's consent is asked for then. */
+  readonly modelConfigured: boolean;
   readonly note: string;
 }
 

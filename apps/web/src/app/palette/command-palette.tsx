@@ -1,9 +1,10 @@
-import { ListChecks, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { ListChecks, LogOut, MessageSquareText, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import { SECTION_TEXTS, SETTINGS_SECTIONS } from "../../features/settings/model/sections.ts";
 import { CommandDialog, type CommandDialogProps, type CommandGroup } from "../../ui/command-dialog.tsx";
 import { useTheme } from "../../ui/theme.ts";
+import { useCoach } from "../coach/coach-context.ts";
 import { adminNavigation, mainNavigation } from "../layout/navigation.ts";
 import { useWizard } from "../onboarding/wizard-context.ts";
 import { settingsPath } from "../paths.ts";
@@ -19,6 +20,7 @@ function useCommands(): readonly CommandGroup[] {
   const { choose } = useTheme();
   const { signOut } = useSignOut();
   const wizard = useWizard();
+  const coach = useCoach();
   const { isAdmin } = useAuth();
   const open = (to: string) => ({ run: () => void navigate(to), leaves: true });
   return [
@@ -37,6 +39,7 @@ function useCommands(): readonly CommandGroup[] {
     {
       value: "Actions",
       items: [
+        { label: "Ask AI Coach", icon: MessageSquareText, run: () => coach.open(), leaves: true },
         { label: "Setup wizard", icon: ListChecks, run: () => wizard.open(), leaves: true },
         { label: "Light theme", icon: Sun, run: () => choose("light") },
         { label: "Dark theme", icon: Moon, run: () => choose("dark") },

@@ -1,3 +1,4 @@
+import { MessageSquareText } from "lucide-react";
 import { fullName } from "../../backend/auth/account-profile.ts";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import { sentenceOf } from "../../backend/error-sentence.ts";
@@ -15,6 +16,7 @@ import { formatDay } from "../../ui/format.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToday } from "../../ui/use-today.ts";
+import { useCoach } from "../coach/coach-context.ts";
 import { paths, sessionPath, weekPath } from "../paths.ts";
 
 /** Who is here, where in the block they stand, what to do next. */
@@ -22,12 +24,18 @@ export function DashboardRoute() {
   const { user, profile, profileLoading } = useAuth();
   const plan = useActivePlan();
   const today = useToday();
+  const coach = useCoach();
   return (
     <>
       <PageHeader
         title={profileLoading ? <NameIsLoading /> : `Welcome back, ${fullName(profile) ?? user?.email ?? ""}`}
         lede={formatDay(today)}
-      />
+      >
+        <Button onClick={() => coach.open()}>
+          <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
+          Ask AI Coach
+        </Button>
+      </PageHeader>
       {plan.isPending && <Skeleton className="h-52" />}
       {plan.data && (
         <section aria-label="Your block">

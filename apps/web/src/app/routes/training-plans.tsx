@@ -1,5 +1,7 @@
 import { PlanPage } from "../../features/plan/index.ts";
+import { useCoach } from "../coach/coach-context.ts";
 
 export function TrainingPlansRoute() {
-  return <PlanPage />;
+  const coach = useCoach();
+  return <PlanPage onAskCoach={coach.open} />;
 }

@@ -1,0 +1,77 @@
+import type { AdjustTrainingPlanResponse, CoachProposalRequest, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import { coachKeys } from "./coach-keys.ts";
+
+/** The plan stays as it is, with the server's reason. */
+export class PlanRefusal extends Error {
+  readonly errorType: PlanErrorType | undefined;
+
+  constructor(message: string, errorType?: PlanErrorType) {
+    super(message);
+    this.name = "PlanRefusal";
+    this.errorType = errorType;
+  }
+}
+
+/** The plan that proposals are for; null without an active one. */
+export function useActivePlanId(enabled: boolean): UseQueryResult<string | null> {
+  return useQuery({
+    queryKey: coachKeys.activePlan,
+    queryFn: async () => {
+      const { data, error } = await supabase
+        .from("training_plans")
+        .select("id")
+        .eq("creator_id", await currentUserId())
+        .eq("status", "active")
+        .maybeSingle();
+      if (error) throw error;
+      return data?.id ?? null;
+    },
+    enabled,
+  });
+}
+
+/** What a proposal would change; nothing is stored. */
+export function useProposalPreview(
+  planId: string | null | undefined,
+  request: CoachProposalRequest,
+): UseQueryResult<AdjustTrainingPlanResponse> {
+  return useQuery({
+    queryKey: coachKeys.preview(planId ?? "", request),
+    queryFn: ({ signal }) => adjust({ planId, ...request, preview: true }, signal),
+    enabled: typeof planId === "string",
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** A request to adjust-training-plan. */
+type Change = Readonly<Record<string, unknown>> & { readonly planId: string };
+
+/** Lays a change over the plan, or takes one off. */
+export function useAdjustPlan(): UseMutationResult<AdjustTrainingPlanResponse, Error, Change> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change) => adjust(change),
+    onSettled: () => Promise.all([["plans"], ["athlete"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+async function adjust(body: object, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
+  const { data, error } = await supabase.functions.invoke<AdjustTrainingPlanResponse>("adjust-training-plan", {
+    body: { ...body },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (error instanceof FunctionsHttpError && error.context instanceof Response) {
+    const failure = (await error.context.json().catch(() => undefined)) as Partial<PlanErrorBody> | undefined;
+    throw new PlanRefusal(failure?.error ?? FAILED, failure?.errorType);
+  }
+  if (error) throw error as Error;
+  if (data === null) throw new PlanRefusal(FAILED);
+  return data;
+}
+
+const FAILED = "Failed to adjust training plan. Please try again.";

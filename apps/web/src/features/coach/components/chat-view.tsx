@@ -1,0 +1,61 @@
+import { Tabs } from "@base-ui/react/tabs";
+import type { CoachAction, CoachSight, CoachSource } from "@ironpace/contract";
+import type { ReactNode, RefObject } from "react";
+import { TabList } from "../../../ui/tab-list.tsx";
+import { COACH_TABS } from "../model/tabs.ts";
+import { Composer } from "./composer.tsx";
+import { ConsentQuestion } from "./consent-question.tsx";
+import { MessageList } from "./message-list.tsx";
+import type { ChatControl } from "./use-chat.ts";
+
+interface ChatViewProps {
+  readonly control: ChatControl;
+  readonly sight: CoachSight | undefined;
+  readonly action: CoachAction;
+  readonly onAction: (action: CoachAction) => void;
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+  readonly composer: RefObject<HTMLTextAreaElement | null>;
+  readonly log: RefObject<HTMLDivElement | null>;
+  readonly onSight: () => void;
+  readonly onArticle: (source: CoachSource) => void;
+}
+
+/** Four tabs over one list of messages: a tab says what the next question is about. */
+export function ChatView({
+  control,
+  sight,
+  action,
+  onAction,
+  draft,
+  onDraft,
+  composer,
+  log,
+  onSight,
+  onArticle,
+}: ChatViewProps): ReactNode {
+  const { chat } = control;
+  const send = (content: string) => {
+    control.send({ content, action });
+    onDraft("");
+  };
+  return (
+    <Tabs.Root value={action} onValueChange={(chosen: CoachAction) => onAction(chosen)} className="flex min-h-0 flex-1 flex-col">
+      <TabList label="Topic" tabs={COACH_TABS} value={action} className="mt-1 shrink-0 px-5 md:px-6" />
+      <Tabs.Panel value={action} tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+        <MessageList control={control} log={log} onFollowUp={send} onArticle={onArticle} />
+        {sight?.modelConfigured === true && !sight.leavesServer && <ConsentQuestion onSight={onSight} />}
+        <Composer
+          ref={composer}
+          hint={COACH_TABS.find(({ value }) => value === action)?.hint ?? ""}
+          draft={draft}
+          onDraft={onDraft}
+          loading={chat.loading}
+          onSend={send}
+          onStop={control.stop}
+          onSight={onSight}
+        />
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { History, SquarePen } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { CoachAction, CoachSource } from "@ironpace/contract";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useSight } from "../api/sight.ts";
+import type { CoachOpening } from "../model/chat.ts";
+import { ArticleView } from "./views/article-view.tsx";
+import { ChatView } from "./chat-view.tsx";
+import { HistoryView } from "./views/history-view.tsx";
+import { SightView } from "./views/sight-view.tsx";
+import { useChat } from "./use-chat.ts";
+
+interface CoachDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Asked at once, once for each object. */
+  readonly opening: CoachOpening | undefined;
+}
+
+type View = "chat" | "history" | "sight" | CoachSource;
+
+/** Milliseconds after closing until the messages are taken away; the history keeps them. */
+const CLEAR_DELAY = 300;
+
+/** The AI coach: a conversation, what is kept of earlier ones, and what the coach reads. */
+export function CoachDialog({ open, onOpenChange, opening }: CoachDialogProps): ReactNode {
+  const control = useChat();
+  const { clear, begin } = control;
+  const sight = useSight();
+  const [view, setView] = useState<View>("chat");
+  const [action, setAction] = useState<CoachAction>("coaching_question");
+  const [draft, setDraft] = useState("");
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+
+  const begun = useRef<CoachOpening>(undefined);
+  useEffect(() => {
+    if (!open || opening === undefined || begun.current === opening) return;
+    begun.current = opening;
+    setView("chat");
+    setAction(opening.action);
+    begin({ content: opening.content, action: opening.action });
+  }, [open, opening, begin]);
+
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => {
+      clear();
+      setDraft("");
+      setView("chat");
+      setAction("coaching_question");
+    }, CLEAR_DELAY);
+    return () => clearTimeout(timer);
+  }, [open, clear]);
+
+  const back = () => setView("chat");
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      flush
+      size="lg"
+      title={opening?.action === "personalize_plan" ? "Personalize Training Plan" : "AI Coach Assistant"}
+      description={whoAnswers()}
+      initialFocus={composer}
+      tools={
+        <>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="New conversation"
+            title="New conversation"
+            onClick={() => {
+              clear();
+              back();
+            }}
+          >
+            <SquarePen aria-hidden="true" size={18} strokeWidth={1.75} />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Earlier conversations"
+            title="Earlier conversations"
+            aria-pressed={view === "history"}
+            onClick={() => setView(view === "history" ? "chat" : "history")}
+          >
+            <History aria-hidden="true" size={18} strokeWidth={1.75} />
+          </Button>
+        </>
+      }
+    >
+      {content()}
+    </Dialog>
+  );
+
+  function whoAnswers(): string {
+    if (sight.data === undefined) return "From your own numbers and your plan.";
+    return sight.data.coach === "model"
+      ? "A language model words the answers, from your own numbers."
+      : "The built-in coach: rules and arithmetic on your numbers, no language model.";
+  }
+
+  function content(): ReactNode {
+    if (view === "sight") return <SightView sight={sight} onBack={back} />;
+    if (typeof view === "object") return <ArticleView source={view} onBack={back} />;
+    if (view === "history") {
+      return (
+        <HistoryView
+          shownId={control.chat.conversationId}
+          onBack={back}
+          onDeleted={(id) => id === control.chat.conversationId && clear()}
+          onOpen={(conversation, messages) => {
+            control.load(conversation.id, messages);
+            setAction(conversation.action);
+            back();
+          }}
+        />
+      );
+    }
+    return (
+      <ChatView
+        control={control}
+        sight={sight.data}
+        action={action}
+        onAction={setAction}
+        draft={draft}
+        onDraft={setDraft}
+        composer={composer}
+        log={log}
+        onSight={() => setView("sight")}
+        onArticle={setView}
+      />
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useGiveConsent } from "../api/give-consent.ts";
+
+/** Asked where a language model is connected. Until the athlete agrees the built-in coach answers, and nothing leaves the server. */
+export function ConsentQuestion({ onSight }: { readonly onSight: () => void }): ReactNode {
+  const [later, setLater] = useState(false);
+  const consent = useGiveConsent();
+  if (later) return null;
+  const agree = () =>
+    consent.mutate(undefined, {
+      onError: (error) => toast({ title: "Failed to save your consent", description: sentenceOf(error), variant: "destructive" }),
+    });
+  return (
+    <section aria-label="Language model" className="grid shrink-0 gap-2 border-t border-line bg-canvas px-5 py-3.5 text-sm md:px-6">
+      <p className="text-ink-2">
+        <b className="font-semibold text-ink">May a language model word the answers?</b> It would be given your message, the last messages
+        of the conversation, and{" "}
+        <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
+          what the coach sees
+        </button>
+        . Until you agree, nothing leaves this server. The settings take it back at any time.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="solid" busy={consent.isPending} busyText="Saving..." onClick={agree}>
+          I agree
+        </Button>
+        <Button variant="ghost" disabled={consent.isPending} onClick={() => setLater(true)}>
+          Stay with the built-in coach
+        </Button>
+      </div>
+    </section>
+  );
+}

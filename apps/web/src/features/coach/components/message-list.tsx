@@ -1,0 +1,77 @@
+import type { CoachSource } from "@ironpace/contract";
+import { useEffect, type ReactNode, type RefObject } from "react";
+import { useAuth } from "../../../backend/auth/auth-context.ts";
+import { formatDay, localDay } from "../../../ui/format.ts";
+import { useToday } from "../../../ui/use-today.ts";
+import { Answer, CoachSays, Typing } from "./answer.tsx";
+import { ChatFailure } from "./chat-failure.tsx";
+import type { ChatControl } from "./use-chat.ts";
+import "./chat.css";
+
+interface MessageListProps {
+  readonly control: ChatControl;
+  readonly log: RefObject<HTMLDivElement | null>;
+  readonly onFollowUp: (question: string) => void;
+  readonly onArticle: (source: CoachSource) => void;
+}
+
+/** The greeting, then who said what. While an answer grows it is not read out piece by piece. */
+export function MessageList({ control, log, onFollowUp, onArticle }: MessageListProps): ReactNode {
+  const { messages, loading, failure } = control.chat;
+  const { profile } = useAuth();
+  const today = useToday();
+  const last = messages.at(-1);
+  const name = profile?.first_name?.trim();
+  useLastQuestionInSight(log, messages.length + (last?.content.length ?? 0) + (failure === undefined ? 0 : 1));
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      aria-live="polite"
+      aria-busy={loading}
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2 md:px-6"
+    >
+      <p className="flex items-center gap-3 text-xs text-ink-3 after:h-px after:flex-1 after:bg-line">
+        {formatDay(messages[0] === undefined ? today : localDay(new Date(messages[0].timestamp)))}
+      </p>
+      <CoachSays>
+        <p>{name ? `Hi ${name}. ` : "Hi. "}What do you want to know? I answer from your own numbers and your plan.</p>
+      </CoachSays>
+      {messages.map((message) =>
+        message.role === "user" ? (
+          <div key={message.id} data-question className="chat-question">
+            <span className="sr-only">You: </span>
+            {message.content}
+          </div>
+        ) : (
+          <Answer
+            key={message.id}
+            message={message}
+            growing={loading && message === last}
+            onDecide={(decision) => control.decide(message, decision)}
+            onArticle={onArticle}
+            {...(message === last && !loading ? { onFollowUp } : {})}
+          />
+        ),
+      )}
+      {loading && last?.role === "user" && <Typing />}
+      {failure !== undefined && <ChatFailure error={failure.error} onRetry={control.retry} />}
+    </div>
+  );
+}
+
+/** As an answer grows, its question rises to the top of the list and no further: a long answer is read from its beginning. */
+function useLastQuestionInSight(log: RefObject<HTMLDivElement | null>, grown: number): void {
+  useEffect(() => {
+    if (grown === 0) return;
+    const question = [...(log.current?.querySelectorAll<HTMLElement>("[data-question]") ?? [])].at(-1);
+    if (question !== undefined) log.current?.scrollTo({ top: question.offsetTop - MARGIN });
+  }, [log, grown]);
+}
+
+/** Pixels above the question. */
+const MARGIN = 16;

@@ -1,0 +1,70 @@
+import type { CoachProposal } from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import type { Decision } from "../../model/chat.ts";
+import { ProposalChanges } from "./proposal-changes.tsx";
+import { ProposalDecided } from "./proposal-decided.tsx";
+import { isEditable, ProposalForm } from "./proposal-form.tsx";
+import { useProposal } from "./use-proposal.ts";
+
+interface ProposalCardProps {
+  readonly proposal: CoachProposal;
+  readonly decision: Decision | null;
+  /** Of an answer that has just come: what would change is shown at once. */
+  readonly live: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** A change of the plan that the coach offers: before and after, to accept, to edit, to reject. Nothing changes before. */
+export function ProposalCard({ proposal, decision, live, onDecide }: ProposalCardProps): ReactNode {
+  const [shown, setShown] = useState(live);
+  const [editing, setEditing] = useState(false);
+  const control = useProposal(proposal, shown && decision === null, onDecide);
+  const count = control.preview.data?.changes.length ?? 0;
+  return (
+    <section aria-label={`Proposal: ${proposal.title}`} className="grid w-full gap-3 rounded-card border border-line-strong p-4">
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{proposal.title}</h3>
+        <p className="text-sm text-ink-2">{proposal.why}</p>
+      </div>
+      {body()}
+    </section>
+  );
+
+  function body(): ReactNode {
+    if (decision !== null) return <ProposalDecided decision={decision} control={control} />;
+    if (editing) {
+      return (
+        <ProposalForm
+          request={control.request}
+          onCancel={() => setEditing(false)}
+          onSubmit={(request) => {
+            control.edit(request);
+            setEditing(false);
+          }}
+        />
+      );
+    }
+    return (
+      <>
+        {shown && <ProposalChanges planId={control.planId} preview={control.preview} />}
+        <div className="flex flex-wrap gap-2">
+          {!shown && <Button onClick={() => setShown(true)}>See what changes</Button>}
+          {count > 0 && (
+            <Button variant="solid" busy={control.busy} busyText="Saving..." onClick={control.accept}>
+              {count === 1 ? "Accept 1 change" : `Accept ${count} changes`}
+            </Button>
+          )}
+          {shown && isEditable(control.request) && (
+            <Button disabled={control.busy} onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+          <Button variant="ghost" disabled={control.busy} onClick={() => onDecide("rejected")}>
+            Reject
+          </Button>
+        </div>
+      </>
+    );
+  }
+}

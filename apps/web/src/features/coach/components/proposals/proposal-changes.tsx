@@ -1,0 +1,82 @@
+import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { ChangeItem } from "../../../../ui/change-item.tsx";
+import { formatDay } from "../../../../ui/format.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { PlanRefusal } from "../../api/plan-proposal.ts";
+
+interface ProposalChangesProps {
+  readonly planId: UseQueryResult<string | null>;
+  readonly preview: UseQueryResult<AdjustTrainingPlanResponse>;
+}
+
+/** How many are shown before the rest is asked for. */
+const FEW = 3;
+
+/** Each session before and after, with the reason; nothing has happened yet. */
+export function ProposalChanges({ planId, preview }: ProposalChangesProps): ReactNode {
+  const [all, setAll] = useState(false);
+  const failed = planId.isError ? planId : preview.isError ? preview : undefined;
+  if (failed !== undefined) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (planId.data === null) return <p className="text-sm text-ink-3">There is no active plan that this could change.</p>;
+  if (preview.data === undefined) return <Working />;
+  const { reasons, warnings, changes } = preview.data;
+  if (changes.length === 0) return <p className="text-sm text-ink-3">{[...reasons, "Nothing in your plan has to change."].join(" ")}</p>;
+  return (
+    <div className="grid gap-3">
+      {warnings.map((warning) => (
+        <p key={warning} className="flex items-start gap-2.5 rounded-ctl bg-pending-wash px-3 py-2.5 text-sm text-pending">
+          <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <span>
+            <span className="sr-only">Warning: </span>
+            {warning}
+          </span>
+        </p>
+      ))}
+      {reasons.length > 0 && <p className="text-sm text-ink-2">{reasons.join(" ")}</p>}
+      <ol aria-label="Changed sessions" className="divide-y divide-line border-y border-line">
+        {(all ? changes : changes.slice(0, FEW)).map((change, index) => (
+          <ChangeItem key={change.sessionId ?? index} {...change} when={`${formatDay(change.date)}, week ${change.week}`} />
+        ))}
+      </ol>
+      {!all && changes.length > FEW && (
+        <Button variant="ghost" className="justify-self-start" onClick={() => setAll(true)}>
+          Show all {changes.length} changes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Working(): ReactNode {
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      <p className="sr-only" role="status">
+        Working out what changes
+      </p>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-20" />
+      ))}
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
+  if (error instanceof PlanRefusal && error.errorType === "MEDICAL_REFERRAL") {
+    return (
+      <Alert tone="destructive" title="Please see a professional first">
+        {error.message}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="destructive" title="What would change is not known yet" action={<Button onClick={onRetry}>Try Again</Button>}>
+      {sentenceOf(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AdjustTrainingPlanResponse, CoachProposal, CoachProposalRequest } from "@ironpace/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { newId } from "../../../../backend/new-id.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { PlanRefusal, useActivePlanId, useAdjustPlan, useProposalPreview } from "../../api/plan-proposal.ts";
+import type { Decision } from "../../model/chat.ts";
+
+export interface ProposalControl {
+  readonly request: CoachProposalRequest;
+  readonly planId: UseQueryResult<string | null>;
+  readonly preview: UseQueryResult<AdjustTrainingPlanResponse>;
+  /** Present after accepting, as long as it can be taken back here. */
+  readonly accepted: AdjustTrainingPlanResponse | undefined;
+  readonly undone: boolean;
+  readonly busy: boolean;
+  edit(request: CoachProposalRequest): void;
+  accept(): void;
+  undo(): void;
+}
+
+/** A proposal from its preview to the layer over the plan. `wanted`: the preview is asked for. */
+export function useProposal(proposal: CoachProposal, wanted: boolean, onDecide: (decision: Decision) => void): ProposalControl {
+  const [request, setRequest] = useState(proposal.request);
+  // Sent again after a lost answer, the change is made once.
+  const [requestId, setRequestId] = useState(newId);
+  const [accepted, setAccepted] = useState<AdjustTrainingPlanResponse>();
+  const [undone, setUndone] = useState(false);
+  const planId = useActivePlanId(wanted);
+  const preview = useProposalPreview(wanted ? planId.data : undefined, request);
+  const { mutateAsync, isPending } = useAdjustPlan();
+
+  async function accept(): Promise<void> {
+    if (preview.data === undefined) return;
+    const { planId: ofPlan, fingerprint } = preview.data;
+    try {
+      setAccepted(await mutateAsync({ planId: ofPlan, ...request, fingerprint, requestId }));
+      onDecide(request === proposal.request ? "accepted" : "edited");
+    } catch (error) {
+      toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" });
+      if (error instanceof PlanRefusal && error.errorType === "PLAN_CHANGED") {
+        setRequestId(newId());
+        void preview.refetch();
+      }
+    }
+  }
+
+  async function undo(): Promise<void> {
+    if (accepted?.adjustmentId == null) return;
+    try {
+      await mutateAsync({ planId: accepted.planId, reason: "undo", adjustmentId: accepted.adjustmentId });
+      setUndone(true);
+    } catch (error) {
+      toast({ title: "This could not be undone", description: sentenceOf(error), variant: "destructive" });
+    }
+  }
+
+  return {
+    request,
+    planId,
+    preview,
+    accepted,
+    undone,
+    busy: isPending,
+    edit: (edited) => {
+      setRequest(edited);
+      setRequestId(newId());
+    },
+    accept: () => void accept(),
+    undo: () => void undo(),
+  };
+}

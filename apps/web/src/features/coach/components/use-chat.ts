@@ -1,0 +1,113 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useReducer, useRef } from "react";
+import { logWarning } from "../../../backend/log.ts";
+import { newId } from "../../../backend/new-id.ts";
+import { askCoach } from "../api/ask-coach.ts";
+import { CoachError } from "../api/coach-error.ts";
+import { coachKeys } from "../api/coach-keys.ts";
+import { conversationBegunWith, latestAnswerId, saveDecision } from "../api/conversations.ts";
+import { EMPTY_CHAT, nextChat, type Chat, type ChatMessage, type Decision, type Question } from "../model/chat.ts";
+
+export interface ChatControl {
+  readonly chat: Chat;
+  send(question: Question): void;
+  /** Asks in a new conversation. */
+  begin(question: Question): void;
+  /** Asks the question once more that got no answer. */
+  retry(): void;
+  /** Ends the answer under way; what has come stays. */
+  stop(): void;
+  decide(message: ChatMessage, decision: Decision): void;
+  /** Shows a stored conversation, to go on with it. */
+  load(conversationId: string, messages: readonly ChatMessage[]): void;
+  /** Begins anew; what is stored stays. An answer under way is still written there. */
+  clear(): void;
+}
+
+/** The conversation that is shown. Everything in it is also stored by the server. */
+export function useChat(): ChatControl {
+  const [chat, dispatch] = useReducer(nextChat, EMPTY_CHAT);
+  // Events of a run that is not the current one are not shown any more.
+  const current = useRef<AbortController>(undefined);
+  const queryClient = useQueryClient();
+
+  async function run(question: Question, before: Chat): Promise<void> {
+    const mine = new AbortController();
+    current.current = mine;
+    const shown = () => current.current === mine && !mine.signal.aborted;
+    const id = newId();
+    const at = now();
+    try {
+      const conversationId = await conversationOf(before);
+      const answer = await askCoach(
+        { ...question, ...(conversationId !== undefined && { conversationId }) },
+        ({ event, data }) => {
+          if (!shown()) return;
+          if (event === "delta") dispatch({ type: "delta", id, text: data.text, at });
+          if (event === "restart") dispatch({ type: "restart" });
+        },
+        mine.signal,
+      );
+      if (!shown()) return;
+      dispatch({ type: "done", id, answer, at });
+      if (answer.proposals.length > 0 && answer.conversationId !== null) {
+        const storedId = await latestAnswerId(answer.conversationId);
+        if (storedId !== undefined && shown()) dispatch({ type: "stored", id, storedId });
+      }
+    } catch (error) {
+      if (shown()) dispatch({ type: "failed", failure: { ...question, error } });
+    } finally {
+      if (current.current === mine) current.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: coachKeys.conversations });
+    }
+  }
+
+  function ask(question: Question, before: Chat): void {
+    dispatch({ type: "asked", message: { id: newId(), role: "user", content: question.content, timestamp: now() } });
+    void run(question, before);
+  }
+
+  return {
+    chat,
+    send: (question) => ask(question, chat),
+    begin: (question) => {
+      dispatch({ type: "cleared" });
+      ask(question, EMPTY_CHAT);
+    },
+    retry: () => {
+      if (chat.failure === undefined) return;
+      const { content, action } = chat.failure;
+      dispatch({ type: "asked again" });
+      void run({ content, action }, chat);
+    },
+    stop: () => {
+      current.current?.abort();
+      dispatch({ type: "stopped", id: newId(), at: now() });
+    },
+    decide: ({ id, facts }, decision) => {
+      dispatch({ type: "decided", id, decision });
+      if (facts?.storedId === undefined) return;
+      saveDecision(facts.storedId, decision).catch((error: unknown) => logWarning("The decision was not stored", error));
+    },
+    load: (conversationId, messages) => {
+      current.current = undefined;
+      dispatch({ type: "loaded", conversationId, messages });
+    },
+    clear: () => {
+      current.current = undefined;
+      dispatch({ type: "cleared" });
+    },
+  };
+}
+
+/** After a stopped first answer the server has a conversation whose id never came; one that was deleted elsewhere is not gone on with. */
+async function conversationOf({ conversationId, messages, failure }: Chat): Promise<string | undefined> {
+  if (failure?.error instanceof CoachError && failure.error.errorType === "CONVERSATION_NOT_FOUND") return undefined;
+  const first = messages[0];
+  const wasStopped = messages.some(({ facts }) => facts?.interrupted === true && facts.live);
+  return conversationId ?? (wasStopped && first !== undefined ? conversationBegunWith(first.content) : undefined);
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

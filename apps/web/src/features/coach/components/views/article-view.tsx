@@ -1,0 +1,38 @@
+import type { CoachSource } from "@ironpace/contract";
+import type { ReactNode } from "react";
+import { useArticle } from "../../api/get-article.ts";
+import { MarkdownText } from "../markdown-text.tsx";
+import { CoachView } from "./coach-view.tsx";
+import { ViewLoading } from "./view-loading.tsx";
+
+/** An article that an answer rests on, with what it rests on itself. */
+export function ArticleView({ source, onBack }: { readonly source: CoachSource; readonly onBack: () => void }): ReactNode {
+  const article = useArticle(source);
+  return (
+    <CoachView title={source.title} onBack={onBack}>
+      <ViewLoading query={article} failed="The article could not be loaded">
+        {(found) =>
+          found === null ? (
+            <p className="text-ink-2">This article is not in the library any more.</p>
+          ) : (
+            <div className="grid max-w-[62ch] gap-6">
+              <MarkdownText>{found.content}</MarkdownText>
+              {found.references.length > 0 && (
+                <section aria-label="Sources" className="border-t border-line pt-4">
+                  <h4 className="text-sm font-semibold">Sources</h4>
+                  <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-sm text-ink-2">
+                    {found.references.map((reference) => (
+                      <li key={reference} className="wrap-anywhere">
+                        {reference}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          )
+        }
+      </ViewLoading>
+    </CoachView>
+  );
+}

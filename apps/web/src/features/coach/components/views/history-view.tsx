@@ -1,0 +1,96 @@
+import { Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { formatDay, localDay } from "../../../../ui/format.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { getMessages, useConversations, useDeleteConversation, type Conversation } from "../../api/conversations.ts";
+import type { ChatMessage } from "../../model/chat.ts";
+import { COACH_TABS } from "../../model/tabs.ts";
+import { CoachView } from "./coach-view.tsx";
+import { ViewLoading } from "./view-loading.tsx";
+
+interface HistoryViewProps {
+  /** The conversation that is open behind it. */
+  readonly shownId: string | undefined;
+  readonly onBack: () => void;
+  readonly onOpen: (conversation: Conversation, messages: readonly ChatMessage[]) => void;
+  readonly onDeleted: (conversationId: string) => void;
+}
+
+/** Earlier conversations, to read, to go on with, to delete. */
+export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewProps): ReactNode {
+  const conversations = useConversations();
+  const remove = useDeleteConversation();
+  const [asking, setAsking] = useState<Conversation>();
+  const [opening, setOpening] = useState<string>();
+
+  async function open(conversation: Conversation): Promise<void> {
+    setOpening(conversation.id);
+    try {
+      onOpen(conversation, await getMessages(conversation.id));
+    } catch (error) {
+      toast({ title: "Failed to open conversation", description: sentenceOf(error), variant: "destructive" });
+    } finally {
+      setOpening(undefined);
+    }
+  }
+
+  function confirmed({ id }: Conversation): void {
+    setAsking(undefined);
+    remove.mutate(id, {
+      onSuccess: () => {
+        onDeleted(id);
+        toast({ title: "Conversation deleted" });
+      },
+      onError: (error) => toast({ title: "Failed to delete conversation", description: sentenceOf(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <CoachView title="Earlier conversations" onBack={onBack}>
+      <ViewLoading query={conversations} failed="Your conversations could not be loaded">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title="No conversations yet" level={3} className="">
+              What you ask the coach is kept here until you delete it.
+            </EmptyState>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {all.map((conversation) => (
+                <li key={conversation.id} className="flex items-center gap-2">
+                  <button
+                    type="button"
+                    aria-busy={opening === conversation.id}
+                    onClick={() => void open(conversation)}
+                    className="-ml-2 grid min-h-16 min-w-0 flex-1 content-center rounded-ctl px-2 py-2.5 text-left hover:bg-hover"
+                  >
+                    <span className="line-clamp-2 font-[550] wrap-anywhere">{conversation.title}</span>
+                    <span className="text-sm text-ink-3">
+                      {formatDay(localDay(new Date(conversation.updatedAt)))},{" "}
+                      {COACH_TABS.find(({ value }) => value === conversation.action)?.label}
+                      {conversation.id === shownId && ", open now"}
+                    </span>
+                  </button>
+                  <Button variant="ghost" size="icon" aria-label={`Delete “${conversation.title}”`} onClick={() => setAsking(conversation)}>
+                    <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ViewLoading>
+      <AlertDialog
+        open={asking !== undefined}
+        onOpenChange={(next) => !next && setAsking(undefined)}
+        title="Delete this conversation?"
+        description="Its questions and answers are deleted from the server. Changes you accepted stay in your plan."
+        confirm="Delete"
+        onConfirm={() => asking !== undefined && confirmed(asking)}
+      />
+    </CoachView>
+  );
+}

@@ -1,0 +1,1 @@
+export type { CoachOpening } from "./model/chat.ts";

@@ -1,0 +1,60 @@
+import type { AiCoachResponse } from "@ironpace/contract";
+import { expect, test } from "vitest";
+import { type Chat, type ChatEvent, EMPTY_CHAT, nextChat } from "./chat.ts";
+
+const at = "2026-04-16T10:00:00Z";
+const asked: ChatEvent = { type: "asked", message: { id: "q", role: "user", content: "How fast?", timestamp: at } };
+const delta = (text: string): ChatEvent => ({ type: "delta", id: "a", text, at });
+const answer: AiCoachResponse = {
+  response: "Easy: 5:40 /km.",
+  coach: "built-in",
+  proposals: [],
+  sources: [],
+  followUps: [],
+  redFlag: false,
+  tokenCount: { total: 0 },
+  conversationId: "c",
+};
+const after = (...events: readonly ChatEvent[]): Chat => events.reduce(nextChat, EMPTY_CHAT);
+const texts = (chat: Chat) => chat.messages.map(({ content }) => content);
+
+test("an answer grows, then is whole", () => {
+  const growing = after(asked, delta("Easy: "), delta("5:40"));
+  expect(texts(growing)).toEqual(["How fast?", "Easy: 5:40"]);
+  expect(growing.loading).toBe(true);
+  const done = nextChat(growing, { type: "done", id: "a", answer, at });
+  expect(texts(done)).toEqual(["How fast?", "Easy: 5:40 /km."]);
+  expect(done).toMatchObject({ loading: false, conversationId: "c" });
+});
+
+test("a language model that gives up leaves nothing of its answer", () => {
+  expect(texts(after(asked, delta("As a large"), { type: "restart" }, delta("Easy")))).toEqual(["How fast?", "Easy"]);
+});
+
+test("a failure keeps the question, and asking again drops what had come of the answer", () => {
+  const failed = after(asked, delta("Eas"), {
+    type: "failed",
+    failure: { content: "How fast?", action: "coaching_question", error: new Error() },
+  });
+  expect(failed).toMatchObject({ loading: false, failure: { content: "How fast?" } });
+  expect(texts(failed)).toEqual(["How fast?", "Eas"]);
+  const again = nextChat(failed, { type: "asked again" });
+  expect(texts(again)).toEqual(["How fast?"]);
+  expect(again).toMatchObject({ loading: true, failure: undefined });
+});
+
+test("a stopped answer keeps what had come", () => {
+  const { messages, loading } = after(asked, delta("Easy"), { type: "stopped", id: "a", at });
+  expect(loading).toBe(false);
+  expect(messages[1]).toMatchObject({ content: "Easy", facts: { interrupted: true, proposals: [] } });
+});
+
+test("a decision is remembered on its message", () => {
+  const chat = after(
+    asked,
+    { type: "done", id: "a", answer, at },
+    { type: "stored", id: "a", storedId: 7 },
+    { type: "decided", id: "a", decision: "rejected" },
+  );
+  expect(chat.messages[1]?.facts).toMatchObject({ storedId: 7, decision: "rejected" });
+});

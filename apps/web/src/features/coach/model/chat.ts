@@ -1,0 +1,141 @@
+import type { AiCoachResponse, CoachAction, CoachProposal, CoachSource } from "@ironpace/contract";
+
+/** What the coach is asked at once when the dialog opens. */
+export interface CoachOpening {
+  readonly action: Extract<CoachAction, "personalize_plan" | "coaching_question">;
+  readonly content: string;
+}
+
+export type Decision = "accepted" | "edited" | "rejected";
+
+/** What stands beside an answer. */
+export interface AnswerFacts {
+  readonly coach: "built-in" | "model";
+  readonly proposals: readonly CoachProposal[];
+  readonly sources: readonly CoachSource[];
+  readonly followUps: readonly string[];
+  readonly redFlag: boolean;
+  /** The athlete stopped it: `content` is what had come so far. */
+  readonly interrupted: boolean;
+  /** Row of coach_messages; unknown until it has been looked up. */
+  readonly storedId?: number;
+  readonly decision: Decision | null;
+  /** It came in this dialog, not from the history. */
+  readonly live: boolean;
+}
+
+export interface ChatMessage {
+  readonly id: string;
+  readonly role: "user" | "assistant";
+  readonly content: string;
+  /** ISO timestamp. */
+  readonly timestamp: string;
+  /** Of an answer, once it is whole. */
+  readonly facts?: AnswerFacts;
+}
+
+export interface Chat {
+  readonly messages: readonly ChatMessage[];
+  /** Undefined until the first answer is stored. */
+  readonly conversationId: string | undefined;
+  /** An answer is on its way. */
+  readonly loading: boolean;
+  /** The last question that got no whole answer, and why. */
+  readonly failure: Failure | undefined;
+}
+
+export interface Question {
+  readonly content: string;
+  readonly action: CoachAction;
+}
+
+export interface Failure extends Question {
+  readonly error: unknown;
+}
+
+export const EMPTY_CHAT: Chat = { messages: [], conversationId: undefined, loading: false, failure: undefined };
+
+export type ChatEvent =
+  | { readonly type: "asked"; readonly message: ChatMessage }
+  | { readonly type: "asked again" }
+  | { readonly type: "delta"; readonly id: string; readonly text: string; readonly at: string }
+  | { readonly type: "restart" }
+  | { readonly type: "done"; readonly id: string; readonly answer: AiCoachResponse; readonly at: string }
+  | { readonly type: "stopped"; readonly id: string; readonly at: string }
+  | { readonly type: "failed"; readonly failure: Failure }
+  | { readonly type: "stored"; readonly id: string; readonly storedId: number }
+  | { readonly type: "decided"; readonly id: string; readonly decision: Decision | null }
+  | { readonly type: "loaded"; readonly conversationId: string; readonly messages: readonly ChatMessage[] }
+  | { readonly type: "cleared" };
+
+/** The message list after an event. Whatever fails, what the athlete wrote stays in it. */
+export function nextChat(chat: Chat, event: ChatEvent): Chat {
+  switch (event.type) {
+    case "asked":
+      return { ...chat, messages: [...chat.messages, event.message], loading: true, failure: undefined };
+    case "asked again":
+      return { ...chat, messages: withoutAnswer(chat.messages), loading: true, failure: undefined };
+    case "delta":
+      return { ...chat, messages: withText(chat.messages, event) };
+    case "restart":
+      return { ...chat, messages: withoutAnswer(chat.messages) };
+    case "done": {
+      const { answer, id, at } = event;
+      const { coach, proposals, sources, followUps, redFlag, response } = answer;
+      const facts = { coach, proposals, sources, followUps, redFlag, interrupted: false, decision: null, live: true };
+      const message = { id, role: "assistant", content: response, timestamp: at, facts } as const;
+      return {
+        messages: [...withoutAnswer(chat.messages), message],
+        conversationId: answer.conversationId ?? chat.conversationId,
+        loading: false,
+        failure: undefined,
+      };
+    }
+    case "stopped":
+      return { ...chat, messages: withStop(chat.messages, event), loading: false };
+    case "failed":
+      return { ...chat, loading: false, failure: event.failure };
+    case "stored":
+      return { ...chat, messages: withFacts(chat.messages, event.id, { storedId: event.storedId }) };
+    case "decided":
+      return { ...chat, messages: withFacts(chat.messages, event.id, { decision: event.decision }) };
+    case "loaded":
+      return { ...EMPTY_CHAT, messages: event.messages, conversationId: event.conversationId };
+    case "cleared":
+      return EMPTY_CHAT;
+  }
+}
+
+type Messages = Chat["messages"];
+
+/** Without the answer to the last question, or what had come of it. */
+function withoutAnswer(messages: Messages): Messages {
+  return messages.at(-1)?.role === "assistant" ? messages.slice(0, -1) : messages;
+}
+
+function withText(messages: Messages, { id, text, at }: { readonly id: string; readonly text: string; readonly at: string }): Messages {
+  const last = messages.at(-1);
+  const before = last?.role === "assistant" ? last.content : "";
+  return [...withoutAnswer(messages), { id, role: "assistant", content: before + text, timestamp: at }];
+}
+
+function withStop(messages: Messages, { id, at }: { readonly id: string; readonly at: string }): Messages {
+  const last = messages.at(-1);
+  const content = last?.role === "assistant" ? last.content : "";
+  const facts = {
+    coach: "built-in",
+    proposals: [],
+    sources: [],
+    followUps: [],
+    redFlag: false,
+    interrupted: true,
+    decision: null,
+  } as const;
+  return [...withoutAnswer(messages), { id, role: "assistant", content, timestamp: at, facts: { ...facts, live: true } }];
+}
+
+function withFacts(messages: Messages, id: string, change: Partial<AnswerFacts>): Messages {
+  return messages.map((message) =>
+    message.id === id && message.facts !== undefined ? { ...message, facts: { ...message.facts, ...change } } : message,
+  );
+}
