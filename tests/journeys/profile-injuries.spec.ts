@@ -1,8 +1,9 @@
-import { signInAthlete } from "./support/athlete.ts";
+import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 
-test("what was understood stands beside the text while it is written", async ({ quietPage: page }) => {
+test("what was understood stands beside the text while it is written, and bends the plan", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
+  await makePlan(athlete);
   await page.goto("/profile?tab=injuries");
   const text = page.getByLabel("Injuries and limitations");
   const understood = page.getByRole("region", { name: "What we understood" });
@@ -24,6 +25,13 @@ test("what was understood stands beside the text while it is written", async ({ 
   await expect(understood).not.toContainText("Not saved yet.");
   const { data } = await athlete.device.from("athlete_context").select("injuries").single();
   expect(data).toEqual({ injuries: "Left knee pain 4/10" });
+
+  await expect(page.getByText(/What you saved changes \d+ sessions of your plan/)).toBeVisible();
+  await page.getByRole("button", { name: "See what changes" }).click();
+  await page.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
+  await expect(page.getByText("Your plan now follows what you have told.").first()).toBeVisible();
+  await expect(page.getByText(/What you saved changes/)).toBeHidden();
+  expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);
 });
 
 test("red flags lead to a professional", async ({ quietPage: page }) => {

@@ -61,7 +61,7 @@ export async function next(page: Page, to: number): Promise<void> {
 /** A workout and its result. Leaving the first field closes its list of suggestions, behind which nothing else is read out. */
 export async function fillWod(page: Page, workout: string, result: string): Promise<void> {
   await field(page, "WOD").fill(workout);
-  await field(page, "WOD").press("Tab");
+  await page.keyboard.press("Tab");
   await field(page, "Result").fill(result);
 }
 

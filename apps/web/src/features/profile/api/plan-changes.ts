@@ -1,4 +1,4 @@
-import type { AdjustTrainingPlanResponse, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
+import type { AdjustTrainingPlanInput, AdjustTrainingPlanResponse, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import {
   queryOptions,
@@ -23,24 +23,45 @@ export class PlanChangesRefused extends Error {
   }
 }
 
-/** What the numbers that stand now would change in the plan; nothing is stored. */
-export async function previewPlanChanges(planId: string): Promise<AdjustTrainingPlanResponse> {
-  return adjustPlan({ planId, preview: true });
+/** What the profile knows and the plan does not yet: the numbers or the training week that stand now, or what hurts. */
+export type News =
+  | { readonly reason: "benchmark" }
+  | { readonly reason: "availability" }
+  /** In the athlete's words. */
+  | { readonly reason: "injury"; readonly details: string };
+
+/** What the news would change in the plan; nothing is stored. */
+export async function previewPlanChanges(planId: string, news: News): Promise<AdjustTrainingPlanResponse> {
+  return adjustPlan({ planId, ...news, preview: true });
 }
 
-export const planChangesQueryOptions = (planId: string, numbersOf: string) =>
-  queryOptions({ queryKey: [...profileKeys.planChanges, planId, numbersOf], queryFn: () => previewPlanChanges(planId), retry: false });
+/** `savedAt`: when the news was stored; undefined where there is none. */
+export const planChangesQueryOptions = (planId: string | undefined, news: News, savedAt: string | undefined) =>
+  queryOptions({
+    queryKey: [...profileKeys.planChanges, planId, news, savedAt],
+    queryFn: () => previewPlanChanges(planId ?? "", news),
+    enabled: planId !== undefined && savedAt !== undefined,
+    retry: false,
+  });
 
-/** Asked for only when there are numbers the plan does not know yet. */
-export function usePlanChanges(planId: string, numbersOf: string | undefined): UseQueryResult<AdjustTrainingPlanResponse> {
-  return useQuery({ ...planChangesQueryOptions(planId, numbersOf ?? ""), enabled: numbersOf !== undefined });
+export function usePlanChanges(
+  planId: string | undefined,
+  news: News,
+  savedAt: string | undefined,
+): UseQueryResult<AdjustTrainingPlanResponse> {
+  return useQuery(planChangesQueryOptions(planId, news, savedAt));
+}
+
+interface Accepted {
+  readonly news: News;
+  readonly changes: AdjustTrainingPlanResponse;
 }
 
 /** Changes the plan as previewed. Throws when the changes would be others by now. */
-export function useAcceptPlanChanges(): UseMutationResult<AdjustTrainingPlanResponse, Error, AdjustTrainingPlanResponse> {
+export function useAcceptPlanChanges(): UseMutationResult<AdjustTrainingPlanResponse, Error, Accepted> {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ planId, fingerprint }) => adjustPlan({ planId, fingerprint }),
+    mutationFn: ({ news, changes: { planId, fingerprint } }) => adjustPlan({ planId, ...news, fingerprint }),
     onSettled: () => readPlanAgain(queryClient),
   });
 }
@@ -49,7 +70,7 @@ export function useAcceptPlanChanges(): UseMutationResult<AdjustTrainingPlanResp
 export function useUndoPlanChanges(): UseMutationResult<AdjustTrainingPlanResponse, Error, AdjustTrainingPlanResponse> {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ planId, adjustmentId }) => adjustPlan({ planId, adjustmentId, reason: "undo" }),
+    mutationFn: ({ planId, adjustmentId }) => adjustPlan({ planId, adjustmentId: adjustmentId ?? "", reason: "undo" }),
     onSettled: () => readPlanAgain(queryClient),
   });
 }
@@ -59,9 +80,9 @@ async function readPlanAgain(queryClient: QueryClient): Promise<void> {
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-async function adjustPlan(body: object): Promise<AdjustTrainingPlanResponse> {
+async function adjustPlan(body: AdjustTrainingPlanInput): Promise<AdjustTrainingPlanResponse> {
   const { data, error } = await supabase.functions.invoke<AdjustTrainingPlanResponse>("adjust-training-plan", {
-    body: { reason: "benchmark", ...body },
+    body,
   });
   if (error instanceof FunctionsHttpError && error.context instanceof Response) {
     const failure = (await error.context.json().catch(() => undefined)) as Partial<PlanErrorBody> | undefined;

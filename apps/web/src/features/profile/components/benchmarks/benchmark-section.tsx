@@ -7,11 +7,11 @@ import { useOffers } from "../../api/get-offers.ts";
 import { usePlanWork } from "../../api/get-plan-work.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { NewNumbersNotice } from "../plan-changes/new-numbers-notice.tsx";
 import { BenchmarkForm } from "./benchmark-form.tsx";
 import { BenchmarkList } from "./benchmark-list.tsx";
 import type { Body } from "./body.ts";
 import { Insights } from "./insights.tsx";
-import { PlanChangesNotice } from "./plan-changes-notice.tsx";
 import { useNumbers } from "./use-numbers.ts";
 
 interface BenchmarkSectionProps {
@@ -36,7 +36,7 @@ export function BenchmarkSection({ benchmark, body, completion }: BenchmarkSecti
   return (
     <section aria-labelledby={`${benchmark.kind}-heading`} className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="max-w-5xl">
-        {plan && <PlanChangesNotice plan={plan} savedAt={numbers?.savedAt} />}
+        {plan && <NewNumbersNotice plan={plan} savedAt={numbers?.savedAt} />}
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id={`${benchmark.kind}-heading`} className="heading-2">
             {benchmark.title} benchmarks

@@ -1,5 +1,5 @@
 import { textSchema } from "@ironpace/contract";
-import { lazy, Suspense, useDeferredValue, type ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Field, Textarea } from "../../../../ui/field.tsx";
@@ -7,6 +7,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveContext } from "../../api/save-context.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
 const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).Understood }));
@@ -22,6 +23,7 @@ export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode
     resetOptions: { keepDirtyValues: true },
   });
   useUnsaved(formState.isDirty);
+  const [savedAt, setSavedAt] = useState<string>();
   const text = useDeferredValue(useWatch({ control, name: "injuries" }));
 
   function submit(form: { injuries: string }): void {
@@ -30,6 +32,7 @@ export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode
       {
         onSuccess: () => {
           reset(form);
+          setSavedAt(new Date().toISOString());
           toast({ title: "Context & Goals Updated" });
         },
         onError: (error) => toast({ title: "Failed to update context & goals", description: sentenceOf(error), variant: "destructive" }),
@@ -51,6 +54,7 @@ export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode
           />
         </Field>
         <FormButtons dirty={formState.isDirty} busy={save.isPending} onCancel={() => reset()} />
+        {stored.trim() !== "" && <SavedNotice news={{ reason: "injury", details: stored }} savedAt={savedAt} />}
       </form>
       <Suspense fallback={<Skeleton className="h-40" />}>
         <Understood text={text} saved={!formState.isDirty} />

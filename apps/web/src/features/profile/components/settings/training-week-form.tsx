@@ -10,6 +10,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveTrainingWeek } from "../../api/save-training-week.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
 const COUNTS = ["3", "4", "5", "6", "7"].map((count) => ({ value: count, label: count }));
@@ -22,6 +23,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
   const [changed, setChanged] = useState<TrainingWeek>();
   useUnsaved(changed !== undefined);
   const [checked, setChecked] = useState(false);
+  const [savedAt, setSavedAt] = useState<string>();
   const week = changed ?? stored;
   const errors = weekErrors(week);
   const change = (part: Partial<TrainingWeek>) => setChanged({ ...week, ...part });
@@ -33,6 +35,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
     save.mutate(week, {
       onSuccess: () => {
         setChanged(undefined);
+        setSavedAt(new Date().toISOString());
         toast({ title: "Profile Updated" });
       },
       onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
@@ -91,6 +94,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
         </ul>
       </fieldset>
       <FormButtons dirty={changed !== undefined} busy={save.isPending} onCancel={() => setChanged(undefined)} />
+      <SavedNotice news={{ reason: "availability" }} savedAt={savedAt} />
     </form>
   );
 }

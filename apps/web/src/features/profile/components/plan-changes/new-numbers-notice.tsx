@@ -11,17 +11,19 @@ import { PlanChangesFailed } from "./plan-changes-failed.tsx";
 
 const PlanChangesDialog = lazy(async () => ({ default: (await import("./plan-changes-dialog.tsx")).PlanChangesDialog }));
 
-interface PlanChangesNoticeProps {
+const NEWS = { reason: "benchmark" } as const;
+
+interface NewNumbersNoticeProps {
   readonly plan: ActivePlanWork;
   /** When the newest numbers were saved; ISO timestamp. */
   readonly savedAt: string | undefined;
 }
 
 /** Offers to bring the active plan up to the numbers that stand now. Who kept the plan as it is, is told so in one line. */
-export function PlanChangesNotice({ plan, savedAt }: PlanChangesNoticeProps): ReactNode {
+export function NewNumbersNotice({ plan, savedAt }: NewNumbersNoticeProps): ReactNode {
   const newNumbersOf = isAfter(savedAt, plan.numbersOf) ? savedAt : undefined;
   const isDeclined = plan.declinedNumbersOf !== null && !isAfter(savedAt, plan.declinedNumbersOf);
-  const { data: changes, error, isPending, refetch } = usePlanChanges(plan.planId, newNumbersOf);
+  const { data: changes, error, isPending, refetch } = usePlanChanges(plan.planId, NEWS, newNumbersOf);
   const decline = useDeclinePlanChanges();
   const [open, setOpen] = useState(false);
   if (newNumbersOf === undefined) return null;
@@ -54,7 +56,7 @@ export function PlanChangesNotice({ plan, savedAt }: PlanChangesNoticeProps): Re
       )}
       {open && (
         <Suspense>
-          <PlanChangesDialog changes={changes} onClose={() => setOpen(false)} onKeep={keep} />
+          <PlanChangesDialog news={NEWS} changes={changes} onClose={() => setOpen(false)} onKeep={keep} />
         </Suspense>
       )}
     </>

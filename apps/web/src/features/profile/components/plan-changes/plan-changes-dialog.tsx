@@ -6,9 +6,10 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { formatDay, unbroken } from "../../../../ui/format.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { useAcceptPlanChanges, useUndoPlanChanges } from "../../api/plan-changes.ts";
+import { useAcceptPlanChanges, useUndoPlanChanges, type News } from "../../api/plan-changes.ts";
 
 interface PlanChangesDialogProps {
+  readonly news: News;
   readonly changes: AdjustTrainingPlanResponse;
   readonly onClose: () => void;
   /** The plan is to stay as it is. */
@@ -16,7 +17,7 @@ interface PlanChangesDialogProps {
 }
 
 /** Every session that would change, before and after, with the reason; to accept or to leave. */
-export function PlanChangesDialog({ changes, onClose, onKeep }: PlanChangesDialogProps): ReactNode {
+export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChangesDialogProps): ReactNode {
   const accept = useAcceptPlanChanges();
   const undo = useUndoPlanChanges();
   const takeBack = (made: AdjustTrainingPlanResponse) =>
@@ -27,12 +28,12 @@ export function PlanChangesDialog({ changes, onClose, onKeep }: PlanChangesDialo
   const apply = () =>
     // Told by the promise: once the plan is read again, there is nothing left to change and this dialog is gone.
     void accept
-      .mutateAsync(changes)
+      .mutateAsync({ news, changes })
       .then(
         (made) =>
           toast({
             title: "Training Plan Adjusted",
-            description: "Your plan now uses your new numbers.",
+            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now follows what you have told.",
             ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
           }),
         (error: unknown) => toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" }),

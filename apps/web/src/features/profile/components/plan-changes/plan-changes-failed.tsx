@@ -21,11 +21,7 @@ export function PlanChangesFailed({ error, onRetry }: PlanChangesFailedProps): R
     );
   }
   return (
-    <Alert
-      title="What your new numbers change in your plan is not known yet"
-      action={<Button onClick={onRetry}>Try Again</Button>}
-      className="mb-5"
-    >
+    <Alert title="What this changes in your plan is not known yet" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
       {sentenceOf(error)}
     </Alert>
   );
