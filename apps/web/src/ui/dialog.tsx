@@ -46,7 +46,7 @@ export function Dialog({
         <BaseDialog.Backdrop className={scrim} />
         <BaseDialog.Viewport className="fixed inset-0 z-30 grid place-items-stretch md:place-items-center md:p-6">
           <BaseDialog.Popup
-            className={cx(panel, widths[size], flush && "md:h-[min(52rem,calc(100dvh-3rem))]")}
+            className={cx(panel, widths[size], flush ? "md:h-[min(52rem,calc(100dvh-3rem))]" : "md:h-auto")}
             {...(initialFocus === undefined ? {} : { initialFocus })}
             {...(finalFocus === undefined ? {} : { finalFocus })}
           >
@@ -81,6 +81,6 @@ export function Dialog({
 export const scrim = "fade fixed inset-0 z-20 bg-[color-mix(in_oklab,var(--scrim)_62%,transparent)]";
 
 const panel =
-  "rise flex h-dvh w-full flex-col overflow-hidden bg-surface outline-0 md:h-auto md:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line md:shadow-dialog";
+  "rise flex h-dvh w-full flex-col overflow-hidden bg-surface outline-0 md:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line md:shadow-dialog";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" };

@@ -66,7 +66,7 @@ function Sources({
 }): ReactNode {
   return (
     <p className="text-sm text-ink-3">
-      From the library:{" "}
+      Read more:{" "}
       {sources.map((source, index) => (
         <span key={source.slug}>
           {index > 0 && ", "}

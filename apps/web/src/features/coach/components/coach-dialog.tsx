@@ -97,9 +97,7 @@ export function CoachDialog({ open, onOpenChange, opening }: CoachDialogProps): 
 
   function whoAnswers(): string {
     if (sight.data === undefined) return "From your own numbers and your plan.";
-    return sight.data.coach === "model"
-      ? "A language model words the answers, from your own numbers."
-      : "The built-in coach: rules and arithmetic on your numbers, no language model.";
+    return sight.data.coach === "model" ? "A language model words the answers." : "The built-in coach, no language model.";
   }
 
   function content(): ReactNode {

@@ -43,7 +43,9 @@ export function Composer({ ref, hint, draft, onDraft, loading, onSend, onStop, o
       }}
       className="grid shrink-0 gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6"
     >
-      <div className={`${controlBox} items-end! p-1.5 pl-3.5`}>
+      <div
+        className={`${controlBox} items-end! p-1.5 pl-3.5 has-disabled:cursor-auto! has-disabled:border-control! has-disabled:bg-surface! has-disabled:text-ink!`}
+      >
         <textarea
           ref={ref}
           rows={1}
