@@ -194,7 +194,8 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     });
 
     test("is refused when everything it touched is past", async () => {
-      const { data } = await ask("travel", { from: "2026-12-03", to: "2026-12-04" });
+      await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+      const { data } = await ask("benchmark");
       const later = { adjustment_id: data!.adjustmentId!, from_day: "2027-01-20" };
       expect(await athlete.client.rpc("undo_plan_adjustment", later)).toMatchObject({
         status: 409,
