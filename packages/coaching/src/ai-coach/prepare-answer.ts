@@ -1,6 +1,6 @@
 import type { AiCoachRequest, CoachProposal, CoachSource } from "@ironpace/contract";
 import { answerQuestion } from "../built-in-coach/answer.ts";
-import { redFlagAnswer } from "../built-in-coach/red-flags.ts";
+import { cautionFor, redFlagAnswer } from "../built-in-coach/red-flags.ts";
 import type { FunctionContext } from "../context.ts";
 import { knowledgeLibrary } from "../knowledge/library.ts";
 import type { CoachModelQuestion } from "../language-model/coach-model.ts";
@@ -33,7 +33,9 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     view,
     knowledgeLibrary(context),
   );
-  const { text, proposals, sources, followUps, articles } = found;
+  const { proposals, sources, followUps, articles } = found;
+  const caution = cautionFor(content);
+  const text = caution === undefined ? found.text : `${caution}\n\n${found.text}`;
   return {
     text,
     proposals,
