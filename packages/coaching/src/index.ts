@@ -1,4 +1,5 @@
 export * from "./context.ts";
 export { FUNCTIONS } from "./functions.ts";
 export * from "./host.ts";
+export type * from "./language-model/coach-model.ts";
 export { PERSONAL_TABLES } from "./export-my-data/personal-tables.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AiCoachResponse } from "@ironpace/contract";
+import { adjustTrainingPlanRequest, type AiCoachResponse } from "@ironpace/contract";
 import { ENGINES } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import type { Athlete } from "./athletes.ts";
@@ -64,11 +64,15 @@ describe.each(ENGINES.slice(0, 1))("the built-in coach and the written questions
     const { response, proposals } = data;
     answers.push(`## ${asks}\n${response}\n${JSON.stringify(proposals)}`);
     const reasons = proposals.map(({ request }) => request.reason);
+    const broken = proposals.filter(
+      ({ request }) => !adjustTrainingPlanRequest.safeParse({ ...request, planId: athletes[as].userId }).success,
+    );
     const wanted = proposes === undefined || (proposes === "none" ? reasons.length === 0 : reasons.includes(proposes));
     return [
       ...expects.filter((fact) => !new RegExp(fact, "iu").test(response)).map((fact) => `lacks ${String(fact)}`),
       ...[...never, /undefined|NaN|\[object/].filter((fact) => fact.test(response)).map((fact) => `says ${String(fact)}`),
       ...(wanted ? [] : [`proposes ${reasons.join(", ") || "nothing"}`]),
+      ...broken.map(({ request }) => `adjust-training-plan does not take ${JSON.stringify(request)}`),
       ...(response.length > 3000 ? ["too long"] : []),
     ];
   }

@@ -84,6 +84,7 @@ export const stations: Topic = {
       /\b(sled push|sled pull|sled|sleds|wall balls?|burpee broad jumps?|farmers carry|farmers|sandbag lunges?|sandbag|ski ?erg|roxzone)\b/,
       2.5,
     ],
+    [/\b(carry|carries|farmers)\b.*\bgrip\b|\bgrip\b.*\b(carry|carries|farmers)\b/, 2],
     [/\bhyrox\b/, 1],
     [/\bhyrox\b.*\b(weights?|loads?|kg|heavy)\b|\b(weights?|loads?|heavy)\b.*\bhyrox\b/, 2.5],
     [

@@ -1,7 +1,6 @@
 import {
   attempts,
   barbellLoad,
-  type BenchmarkLift,
   emptyBar,
   fromPounds,
   LIFT_NAMES,
@@ -268,7 +267,7 @@ export const heavySet: Topic = {
 /** The entered lifts, for "What is my squat?" */
 export function knownLifts(view: CoachView): readonly string[] {
   return (Object.keys(LIFT_NAMES) as TrainingLift[]).flatMap((lift) => {
-    const found = maximum(lift as BenchmarkLift, view);
+    const found = maximum(lift, view);
     return found === undefined || found.estimated ? [] : [`${LIFT_NAMES[lift]} ${weight(view, found.kilograms)}`];
   });
 }

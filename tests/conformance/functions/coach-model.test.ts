@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AiCoachResponse, CoachSight } from "@ironpace/contract";
+import { type CoachModel, type CoachModelPart, type CoachModelQuestion, FUNCTIONS, type FunctionContext } from "@ironpace/coaching";
+import { ENGINES } from "../../support/engines.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
+import { type Athlete, newAthlete } from "./athletes.ts";
+import { readEvents } from "./read-events.ts";
+
+/** What a model is given and what becomes of its answer does not depend on the engine. */
+describe.each(ENGINES.slice(0, 1))("a language model behind the coach, on %s", (engine) => {
+  let server: TestServer;
+  let athlete: Athlete;
+  let asked: CoachModelQuestion[] = [];
+  const errors: string[] = [];
+  beforeAll(async () => {
+    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    athlete = await newAthlete(server);
+    await consent(true);
+  });
+  afterAll(() => server.close());
+
+  test("words the answer from what the athlete may see, and is counted", async () => {
+    const { data } = await ask(saying("Run easy at ", "5:33–6:14 /km."), { content: "What is my easy pace?" });
+    expect(data).toMatchObject({ coach: "model", response: "Run easy at 5:33–6:14 /km.", tokenCount: { total: 120 }, redFlag: false });
+    const [question] = asked;
+    expect(question?.draft).toMatch(/\/km/);
+    expect(question?.articles.map(({ slug }) => slug)).toContain("easy-running");
+    expect(question?.sight.flatMap(({ lines }) => lines)).toContain("5 km: 22:30");
+    expect(JSON.stringify(question)).not.toContain(athlete.userId);
+    const { data: rows } = await athlete.client.from("coach_messages").select().eq("conversation_id", data.conversationId!).order("id");
+    expect(rows?.[1]).toMatchObject({ coach: "model", token_count: 120, interrupted: false });
+    const next = await ask(saying("Yes."), { content: "Is that slow?", conversationId: data.conversationId });
+    expect(next.question?.history.map(({ role }) => role)).toEqual(["user", "assistant"]);
+  });
+
+  test("is never asked about a red flag, in a test, or without consent", async () => {
+    expect((await ask(saying("Push on."), { content: "chest pain when I run" })).question).toBeUndefined();
+    expect((await ask(saying("Hm."), { content: "Easy pace?", isTest: true, userProfile: {} })).question).toBeUndefined();
+    await consent(false);
+    const { data, question } = await ask(saying("Hm."), { content: "What is my easy pace?" });
+    expect([question, data.coach]).toEqual([undefined, "built-in"]);
+    expect(await sight(saying("Hm."))).toMatchObject({ coach: "built-in", leavesServer: false });
+    await consent(true);
+    expect(await sight(saying("Hm."))).toMatchObject({ coach: "model", leavesServer: true });
+  });
+
+  test.each([
+    ["fails at once", failing()],
+    ["says nothing", saying("  ")],
+    ["breaks off", failing("Run at 1:00 /km, ")],
+  ])("that %s leaves the answer to the built-in coach", async (_, model) => {
+    const { events } = await stream(model, { content: "What is my easy pace?" });
+    const done = events.at(-1)?.data as AiCoachResponse;
+    expect(done).toMatchObject({ coach: "built-in", tokenCount: { total: 0 } });
+    expect(done.response).toMatch(/\d:\d\d–\d:\d\d \/km/);
+    const restart = events.findLastIndex(({ event }) => event === "restart");
+    const given = events.slice(restart + 1).filter(({ event }) => event === "delta");
+    expect(given.map(({ data }) => (data as { text: string }).text).join("")).toContain(done.response.slice(0, 40));
+  });
+
+  test("stops when the athlete stops, and what had come is kept", async () => {
+    const stopped = new AbortController();
+    let wasStopped = false;
+    const endless: CoachModel = {
+      answer: async function* (_, signal) {
+        for (let word = 1; !signal.aborted; word++) {
+          yield { kind: "text", text: `word ${word} ` };
+          if (word === 3) stopped.abort();
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+        wasStopped = true;
+      },
+    };
+    await stream(endless, { content: "Tell me about threshold runs" }, stopped.signal);
+    expect(wasStopped).toBe(true);
+    const { data: rows } = await athlete.client.from("coach_messages").select().order("id", { ascending: false }).limit(1);
+    expect(rows?.[0]).toMatchObject({ interrupted: true, coach: "model", content: "word 1 word 2 word 3 ", proposals: [] });
+  });
+
+  async function consent(ai_consent: boolean): Promise<void> {
+    await athlete.client.from("athlete_profiles").update({ ai_consent }).eq("id", athlete.userId).throwOnError();
+  }
+
+  function call(model: CoachModel, body: object, init: RequestInit = {}): Promise<Response> {
+    asked = [];
+    const coachModel: CoachModel = { answer: (question, signal) => (asked.push(question), model.answer(question, signal)) };
+    const log = { info: () => undefined, error: (_: object, message: string) => void errors.push(message) };
+    // The athlete's own client reads as the athlete, as the host's does.
+    const data = athlete.client.schema("public") as unknown as FunctionContext["data"];
+    const context: FunctionContext = { userId: athlete.userId, data, today: "2026-11-18", log, coachModel };
+    const request = new Request("http://in-process/ai-coach", { method: "POST", body: JSON.stringify(body), ...init });
+    return FUNCTIONS.get("ai-coach")!(request, context);
+  }
+
+  async function ask(model: CoachModel, body: object): Promise<{ data: AiCoachResponse; question: CoachModelQuestion | undefined }> {
+    const response = await call(model, body);
+    return { data: (await response.json()) as AiCoachResponse, question: asked[0] };
+  }
+
+  async function sight(model: CoachModel): Promise<CoachSight> {
+    return (await (await call(model, { action: "what_the_coach_sees" })).json()) as CoachSight;
+  }
+
+  async function stream(model: CoachModel, body: object, signal?: AbortSignal) {
+    const response = await call(model, body, { headers: { accept: "text/event-stream" }, ...(signal && { signal }) });
+    return { events: await readEvents(response) };
+  }
+});
+
+function saying(...texts: string[]): CoachModel {
+  return {
+    answer: async function* (): AsyncGenerator<CoachModelPart> {
+      for (const text of texts) yield { kind: "text", text };
+      yield { kind: "usage", totalTokens: 120 };
+    },
+  };
+}
+
+function failing(...texts: string[]): CoachModel {
+  return {
+    answer: async function* (): AsyncGenerator<CoachModelPart> {
+      for (const text of texts) yield { kind: "text", text };
+      throw new Error("The model is overloaded");
+    },
+  };
+}
