@@ -12,7 +12,7 @@ export const PLAN: readonly Asked[] = [
   { asks: "what should i work on most", expects: [/deadlift/] },
   { asks: "am i strong for my size", expects: [/intermediate|advanced/, /squat/] },
   { asks: "can i swap thursday and friday", expects: [/move|drag/i, /legs/] },
-  { asks: "only got 30 min today", expects: [/main|first/] },
+  { asks: "only got 30 min today", expects: [/warm-up/, /cut from the end/] },
   { asks: "can i add a 5th day", expects: [/4 days|easy/] },
   { asks: "what are my numbers", expects: [/140 kg/, /VDOT 4(4\.9|5\.0)/] },
   { asks: "how much did i train last week", expects: [/no logged work|sessions/] },

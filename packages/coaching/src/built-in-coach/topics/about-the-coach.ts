@@ -76,7 +76,10 @@ export const identity: Topic = {
   name: "identity",
   cues: [
     [/\bare you (a |an )?(ai|bot|robot|human|person|real|chat ?gpt|gpt|llm|language model|claude|gemini|model|machine|real coach)\b/, 8],
-    [/\b(who|what) are you\b|\bwhat model\b|\bwhich model\b|\bwho made you\b|\bis this (chat ?gpt|ai|a bot|gpt)\b|\bam i talking to\b/, 8],
+    [
+      /\b(who|what) are you\b|\bwhat model\b|\bwhich model\b|\bwho made you\b|\bis this (chat ?gpt|ai|a bot|gpt|a human|a person|a real (person|human|coach))\b|\bam i talking to\b/,
+      8,
+    ],
     [/\bhow do you work\b|\bhow do you know\b|\bwhat can you do\b|\bwhat can i ask\b|\bhelp me use\b|\bwhat do you do\b/, 6],
     [/^(help|menu|options|commands)$/, 6],
   ],

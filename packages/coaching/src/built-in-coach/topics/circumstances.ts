@@ -20,8 +20,11 @@ export const illness: Topic = {
   ],
   answer: (question, view) => {
     const period = readPeriod(question.words, view.today);
+    const isPlainCold = /\b(runny nose|sniffles|sneez\w*|stuffy|blocked nose|nothing else|just a cold|slight cold)\b/.test(question.words);
     const advice = [
-      "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With a plain runny nose and nothing else, 20–30 easy minutes are the most, and only if you feel better for them.",
+      isPlainCold
+        ? "A plain runny nose and nothing else: 20–30 easy minutes are the most, and only if you feel better for them. The moment it is in the chest, the stomach or the muscles, or you feel hot: no training at all."
+        : "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With a plain runny nose and nothing else, 20–30 easy minutes are the most, and only if you feel better for them.",
       "Afterwards back in steps: days 1–2 about 30 % of the usual, easy only; days 3–5 50 %; days 6–10 75 %; from day 11 everything. Nothing is made up, and the plan's loads start a little lower.",
       "See a doctor when it is in the chest, lasts more than a few days, or your heart races or feels odd.",
     ];

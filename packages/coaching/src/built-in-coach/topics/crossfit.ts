@@ -37,8 +37,11 @@ export const skills: Topic = {
     return {
       text: [
         gate.met
-          ? `**${exercise}** is open to you${knownNumbers(athlete)}.`
-          : `**${exercise}** is not open yet: ${lowered(gate.reason)}${knownNumbers(athlete)}. Until then: ${list(gate.instead)}.`,
+          ? `**${exercise}** is open to you${knownNumbers(exercise, athlete)}.`
+          : `**${exercise}** is not open yet: ${lowered(gate.reason)}${knownNumbers(exercise, athlete)}. Until then: ${list(gate.instead)}.`,
+        ...(gate.met || COUNTED.test(exercise)
+          ? []
+          : ["What your profile does not ask for (dips, supports, singles) I take for granted only from the level advanced on."]),
         ...(gate.met && ceiling !== undefined && ceiling.perSet > 0
           ? [
               `From your numbers at most ${ceiling.perSet} in a set and ${ceiling.perSession} in a session; practice is 6–8 good sets at 30–50 % of your maximum, never to failure.`,
@@ -56,7 +59,11 @@ function lowered(sentence: string): string {
   return sentence.replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
 
-function knownNumbers({ gymnastics }: Athlete): string {
+/** What opens or closes it is a number of the profile. */
+const COUNTED = /^(Pull-up|Chest-to-bar|Toes-to-bar|Rope climb|Handstand push-up \(kipping\))/;
+
+function knownNumbers(exercise: string, { gymnastics }: Athlete): string {
+  if (/^(Double-under|Pistol|Handstand walk|Ring dip)/.test(exercise)) return "";
   const { strictPullUps, handstandPushUps } = gymnastics;
   const known = [
     ...(strictPullUps === undefined ? [] : [`${strictPullUps} strict pull-ups`]),

@@ -33,6 +33,16 @@ function nightsLike(words: string): string | undefined {
   return undefined;
 }
 
+function toolAsked(words: string): string | undefined {
+  if (/\bsauna\b/.test(words))
+    return "The sauna is relaxing, and 20–30 minutes several times a week help you get used to heat; nothing shows that it eases soreness. Drink, and not when you are ill.";
+  if (/\b(ice bath|ice baths|cold plunge|cold water)\b/.test(words))
+    return "Cold water of 10–15 °C for 10–15 minutes eases soreness for a day or two. Not after lifting while you want to get stronger.";
+  if (/\bfoam roll\w*/.test(words))
+    return "Rolling gives some minutes of range and a little less soreness. Roll if you like it, five minutes in the warm-up; it replaces nothing.";
+  return undefined;
+}
+
 export const LIBRARY_TOPICS: readonly Topic[] = [
   article(
     ["sleep"],
@@ -72,9 +82,11 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
       [/\b(eat|food|meal|fuel\w*|carbohydrate|breakfast|fasted|snack|loading|pasta)\b/, 2.5],
     ],
     (view, words) =>
-      /\bload/.test(words)
-        ? perKilogram(view, 8, 10, "carbohydrate a day while loading")
-        : perKilogram(view, 1, 4, "carbohydrate in the 1–4 hours before"),
+      /\b(fasted|empty stomach)\b/.test(words)
+        ? undefined
+        : /\bload/.test(words)
+          ? perKilogram(view, 10, 12, "carbohydrate a day while loading")
+          : perKilogram(view, 1, 4, "carbohydrate in the 1–4 hours before"),
   ),
   article(
     ["fuelling-after"],
@@ -85,7 +97,7 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
       ],
       [/\b(eat|food|meal|fuel\w*|carbohydrate|drink|shake|snack)\b/, 2],
     ],
-    (view) => perKilogram(view, 0.3, 0.4, "protein in the meal after"),
+    (view) => perKilogram(view, 0.25, 0.3, "protein in the meal after"),
   ),
   article(
     ["daily-food"],
@@ -98,7 +110,10 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
       ],
       [/\b(eat|food)\b/, 1.5],
     ],
-    (view) => perKilogram(view, 5, 7, "carbohydrate on a day with about an hour of training"),
+    (view, words) =>
+      /\b(vegan|vegetarian|keto|low carb\w*|fasting)\b/.test(words)
+        ? undefined
+        : perKilogram(view, 5, 7, "carbohydrate on a day with about an hour of training"),
   ),
   article(
     ["losing-weight"],
@@ -160,6 +175,7 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
         4.5,
       ],
     ],
+    (_, words) => toolAsked(words),
   ),
   article(
     ["overtraining"],
@@ -185,6 +201,10 @@ export const LIBRARY_TOPICS: readonly Topic[] = [
         3.5,
       ],
     ],
+    ({ plan }) =>
+      plan === undefined
+        ? undefined
+        : `Your plan has ${plan.plan.sessionsPerWeek} sessions a week, so ${7 - plan.plan.sessionsPerWeek} rest days: keep at least one of them free.`,
   ),
   article(
     ["mobility"],

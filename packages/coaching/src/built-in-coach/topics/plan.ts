@@ -227,8 +227,8 @@ export const changingThePlan: Topic = {
     [/\b(personali[sz]e|adapt|adjust|customi[sz]e|tailor|tweak) (my|the|this|a)? ?(plan|program|training|programme)\b/, 3],
     [/\b(end|finish|stop|continue|extend|new) (my |the |this |a )?(plan|block|program)\b/, 3.5],
     [
-      /\b(short of time|short on time|no time|busy|only (have )?\d{2} min\w*|less time|shorter session|shorten|30 minutes|20 minutes|45 minutes)\b/,
-      3,
+      /\b(short of time|short on time|no time|busy|only (have |got |had )?\d{2} ?min\w*|less time|shorter session|shorten|30 minutes|20 minutes|45 minutes)\b/,
+      4,
     ],
     [/\b(missed|ill|sick|hurt|pain)\b/, -1],
   ],

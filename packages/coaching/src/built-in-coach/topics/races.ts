@@ -12,7 +12,7 @@ import {
 } from "@ironpace/training";
 import { daysAhead, distancesIn } from "../numbers.ts";
 import type { Question } from "../question.ts";
-import { bullet, clock, distance, pace, roughly } from "../say.ts";
+import { bullet, capital, clock, distance, pace, roughly } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { dateIn } from "./circumstances.ts";
@@ -89,7 +89,7 @@ export const taper: Topic = {
       text: [
         race.date === undefined
           ? `For ${race.name} the taper is **${facts.taperDays} days**. When is it? With the date I can name the days.`
-          : `**${race.name}**, ${dayInWords(race.date)} (in ${daysBetween(view.today, race.date)} days): the taper begins on **${on(facts.taperDays)}**.`,
+          : `${/\b(sluggish|flat|tired|restless|normal|weird|heavy legs)\b/.test(question.words) ? "Feeling flat, heavy or restless in a taper is normal. " : ""}**${capital(race.name)}**, ${dayInWords(race.date)} (in ${daysBetween(view.today, race.date)} days): the taper begins on **${on(facts.taperDays)}**.`,
         bullet([
           `Volume down to ${Math.round(100 * facts.taperVolume)} % on average, more the nearer the race is; intensity and number of days stay`,
           `Last hard session: ${on(facts.lastHard)}`,
@@ -137,7 +137,7 @@ export const preparation: Topic = {
     const specific = Math.max(1, Math.min(4, Math.floor(weeks / 2)));
     return {
       text: [
-        `**${race.name}** is in ${days} days (${weeks} weeks), on ${dayInWords(race.date)}.`,
+        `**${capital(race.name)}** is in ${days} days (${weeks} weeks), on ${dayInWords(race.date)}.`,
         days <= 7
           ? "Less than a week: nothing can be built any more. Two or three short, sharp sessions, then rest."
           : bullet([
