@@ -34,8 +34,15 @@ export async function newAthlete({ url, anonKey }: Address, name: string): Promi
 }
 
 /** Five weeks of five sessions, 25 rows of training. */
+export const planRequest = ({ userId }: AthleteOnServer) => ({
+  userId,
+  userLevel: "intermediate",
+  primaryFocus: "hyrox",
+  weeklyAvailability: 5,
+});
+
 export async function generate(athlete: AthleteOnServer): Promise<string> {
-  const body = { userId: athlete.userId, userLevel: "intermediate", primaryFocus: "hyrox", weeklyAvailability: 5 };
+  const body = planRequest(athlete);
   const { data, error } = await athlete.client.functions.invoke<GenerateTrainingPlanResponse>("generate-training-plan", { body });
   if (error) throw error;
   if (!data) throw new Error("The function gave no plan");

@@ -59,6 +59,8 @@ describe.each(FUNCTION_HOSTS)("generate-training-plan on $name", (host) => {
       error: "You already have an active training plan",
       errorType: "ACTIVE_PLAN_EXISTS",
       activePlanId: made?.plan.id,
+      activePlan: { id: made?.plan.id, title: made?.plan.title },
+      detailedError: { activePlanExists: true, activePlanId: made?.plan.id, errorCode: "ACTIVE_PLAN_EXISTS" },
     });
   });
 

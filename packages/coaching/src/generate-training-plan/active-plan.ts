@@ -36,7 +36,12 @@ async function activePlan({ data, userId }: FunctionContext) {
 function refusal(active: ActivePlan): PlanFailure {
   if (active === null) return new PlanFailure(409, "ACTIVE_PLAN_EXISTS", ACTIVE_PLAN_MESSAGE);
   const { id, title } = active;
-  return new PlanFailure(409, "ACTIVE_PLAN_EXISTS", ACTIVE_PLAN_MESSAGE, { activePlanId: id, activePlan: { id, title } });
+  const type = "ACTIVE_PLAN_EXISTS";
+  return new PlanFailure(409, type, ACTIVE_PLAN_MESSAGE, {
+    activePlanId: id,
+    activePlan: { id, title },
+    detailedError: { activePlanExists: true, activePlanId: id, message: ACTIVE_PLAN_MESSAGE, errorCode: type, errorType: type },
+  });
 }
 
 /** By the sessions that were completed, or by the calendar. */

@@ -92,6 +92,14 @@ export interface PlanErrorBody {
   readonly details?: Readonly<Record<string, string>>;
   readonly activePlanId?: string;
   readonly activePlan?: { readonly id: string; readonly title: string };
+  /** The same once more, for clients that look for it here. */
+  readonly detailedError?: {
+    readonly activePlanExists: true;
+    readonly activePlanId: string;
+    readonly message: string;
+    readonly errorCode: PlanErrorType;
+    readonly errorType: PlanErrorType;
+  };
 }
 
 /** With `Accept: text/event-stream` the answer is a stream of these, the last one `result` or `error`. */
