@@ -3,7 +3,7 @@ import { supabase } from "../../../backend/supabase.ts";
 import { planKeys } from "./plan-keys.ts";
 
 /** Ends a plan: its status becomes completed, what was done in it stays. */
-export async function endPlan(planId: string): Promise<void> {
+async function endPlan(planId: string): Promise<void> {
   if (planId === "") throw new Error("No plan ID provided to end");
   const { data, error } = await supabase.rpc("end_training_plan", { plan_id: planId });
   if (error) throw error;
@@ -11,9 +11,9 @@ export async function endPlan(planId: string): Promise<void> {
   if (!success) throw new Error(message ?? "Failed to complete plan");
 }
 
-/** Takes the end of a plan back. Throws when another plan is active by now. */
-export async function resumePlan(planId: string): Promise<void> {
-  const { error } = await supabase.from("training_plans").update({ status: "active" }).eq("id", planId).select("id").single();
+/** Takes the end of a plan back. Throws when it is too late for that, or another plan is active by now. */
+async function reopenPlan(planId: string): Promise<void> {
+  const { error } = await supabase.rpc("reopen_training_plan", { plan_id: planId });
   if (error) throw error;
 }
 
@@ -21,8 +21,8 @@ export function useEndPlan(): UseMutationResult<void, Error, string> {
   return usePlanStatus(endPlan);
 }
 
-export function useResumePlan(): UseMutationResult<void, Error, string> {
-  return usePlanStatus(resumePlan);
+export function useReopenPlan(): UseMutationResult<void, Error, string> {
+  return usePlanStatus(reopenPlan);
 }
 
 function usePlanStatus(mutationFn: (planId: string) => Promise<void>): UseMutationResult<void, Error, string> {

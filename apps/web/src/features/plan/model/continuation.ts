@@ -1,19 +1,14 @@
-import { addDays, mondayOf, weekdayOf, type Day } from "@ironpace/training";
+import { CONTINUATION_DAYS, daysRemaining } from "@ironpace/contract";
+import { addDays, daysBetween, mondayOf, weekdayOf, type Day } from "@ironpace/training";
 import type { PlanView } from "./plan-view.ts";
 import { weekOf } from "./weeks.ts";
 
-/** A block may be continued from here on, and then it is offered. */
-export const CONTINUE_WITHIN_DAYS = 7;
-
-/** Days of training ahead, counted by what was done: whole weeks after the one that follows the highest completed week. */
-export function remainingDays({ sessions, durationWeeks }: PlanView): number {
-  const highest = Math.max(0, ...sessions.filter(({ completed }) => completed).map(({ week }) => week));
-  return (durationWeeks - Math.min(highest + 1, durationWeeks)) * 7;
-}
-
-/** An active plan with a week or less to go; also one whose last day has passed, however little of it was done. */
+/** An active plan with a week or less to go, by the sessions that were completed or by the calendar; the service looks again. */
 export function canContinue(plan: PlanView, today: Day): boolean {
-  return plan.status === "active" && (remainingDays(plan) <= CONTINUE_WITHIN_DAYS || isOver(plan, today));
+  if (plan.status !== "active") return false;
+  const completed = plan.sessions.filter(({ completed: done }) => done).map(({ week }) => week);
+  const end = addDays(plan.startDate, 7 * plan.durationWeeks);
+  return daysRemaining(plan.durationWeeks, completed) <= CONTINUATION_DAYS || daysBetween(today, end) <= CONTINUATION_DAYS;
 }
 
 /** The Monday the next block begins on: the next one, today when it is one and the block is over. */

@@ -75,10 +75,8 @@ export function requestOf(form: GenerationForm, userId: string): GenerateTrainin
   };
 }
 
-export type ContinuationRequest = GenerateTrainingPlanInput & { readonly previousPlanId: string };
-
 /** The body of the request for the block after `plan`: the same level, focus and days a week. */
-export function continuationOf(plan: PlanView, userId: string, today: Day): ContinuationRequest {
+export function continuationOf(plan: PlanView, userId: string, today: Day): GenerateTrainingPlanInput {
   return {
     userId,
     userLevel: plan.stored.level,

@@ -1,6 +1,7 @@
 import { addDays, type Day, type ExerciseItem } from "@ironpace/training";
 import { METRIC } from "../../../backend/preferences/units.ts";
 import { figureOf } from "./dose.ts";
+import { isMovable } from "./movable.ts";
 import { sessionState, type PlanView, type SessionState, type SessionView } from "./plan-view.ts";
 import { sessionsOfWeek, sumOf, weekStart } from "./weeks.ts";
 
@@ -19,7 +20,15 @@ export interface WeekSheet {
 export interface SheetDay {
   readonly day: Day;
   readonly isToday: boolean;
-  readonly sessions: readonly (SessionView & { readonly state: SessionState })[];
+  /** A session can be moved here: the day is not over, and nothing is on it that has to stay. */
+  readonly isOpen: boolean;
+  readonly sessions: readonly SheetSessionView[];
+}
+
+export interface SheetSessionView extends SessionView {
+  readonly state: SessionState;
+  /** It can go to another day. */
+  readonly isMovable: boolean;
 }
 
 export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet {
@@ -34,12 +43,12 @@ export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet
     duration: sumOf(sessions, (session) => session.duration),
     days: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(firstDay, index);
+      const there = sessions.filter((session) => session.date === day);
       return {
         day,
         isToday: day === today,
-        sessions: sessions
-          .filter((session) => session.date === day)
-          .map((session) => ({ ...session, state: stateIn(plan, session, today) })),
+        isOpen: day >= today && there.every((session) => isMovable(session, today)),
+        sessions: there.map((session) => ({ ...session, state: stateIn(plan, session, today), isMovable: isMovable(session, today) })),
       };
     }),
   };

@@ -1,8 +1,21 @@
+import type { Day, ExerciseItem } from "@ironpace/training";
 import { createContext, useContext } from "react";
+import type { SessionView } from "../../model/plan-view.ts";
+import type { SituationKind } from "../adjust/situations.ts";
 
-/** True inside the plan that is trained; one that has ended stays as it was. */
-export const TrainedPlanContext = createContext(false);
+/** What an athlete can do with the plan they train by. */
+export interface PlanActions {
+  /** Another day for a session; without `to` the day is asked for. */
+  readonly move: (session: SessionView, to?: Day) => void;
+  /** Another exercise for a line of a session. */
+  readonly swap: (session: SessionView, item: ExerciseItem) => void;
+  /** "Something changed"; without a kind it is asked for. */
+  readonly change: (kind?: SituationKind, session?: SessionView) => void;
+}
 
-export function useIsTrained(): boolean {
-  return useContext(TrainedPlanContext);
+/** Absent for a plan that has ended: it stays as it was. */
+export const PlanActionsContext = createContext<PlanActions | undefined>(undefined);
+
+export function usePlanActions(): PlanActions | undefined {
+  return useContext(PlanActionsContext);
 }

@@ -3,8 +3,8 @@ import type { Day } from "@ironpace/training";
 import { useNavigate } from "react-router";
 import { currentUserId } from "../../../../backend/current-user.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { useContinuePlan } from "../../api/continue-plan.ts";
-import { StreamBrokenError } from "../../api/plan-stream.ts";
+import { useGeneratePlan } from "../../api/generate-plan.ts";
+import { PlanError } from "../../api/plan-error.ts";
 import { continuationOf } from "../../model/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 
@@ -14,9 +14,9 @@ export interface Continuation {
   readonly overlay: { readonly progress: GenerationProgress | undefined; readonly failed: boolean } | undefined;
 }
 
-/** Has the block after `plan` made and opens it. */
+/** Has the block after `plan` made, which ends this one, and opens it. */
 export function useContinuation(plan: PlanView, today: Day): Continuation {
-  const { mutation, progress } = useContinuePlan();
+  const { mutation, progress } = useGeneratePlan();
   const navigate = useNavigate();
 
   async function continuePlan(): Promise<void> {
@@ -26,11 +26,11 @@ export function useContinuation(plan: PlanView, today: Day): Continuation {
       toast({ title: "Plan Generated", description: made.plan.title });
       void navigate(`/training-plans?planId=${made.plan.id}`);
     } catch (error) {
-      if (error instanceof StreamBrokenError) return;
+      if (!(error instanceof PlanError)) return;
       toast({ title: "Error", description: "Failed to continue plan. Please try again.", variant: "destructive" });
     }
   }
 
-  const broken = mutation.error instanceof StreamBrokenError;
+  const broken = mutation.isError && !(mutation.error instanceof PlanError);
   return { continuePlan, overlay: mutation.isPending || broken ? { progress, failed: broken } : undefined };
 }

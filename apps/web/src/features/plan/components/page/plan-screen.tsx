@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { toast } from "../../../../ui/toast.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
-import { TrainedPlanContext } from "../actions/plan-actions.ts";
+import { PlanActionsContext } from "../actions/plan-actions.ts";
+import { usePlanDialogs } from "../actions/use-plan-dialogs.tsx";
 import { PrintPlan } from "../print/print-plan.tsx";
 import { PlanOverview } from "../plan-view/plan-overview.tsx";
 import { SessionDetail } from "../session/session-detail.tsx";
@@ -24,8 +25,9 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
     void navigate(address({ planId: plan.id }), { replace: true });
   }, [missing, plan.id, navigate]);
 
+  const { actions, dialog } = usePlanDialogs(plan, today);
   return (
-    <TrainedPlanContext value={plan.status === "active"}>
+    <PlanActionsContext value={plan.status === "active" ? actions : undefined}>
       {session === undefined ? (
         <PlanOverview
           key={plan.id}
@@ -39,7 +41,8 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
         <SessionDetail key={session.id} session={session} today={today} backHref={address({ planId: plan.id, week: session.week })} />
       )}
       <PrintPlan plan={plan} />
-    </TrainedPlanContext>
+      {dialog}
+    </PlanActionsContext>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { toast } from "../../../../ui/toast.ts";
-import { useEndPlan, useResumePlan } from "../../api/end-plan.ts";
+import { useEndPlan, useReopenPlan } from "../../api/end-plan.ts";
 
 interface EndPlanDialogProps {
   readonly planId: string;
@@ -13,13 +14,13 @@ interface EndPlanDialogProps {
 /** Asks first; afterwards the message at the bottom can still take it back. */
 export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDialogProps): ReactNode {
   const endPlan = useEndPlan();
-  const resumePlan = useResumePlan();
+  const reopenPlan = useReopenPlan();
 
   /** Told by the promise: this dialog is gone with the plan before the message is answered. */
   function undo(): void {
-    void resumePlan.mutateAsync(planId).then(
+    void reopenPlan.mutateAsync(planId).then(
       () => toast({ title: "Plan Active Again", description: "Everything is as it was." }),
-      () => toast({ title: "Error", description: "The plan could not be made active again.", variant: "destructive" }),
+      (error: unknown) => toast({ title: "The plan stays ended", description: sentenceOf(error), variant: "destructive" }),
     );
   }
 

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import type { PlanView } from "../../model/plan-view.ts";
 import { personalize, useCoach } from "../actions/coach-slot.ts";
-import { useIsTrained } from "../actions/plan-actions.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { ALREADY_TOLD } from "../page/empty-plans.tsx";
 import { EndPlanDialog } from "./end-plan-dialog.tsx";
 
@@ -12,7 +12,7 @@ import { EndPlanDialog } from "./end-plan-dialog.tsx";
 export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
   const [ending, setEnding] = useState(false);
   const navigate = useNavigate();
-  const trained = useIsTrained();
+  const actions = usePlanActions();
   const askCoach = useCoach();
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
@@ -22,18 +22,20 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
             <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
             Ask AI Coach
           </Button>
-          {trained && <Button onClick={() => askCoach(personalize(plan))}>Personalize Training Plan</Button>}
+          {actions !== undefined && <Button onClick={() => askCoach(personalize(plan))}>Personalize Training Plan</Button>}
         </>
       )}
-      {!trained && (
+      {actions === undefined ? (
         <Button variant="solid" onClick={() => void navigate("/training-plans?new")}>
           Generate New Plan
         </Button>
+      ) : (
+        <Button onClick={() => actions.change()}>Something changed</Button>
       )}
       <Button size="icon" className="max-md:grow-0!" aria-label="Print the plan" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
       </Button>
-      {trained && (
+      {actions !== undefined && (
         <Button variant="ghost" className="text-danger! max-md:border-line-strong" onClick={() => setEnding(true)}>
           End plan
         </Button>

@@ -10,6 +10,7 @@ import { openingWeek } from "../../model/weeks.ts";
 import { BlockBar } from "../block-bar/block-bar.tsx";
 import { BlockKey } from "../block-bar/block-key.tsx";
 import { ContinuationBanner } from "../continuation/continuation-banner.tsx";
+import { PlanHistory } from "../history/plan-history.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
@@ -51,7 +52,10 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
       <WeekSection sheet={weekSheetOf(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <WeekLoadChart week={week} load={weekLoadOf(plan, week, today)} />
-        <PlanNotes notes={plan.notes} />
+        <PlanHistory planId={plan.id} active={plan.status === "active"} />
+        <div className="md:col-span-2">
+          <PlanNotes notes={plan.notes} />
+        </div>
       </div>
     </>
   );

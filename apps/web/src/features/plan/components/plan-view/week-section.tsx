@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDayRange, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import type { WeekSheet as Sheet } from "../../model/week-sheet.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { WeekSheet } from "../week-sheet/week-sheet.tsx";
 
 interface WeekSectionProps {
@@ -13,6 +14,7 @@ interface WeekSectionProps {
 }
 
 export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSectionProps): ReactNode {
+  const movable = usePlanActions() !== undefined && sheet.days.some(({ sessions }) => sessions.some(({ isMovable }) => isMovable));
   return (
     <section aria-labelledby="week-heading">
       <div className="mb-4 flex items-end justify-between gap-4">
@@ -28,6 +30,7 @@ export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSec
         </div>
       </div>
       <WeekSheet sheet={sheet} sessionHref={sessionHref} />
+      {movable && <p className="mt-2 text-xs text-ink-3 max-xl:hidden">Drag a session to another day, or use “Move to…” in its options.</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { MainFormat } from "@ironpace/training";
+import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
@@ -17,10 +17,11 @@ interface BlockSectionProps {
   readonly format?: MainFormat | undefined;
   /** Present while the session can be trained. */
   readonly training?: Training | undefined;
+  readonly onSwap?: ((item: ExerciseItem) => void) | undefined;
 }
 
 /** One block: letter, name, minutes, and its exercises. */
-export function BlockSection({ block, format, training }: BlockSectionProps): ReactNode {
+export function BlockSection({ block, format, training, onSwap }: BlockSectionProps): ReactNode {
   const heading = `block-${block.letter}-heading`;
   const isNow = training?.started === true && block.items.some(({ id }) => id === training.next?.item.id);
   const clock = training === undefined || format === undefined ? undefined : clockOf(format, block.items);
@@ -57,7 +58,13 @@ export function BlockSection({ block, format, training }: BlockSectionProps): Re
       ))}
       <ul className="mt-2 divide-y divide-line md:pl-10">
         {block.items.map((item) => (
-          <ExerciseRow key={item.id} item={item} big={block.name === "strength"} training={training} />
+          <ExerciseRow
+            key={item.id}
+            item={item}
+            big={block.name === "strength"}
+            training={training}
+            onSwap={block.isEasy ? undefined : onSwap}
+          />
         ))}
       </ul>
       {format?.target !== undefined && !format.label.includes(format.target) && <Target text={format.target} />}

@@ -1,5 +1,8 @@
-import type { CoachNotes as Notes } from "@ironpace/training";
 import type { ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useCoachNotes } from "../../api/coach-notes.ts";
+import type { SessionView } from "../../model/plan-view.ts";
 
 const PARTS = [
   { key: "stimulus", label: "Stimulus" },
@@ -8,14 +11,24 @@ const PARTS = [
   { key: "warmup", label: "Warm-up" },
 ] as const;
 
-export function CoachNotes({ notes }: { readonly notes: Notes }): ReactNode {
+/** What the coach says about the session. One that has no notes yet gets them when it is opened. */
+export function CoachNotes({ session }: { readonly session: SessionView }): ReactNode {
+  const missing = PARTS.every(({ key }) => session.coachNotes[key] === "");
+  const written = useCoachNotes(session.id, missing);
+  const notes = written.data ?? session.coachNotes;
   const parts = PARTS.filter(({ key }) => notes[key] !== "");
-  if (parts.length === 0) return null;
+  if (parts.length === 0 && !missing) return null;
   return (
-    <section aria-labelledby="coach-notes-heading">
+    <section aria-labelledby="coach-notes-heading" aria-busy={written.isLoading}>
       <h2 id="coach-notes-heading" className="heading-2">
         Coach notes
       </h2>
+      {written.isLoading && <Skeleton className="mt-3 h-32" />}
+      {written.isError && (
+        <p className="mt-3 text-sm text-ink-3" role="alert">
+          The notes could not be written. <Button onClick={() => void written.refetch()}>Try Again</Button>
+        </p>
+      )}
       <dl className="mt-3 grid gap-3.5">
         {parts.map(({ key, label }) => (
           <div key={key}>

@@ -14,17 +14,26 @@ interface ExerciseRowProps {
   readonly big: boolean;
   /** Present while the session can be trained. */
   readonly training?: Training | undefined;
+  /** Present where another exercise can take its place. */
+  readonly onSwap?: ((item: ExerciseItem) => void) | undefined;
 }
 
 /** Name, dose, load or pace; below it the cues, why this number, the plates, and what the exercise replaced. */
-export function ExerciseRow({ item, big, training }: ExerciseRowProps): ReactNode {
+export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): ReactNode {
   const units = useUnits();
   const ramp = rampOf(item);
   const figure = ramp === undefined ? figureOf(item, units) : undefined;
   const cues = [item.notes, item.restBetweenSets && `Rest ${item.restBetweenSets}.`].filter(Boolean).join(" ");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_7rem_11.5rem]">
-      <p className="font-[550]">{item.name}</p>
+      <p className="font-[550]">
+        {item.name}
+        {onSwap !== undefined && (
+          <button type="button" className="link hit-area ml-3 text-xs font-normal text-ink-3" onClick={() => onSwap(item)}>
+            Swap<span className="sr-only"> {item.name}</span>
+          </button>
+        )}
+      </p>
       <p className="col-start-1 row-start-2 font-display text-ui font-[550] text-ink-2 md:col-start-2 md:row-start-1 md:text-base">
         {ramp === undefined ? doseOf(item, units) : `${ramp.length} sets`}
       </p>

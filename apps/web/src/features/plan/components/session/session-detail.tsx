@@ -4,14 +4,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge, SessionBadge } from "../../../../ui/badge.tsx";
 import { formatDay, unbroken } from "../../../../ui/format.ts";
+import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
-import { useIsTrained } from "../actions/plan-actions.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockSection } from "./block-section.tsx";
 import { CoachNotes } from "./coach-notes.tsx";
 import { RestDock, RestPanel } from "./rest-panel.tsx";
 import { SessionBar } from "./session-bar.tsx";
+import { SessionChanges } from "./session-changes.tsx";
 import { SessionCompletion } from "./session-completion.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 import { SessionRecord } from "./session-record.tsx";
@@ -28,7 +30,8 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
   const blocks = blocksOf(session);
   const phase = PHASES[session.phase];
   const log = useTraining(session);
-  const active = useIsTrained();
+  const actions = usePlanActions();
+  const active = actions !== undefined;
   const training = active && !session.completed ? log : undefined;
   const currentItem = training?.started === true ? training.next?.item.id : undefined;
   return (
@@ -69,6 +72,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
               block={block}
               format={block.name === "mainWorkout" ? session.mainFormat : undefined}
               training={training}
+              onSwap={actions !== undefined && isMovable(session, today) ? (item) => actions.swap(session, item) : undefined}
             />
           ))}
         </div>
@@ -82,8 +86,11 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
               </p>
             )}
           </div>
+          {actions !== undefined && !session.completed && !session.skipped && (
+            <SessionChanges session={session} today={today} actions={actions} />
+          )}
           {session.completed && <SessionRecord session={session} />}
-          <CoachNotes notes={session.coachNotes} />
+          <CoachNotes session={session} />
         </aside>
       </div>
       {training !== undefined && <RestDock training={training} />}

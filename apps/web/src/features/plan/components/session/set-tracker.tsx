@@ -29,7 +29,7 @@ export function SetTracker({ itemId, training }: SetTrackerProps): ReactNode {
               look(set, training),
             )}
           >
-            {training.done.has(set.key) ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : <span>Set {set.set}</span>}
+            {training.done.has(set.key) ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : <span>Set {set.set}</span>}{" "}
             <b className="fig-num text-[1.125rem] font-bold">{repsOfSet(set.item, set.set)}</b>
           </button>
         </li>

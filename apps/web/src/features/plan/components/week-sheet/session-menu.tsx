@@ -1,16 +1,16 @@
-import { Check, Ellipsis, Undo2 } from "lucide-react";
+import { CalendarClock, CalendarX, Check, Ellipsis, HeartPulse, Thermometer, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { Menu, MenuItem } from "../../../../ui/menu.tsx";
-import type { SheetDay } from "../../model/week-sheet.ts";
-import { useIsTrained } from "../actions/plan-actions.ts";
+import { Menu, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
+import type { SheetSessionView } from "../../model/week-sheet.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { useCompletion } from "../actions/use-completion.ts";
 
 /** What can be done with a session from the week: done, moved, skipped, and why; nothing in a plan that has ended. */
-export function SessionMenu({ session }: { readonly session: SheetDay["sessions"][number] }): ReactNode {
-  const trained = useIsTrained();
+export function SessionMenu({ session }: { readonly session: SheetSessionView }): ReactNode {
+  const actions = usePlanActions();
   const { complete, reopen } = useCompletion(session);
-  if (!trained) return null;
+  if (actions === undefined) return null;
   const open = session.state === "missed" && !session.skipped;
   return (
     <Menu
@@ -34,6 +34,25 @@ export function SessionMenu({ session }: { readonly session: SheetDay["sessions"
         <MenuItem icon={Check} onClick={() => void complete()}>
           {open ? "I did it" : "Complete"}
         </MenuItem>
+      )}
+      {session.isMovable && (
+        <MenuItem icon={CalendarClock} onClick={() => actions.move(session)}>
+          Move to…
+        </MenuItem>
+      )}
+      {!session.completed && !session.skipped && !session.isRace && (
+        <>
+          <MenuItem icon={CalendarX} onClick={() => actions.change("missed", session)}>
+            {open ? "I skipped it" : "Skip it"}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Thermometer} onClick={() => actions.change("illness", session)}>
+            I'm ill
+          </MenuItem>
+          <MenuItem icon={HeartPulse} onClick={() => actions.change("injury", session)}>
+            Something hurts
+          </MenuItem>
+        </>
       )}
     </Menu>
   );

@@ -13,7 +13,11 @@ export function SheetDayCell({ day, sessionHref }: SheetDayCellProps): ReactNode
   const rest = day.sessions.length === 0;
   const done = !rest && day.sessions.every((session) => session.state === "done");
   return (
-    <li className={["day", rest && "rest", day.isToday && "now"].filter(Boolean).join(" ")} aria-current={day.isToday ? "date" : undefined}>
+    <li
+      className={["day", rest && "rest", day.isToday && "now"].filter(Boolean).join(" ")}
+      aria-current={day.isToday ? "date" : undefined}
+      data-drop-day={day.isOpen ? day.day : undefined}
+    >
       <div className="day-head">
         <span>{day.isToday ? "Today" : formatWeekday(day.day)}</span> <b>{Number(day.day.slice(8))}</b>
         {done && (

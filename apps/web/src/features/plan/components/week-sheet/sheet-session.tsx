@@ -5,19 +5,19 @@ import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
 import { doseOf, figureOf } from "../../model/dose.ts";
-import { keyPrescriptions, type SheetDay } from "../../model/week-sheet.ts";
+import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
 import { Figure } from "../figure.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 
 interface SheetSessionProps {
-  readonly session: SheetDay["sessions"][number];
+  readonly session: SheetSessionView;
   readonly href: string;
 }
 
 export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   const units = useUnits();
   return (
-    <div className={`day-session ${session.state}`}>
+    <div className={`day-session ${session.state}`} data-session={session.isMovable ? session.id : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
         <span className="flex items-center gap-2 font-[550]">
           <SessionGlyph type={session.type} missed={session.state === "missed"} />
@@ -63,7 +63,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   );
 }
 
-function footOf(session: SheetDay["sessions"][number]): string {
+function footOf(session: SheetSessionView): string {
   if (session.skipped) return session.skipReason === undefined ? "Skipped" : `Skipped: ${session.skipReason}`;
   if (session.state === "missed") return "Not done";
   if (session.state === "done") return session.sessionRpe === undefined ? "Done" : `Done. Effort ${session.sessionRpe} of 10`;

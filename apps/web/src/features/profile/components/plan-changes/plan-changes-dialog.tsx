@@ -1,10 +1,10 @@
-import type { AdjustTrainingPlanResponse, PlannedChange } from "@ironpace/contract";
-import { ArrowRight } from "lucide-react";
+import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { ChangeItem } from "../../../../ui/change-item.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { formatDay, unbroken } from "../../../../ui/format.ts";
+import { formatDay } from "../../../../ui/format.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useAcceptPlanChanges, useUndoPlanChanges, type News } from "../../api/plan-changes.ts";
 
@@ -62,35 +62,10 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
       <div role="group" aria-label="Changed sessions" tabIndex={0}>
         <ol className="divide-y divide-line border-y border-line">
           {changes.changes.map((change) => (
-            <Change key={change.sessionId ?? change.date} {...change} />
+            <ChangeItem key={change.sessionId ?? change.date} {...change} when={`${formatDay(change.date)}, week ${change.week}`} />
           ))}
         </ol>
       </div>
     </Dialog>
-  );
-}
-
-function Change({ title, week, date, before, after, reason }: PlannedChange): ReactNode {
-  return (
-    <li className="grid gap-1.5 py-3.5">
-      <h3 className="flex flex-wrap items-baseline gap-x-3 text-base font-semibold">
-        {title}
-        <span className="text-sm font-normal text-ink-3">
-          {formatDay(date)}, week {week}
-        </span>
-      </h3>
-      <p className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <span className="text-ink-2">
-          <span className="sr-only">Before: </span>
-          {unbroken(before)}
-        </span>
-        <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} className="mt-1 text-ink-3 max-sm:hidden" />
-        <span className="font-[550]">
-          <span className="sr-only">After: </span>
-          {unbroken(after)}
-        </span>
-      </p>
-      <p className="text-sm text-ink-3">Because {reason}.</p>
-    </li>
   );
 }

@@ -1,0 +1,35 @@
+import type { Day, ExerciseItem } from "@ironpace/training";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import type { PlanView, SessionView } from "../../model/plan-view.ts";
+import type { SituationKind } from "../adjust/situations.ts";
+import type { PlanActions } from "./plan-actions.ts";
+
+const ChangeDialog = lazy(async () => ({ default: (await import("../adjust/change-dialog.tsx")).ChangeDialog }));
+const SwapDialog = lazy(async () => ({ default: (await import("../adjust/swap-dialog.tsx")).SwapDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import("../adjust/move-dialog.tsx")).MoveDialog }));
+
+type OpenDialog =
+  | { readonly kind: "move"; readonly session: SessionView; readonly to: Day | undefined }
+  | { readonly kind: "swap"; readonly session: SessionView; readonly item: ExerciseItem }
+  | { readonly kind: "change"; readonly situation: SituationKind | undefined; readonly session: SessionView | undefined };
+
+/** The dialogs that change a plan: what opens them, and the one that is open. Loaded when they are first asked for. */
+export function usePlanDialogs(plan: PlanView, today: Day): { readonly actions: PlanActions; readonly dialog: ReactNode } {
+  const [open, setOpen] = useState<OpenDialog>();
+  const actions = useMemo<PlanActions>(
+    () => ({
+      move: (session, to) => setOpen({ kind: "move", session, to }),
+      swap: (session, item) => setOpen({ kind: "swap", session, item }),
+      change: (situation, session) => setOpen({ kind: "change", situation, session }),
+    }),
+    [],
+  );
+  const onClose = () => setOpen(undefined);
+  return { actions, dialog: open && <Suspense>{dialogOf(open)}</Suspense> };
+
+  function dialogOf(asked: OpenDialog): ReactNode {
+    if (asked.kind === "move") return <MoveDialog plan={plan} session={asked.session} to={asked.to} onClose={onClose} />;
+    if (asked.kind === "swap") return <SwapDialog plan={plan} session={asked.session} item={asked.item} onClose={onClose} />;
+    return <ChangeDialog plan={plan} today={today} kind={asked.situation} session={asked.session} onClose={onClose} />;
+  }
+}

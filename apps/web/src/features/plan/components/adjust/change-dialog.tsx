@@ -1,0 +1,123 @@
+import type { Day } from "@ironpace/training";
+import { useId, useState, type ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import type { Situation } from "../../api/adjust-plan.ts";
+import type { PlanView, SessionView } from "../../model/plan-view.ts";
+import { missable } from "../../model/situation-forms.ts";
+import { Proposal } from "./proposal.tsx";
+import { SituationForm } from "./situation-form.tsx";
+import { SITUATIONS, type SituationKind } from "./situations.ts";
+import { useAgreement } from "./use-agreement.ts";
+
+interface ChangeDialogProps {
+  readonly plan: PlanView;
+  readonly today: Day;
+  readonly kind?: SituationKind | undefined;
+  readonly session?: SessionView | undefined;
+  readonly onClose: () => void;
+}
+
+/** "Something changed": what happened, then what it would do to the plan, to accept, to edit or to reject. */
+export function ChangeDialog({ plan, today, kind: asked, session, onClose }: ChangeDialogProps): ReactNode {
+  const form = useId();
+  const [kind, setKind] = useState(asked);
+  const [given, setGiven] = useState<Situation>();
+  const [editing, setEditing] = useState(true);
+  const agreement = useAgreement(editing ? undefined : given, { title: "Training Plan Adjusted", onClose });
+  const words = SITUATIONS.find((situation) => situation.kind === kind);
+
+  const nothingMissed = kind === "missed" && missable(plan, today, session).length === 0;
+
+  function propose(situation: Situation): void {
+    setGiven(situation);
+    setEditing(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={words?.title ?? "Something changed"}
+      description={
+        editing ? (words?.text ?? "Your plan bends to it. You see what changes before anything does.") : "Nothing has changed yet."
+      }
+      footer={words === undefined ? undefined : editing ? formButtons() : proposalButtons()}
+    >
+      {words === undefined ? (
+        <Choice onChoose={setKind} />
+      ) : editing ? (
+        <SituationForm
+          key={words.kind}
+          id={form}
+          kind={words.kind}
+          plan={plan}
+          today={today}
+          session={session}
+          given={given}
+          onSubmit={propose}
+        />
+      ) : (
+        <Proposal proposal={agreement.proposal} />
+      )}
+    </Dialog>
+  );
+
+  function formButtons(): ReactNode {
+    return (
+      <>
+        <Button variant="ghost" onClick={asked === undefined ? () => setKind(undefined) : onClose}>
+          {asked === undefined ? "Back" : "Cancel"}
+        </Button>
+        {!nothingMissed && (
+          // Of its own: a press of Edit must not end on a button that has become this one.
+          <Button key="send" type="submit" form={form} variant="solid">
+            See what changes
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  function proposalButtons(): ReactNode {
+    const count = agreement.proposal.data?.changes.length ?? 0;
+    return (
+      <>
+        <Button variant="ghost" disabled={agreement.busy} onClick={onClose}>
+          {agreement.proposal.data !== undefined && count === 0 ? "Close" : "Keep the plan as it is"}
+        </Button>
+        <Button key="edit" disabled={agreement.busy} onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        {count > 0 && (
+          <Button variant="solid" busy={agreement.busy} busyText="Saving..." onClick={agreement.accept}>
+            {count === 1 ? "Accept 1 change" : `Accept ${count} changes`}
+          </Button>
+        )}
+      </>
+    );
+  }
+}
+
+function Choice({ onChoose }: { readonly onChoose: (kind: SituationKind) => void }): ReactNode {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {SITUATIONS.map(({ kind, icon: Icon, title, text }) => (
+        <li key={kind}>
+          <button
+            type="button"
+            onClick={() => onChoose(kind)}
+            className="-mx-2 grid min-h-16 w-[calc(100%+1rem)] grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-ctl px-2 py-3 text-left hover:bg-hover"
+          >
+            <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="text-ink-3" />
+            <span>
+              <span className="block font-[550]">{title}</span>
+              <span className="block text-sm text-ink-3">{text}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MoveOption } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { formatDay } from "../../../../ui/format.ts";
+import { useSessionOptions } from "../../api/session-options.ts";
+import type { PlanView, SessionView } from "../../model/plan-view.ts";
+import { OptionList } from "./option-list.tsx";
+import { OptionsLoaded } from "./options-loaded.tsx";
+import { Proposal } from "./proposal.tsx";
+import { useAgreement } from "./use-agreement.ts";
+
+interface MoveDialogProps {
+  readonly plan: PlanView;
+  readonly session: SessionView;
+  /** Where it was dragged to. */
+  readonly to?: Day | undefined;
+  readonly onClose: () => void;
+}
+
+/** "Move to…": the day, then what the move does to the days around it, to confirm. */
+export function MoveDialog({ plan, session, to: dropped, onClose }: MoveDialogProps): ReactNode {
+  const [chosen, setChosen] = useState<Day>();
+  const [to, setTo] = useState(dropped);
+  const move = to === undefined ? undefined : ({ planId: plan.id, reason: "move", sessionId: session.id, to } as const);
+  const { proposal, busy, accept } = useAgreement(move, { title: "Session Moved", onClose });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={to === undefined ? `Move ${session.title}` : `Move ${session.title} to ${formatDay(to)}`}
+      description={to === undefined ? `Now on ${formatDay(session.date)}.` : "Nothing has changed yet."}
+      footer={
+        to === undefined ? (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="solid" disabled={chosen === undefined} onClick={() => setTo(chosen)}>
+              See what changes
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="ghost" disabled={busy} onClick={onClose}>
+              Leave it where it is
+            </Button>
+            <Button disabled={busy} onClick={() => setTo(undefined)}>
+              Another day
+            </Button>
+            {(proposal.data?.changes.length ?? 0) > 0 && (
+              <Button variant="solid" busy={busy} busyText="Moving..." onClick={accept}>
+                {(proposal.data?.warnings.length ?? 0) > 0 ? "Move it anyway" : "Move session"}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {to === undefined ? (
+        <DayChoice plan={plan} session={session} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        <Proposal proposal={proposal} />
+      )}
+    </Dialog>
+  );
+}
+
+interface DayChoiceProps {
+  readonly plan: PlanView;
+  readonly session: SessionView;
+  readonly chosen: Day | undefined;
+  readonly onChoose: (day: Day) => void;
+}
+
+function DayChoice({ plan, session, chosen, onChoose }: DayChoiceProps): ReactNode {
+  const options = useSessionOptions({ planId: plan.id, sessionId: session.id });
+  return (
+    <OptionsLoaded options={options}>
+      {({ moves }) => (
+        <OptionList
+          legend="Day"
+          chosen={chosen}
+          onChoose={onChoose}
+          options={moves
+            .filter(({ date }) => date !== session.date)
+            .map((move) => ({
+              value: move.date,
+              label: formatDay(move.date),
+              hint: hintOf(move, plan),
+              disabled: move.refused !== undefined,
+            }))}
+        />
+      )}
+    </OptionsLoaded>
+  );
+}
+
+/** Why not; else what is there now, and what gets worse. */
+function hintOf({ refused, swapsWith, warnings }: MoveOption, plan: PlanView): string {
+  if (refused !== undefined) return refused;
+  const other = plan.sessions.find(({ id }) => id === swapsWith);
+  return [other === undefined ? "Free." : `Changes places with ${other.title}.`, ...warnings].join(" ");
+}

@@ -1,0 +1,37 @@
+import type { SessionOptionsResponse } from "@ironpace/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+
+interface OptionsLoadedProps {
+  readonly options: UseQueryResult<SessionOptionsResponse>;
+  readonly children: (options: SessionOptionsResponse) => ReactNode;
+}
+
+/** What is possible, once it is known. */
+export function OptionsLoaded({ options, children }: OptionsLoadedProps): ReactNode {
+  if (options.isPending) {
+    return (
+      <div className="grid gap-3" aria-busy="true">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </div>
+    );
+  }
+  if (options.isError) {
+    return (
+      <Alert
+        tone="destructive"
+        title="What is possible could not be read"
+        action={<Button onClick={() => void options.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(options.error)}
+      </Alert>
+    );
+  }
+  return children(options.data);
+}

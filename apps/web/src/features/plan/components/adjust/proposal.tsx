@@ -1,0 +1,74 @@
+import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { ChangeItem } from "../../../../ui/change-item.tsx";
+import { formatDay } from "../../../../ui/format.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { PlanError } from "../../api/plan-error.ts";
+
+/** What would change, before and after, with reasons and warnings; nothing has happened yet. */
+export function Proposal({ proposal }: { readonly proposal: UseQueryResult<AdjustTrainingPlanResponse> }): ReactNode {
+  if (proposal.isPending) return <ProposalSkeleton />;
+  if (proposal.isError) return <ProposalFailure error={proposal.error} onRetry={() => void proposal.refetch()} />;
+  const { reasons, warnings, changes } = proposal.data;
+  return (
+    <div className="grid gap-4">
+      {warnings.map((warning) => (
+        <p key={warning} className="flex items-start gap-2.5 rounded-card bg-pending-wash px-4 py-3 text-pending">
+          <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <span>
+            <span className="sr-only">Warning: </span>
+            {warning}
+          </span>
+        </p>
+      ))}
+      {reasons.length > 0 && <p className="max-w-[62ch] text-ink-2">{reasons.join(" ")}</p>}
+      {changes.length === 0 ? (
+        reasons.length === 0 && <p className="text-ink-3">Nothing in your plan has to change.</p>
+      ) : (
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div role="group" aria-label="Changed sessions" tabIndex={0}>
+          <ol className="divide-y divide-line border-y border-line">
+            {changes.map((change, index) => (
+              <ChangeItem key={change.sessionId ?? index} {...change} when={`${formatDay(change.date)}, week ${change.week}`} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ProposalSkeleton(): ReactNode {
+  return (
+    <div className="grid gap-4" aria-busy="true">
+      <p className="sr-only" role="status">
+        Working out what changes
+      </p>
+      <Skeleton className="h-6 w-4/5" />
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-20" />
+      ))}
+    </div>
+  );
+}
+
+function ProposalFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }): ReactNode {
+  if (error instanceof PlanError && error.errorType === "MEDICAL_REFERRAL") {
+    return (
+      <Alert tone="destructive" title="Please see a professional first">
+        {error.message}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="destructive" title="Nothing was changed" action={<Button onClick={onRetry}>Try Again</Button>}>
+      {sentenceOf(error) ?? "Failed to adjust training plan. Please try again."}
+    </Alert>
+  );
+}

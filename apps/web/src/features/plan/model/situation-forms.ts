@@ -1,0 +1,67 @@
+import { addDays, type Day } from "@ironpace/training";
+import { z } from "zod";
+import { sessionState, type PlanView, type SessionView } from "./plan-view.ts";
+
+/** Days without training, both included; as typed. */
+export interface AbsenceValues {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Somebody who is ill today rarely is well tomorrow. */
+const USUAL_DAYS = 3;
+
+export function usualAbsence(today: Day): AbsenceValues {
+  return { from: today, to: addDays(today, USUAL_DAYS - 1) };
+}
+
+/** Days of the plan that are not over. */
+export function absenceSchema(plan: PlanView, today: Day): z.ZodType<AbsenceValues, AbsenceValues> {
+  const last = addDays(plan.startDate, plan.durationWeeks * 7 - 1);
+  return z
+    .object({
+      from: z.iso.date("Enter the first day").refine((day) => day <= last, `Your plan ends on ${last}`),
+      to: z.iso.date("Enter the last day").refine((day) => day >= today, "These days are over already"),
+    })
+    .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day comes before the first" });
+}
+
+export interface InjuryValues {
+  readonly details: string;
+}
+
+export const injurySchema: z.ZodType<InjuryValues, InjuryValues> = z.object({
+  details: z.string().trim().min(1, "Say what hurts").max(4000, "At most 4,000 characters"),
+});
+
+export interface RaceValues {
+  readonly name: string;
+  readonly type: string;
+  readonly date: string;
+  readonly location: string;
+  readonly priority: "A" | "B" | "C";
+}
+
+/** The limits of the competitions table. */
+export function raceSchema(today: Day): z.ZodType<RaceValues, RaceValues> {
+  return z.object({
+    name: z.string().trim().min(1, "Enter its name").max(200, "At most 200 characters"),
+    type: z.string(),
+    date: z.iso.date("Enter its date").refine((day) => day >= today, "This day is over already"),
+    location: z.string().trim().min(1, "Enter where it is").max(200, "At most 200 characters"),
+    priority: z.enum(["A", "B", "C"]),
+  });
+}
+
+/** How far back sessions are asked about. */
+const DAYS_BACK = 14;
+
+/** Open sessions of the last two weeks, and the one it is asked about, whenever that is. */
+export function missable({ sessions }: PlanView, today: Day, asked?: SessionView): readonly SessionView[] {
+  const since = addDays(today, -DAYS_BACK);
+  return sessions.filter(
+    (session) =>
+      session.id === asked?.id ||
+      (session.date >= since && sessionState(session, today) === "missed" && !session.skipped && !session.isRace),
+  );
+}
