@@ -1,6 +1,7 @@
 import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ChangeItem } from "../../../../ui/change-item.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -57,6 +58,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
         </>
       }
     >
+      {changes.warnings.length > 0 && <Alert className="mb-4">{changes.warnings.join(" ")}</Alert>}
       {/* What scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" aria-label="Changed sessions" tabIndex={0}>
