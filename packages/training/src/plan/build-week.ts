@@ -9,6 +9,7 @@ import { hardSets } from "./strength/hard-sets.ts";
 import { weeklyLandmarks } from "./strength/landmarks.ts";
 import { type KeptPart, keptSessions } from "./kept.ts";
 import type { WeekFrame } from "./phases.ts";
+import { isFirstBack } from "./race-window.ts";
 import type { PlanWeek, Session } from "./plan.ts";
 import type { RunHistory } from "./run-history.ts";
 import { easyCode } from "./race-codes.ts";
@@ -45,7 +46,7 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   return sessions;
 }
 
-const MOST_TRIES = 4;
+const MOST_TRIES = 6;
 /** Small weeks have few numbers to differ in, and a block has up to twelve of them. */
 const MOST_WEEK_TRIES = 9;
 
@@ -109,6 +110,7 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
         variation: variation + less,
         isTaper,
         isRecovery,
+        isFirstBack: isFirstBack(facts.races, date),
         fastRunning,
         longestRun: history.longestRun(code),
       };

@@ -27,6 +27,8 @@ export interface SessionBrief {
   readonly isTaper: boolean;
   /** Light whatever the code: in the days after a race, and for the legs in the last days before one. */
   readonly isRecovery: boolean;
+  /** The first days of lifting after the easy days of a race. */
+  readonly isFirstBack: boolean;
   /** Seconds at each fast pace that the week's running allows for one session. */
   readonly fastRunning: FastRunning;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */

@@ -38,6 +38,17 @@ export function taperRace(races: readonly Race[], date: Day): Race | undefined {
 
 const LAST_WEEK_DAYS = 7;
 
+/** After the easy days of a race, so many more in which lifting comes back: the first session, wherever it lies in the week. */
+const FIRST_BACK_DAYS = 3;
+
+/** True in the days in which strength is lifted for the first time after the easy days of a race. */
+export function isFirstBack(races: readonly Race[], date: Day): boolean {
+  return races.some((race) => {
+    const since = daysFromRace(race, date) - race.easyDays;
+    return since > 0 && since <= FIRST_BACK_DAYS;
+  });
+}
+
 /** True on the last days before a race that is tapered for, also when they are the easy days after another. */
 export function isLastWeek(race: Race, date: Day): boolean {
   const days = -daysFromRace(race, date);

@@ -36,6 +36,13 @@ describe("an A race", () => {
     expect(before(plan, race, 1).every(({ duration }) => duration <= 25)).toBe(true);
   });
 
+  test("lets lifting come back at 70 % at most, in the first three days after the easy ones", () => {
+    const back = sessions(planOf({ competitions: [race] }, 9)).filter(({ date }) => away(date, race) > 0 && away(date, race) <= 4 + 3);
+    const percents = back.flatMap(({ blocks }) => [...blocks.skill, ...blocks.strength].flatMap(({ load }) => load?.percent ?? []));
+    expect(percents.length).toBeGreaterThan(0);
+    expect(Math.max(...percents)).toBeLessThanOrEqual(70);
+  });
+
   test("breaks no rule", () => {
     expect(validatePlan(raced(), { ...HYBRID, competitions: [race] })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { PlanWeek } from "./plan.ts";
 import { daysFromRace, type Race } from "./race.ts";
 import { isLastWeek, taperRace, weekDates } from "./race-window.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
-import { weekSlots } from "./week-slots.ts";
+import { NO_LONGER_LONG, weekSlots } from "./week-slots.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "./session-slot.ts";
 
@@ -45,14 +45,34 @@ export function taper(facts: TaperFacts, race: Race, slots: readonly SessionSlot
     const last = found.filter((_, index) => (dated[index]?.daysToRace ?? 0) <= 7);
     return slotMinutes(found) <= target && slotMinutes(last) <= lastWeek;
   });
-  const tapered = (slot: SessionSlot): SessionSlot =>
-    inTaper(slot) ? shortened(slot, -daysFromRace(race, slot.date), factor * FACTOR_RANGE) : slot;
+  const planned = dated.map(({ slot, daysToRace }) => shortened(slot, daysToRace, factor * FACTOR_RANGE));
+  const longer = longerLong(planned, week === undefined ? 0 : (week * days) / 7);
+  const tapered = (slot: SessionSlot): SessionSlot => {
+    if (!inTaper(slot)) return slot;
+    const found = shortened(slot, -daysFromRace(race, slot.date), factor * FACTOR_RANGE);
+    return isLong(slot) ? { ...found, minutes: capped(Math.round(found.minutes * longer), slot.weekday, context.athlete) } : found;
+  };
   return withinLastWeek(facts, race, { slots, tapered, most: lastWeek });
 }
 
 /** Days of the week that lie in the taper of the race. */
 function taperDays(races: readonly Race[], race: Race, { startDate }: WeekFrame): number {
   return weekDates(startDate).filter((date) => taperRace(races, date) === race).length;
+}
+
+/** Below the first share of the usual volume a taper loses fitness (Bosquet's least is 40 %); then the long run gives back some of its cut. */
+const TOO_LITTLE = { below: 0.38, back: 0.42 } as const;
+
+/** How much longer the long run or ride of a taper is where all its sessions together are too little. */
+function longerLong(tapered: readonly SessionSlot[], usual: Minutes): number {
+  const minutes = slotMinutes(tapered);
+  const long = slotMinutes(tapered.filter(isLong));
+  if (long === 0 || minutes >= TOO_LITTLE.below * usual) return 1;
+  return Math.min(1 / NO_LONGER_LONG, 1 + (TOO_LITTLE.back * usual - minutes) / long);
+}
+
+function isLong({ code }: SessionSlot): boolean {
+  return code === "RL" || code === "BK";
 }
 
 /** Of a usual week, whatever the taper holds in all: with few sessions before its last week they would get everything. */
@@ -91,5 +111,5 @@ const TIME_CONSTANT = 14;
 const LONG = 1.6;
 
 function decay(race: Race, slot: SessionSlot, daysToRace: number): number {
-  return Math.exp((daysToRace - race.taperDays) / TIME_CONSTANT) * (slot.code === "RL" || slot.code === "BK" ? LONG : 1);
+  return Math.exp((daysToRace - race.taperDays) / TIME_CONSTANT) * (isLong(slot) ? LONG : 1);
 }

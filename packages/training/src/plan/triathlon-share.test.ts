@@ -28,6 +28,18 @@ test.each(LEVELS.flatMap((level) => [5, 6, 7].map((days) => [level, days] as con
   },
 );
 
+test.each(LEVELS)("the long run of an %s triathlete grows within a phase, by at most a tenth a week", (level) => {
+  const long = weeksOf(level, 5)
+    .slice(0, 3)
+    .map(({ sessions }) => sessions.find(({ code }) => code === "RL")?.distance ?? 0);
+  const steps = long.slice(1).map((metres, index) => metres / (long[index] ?? metres));
+  for (const step of steps) {
+    expect(step, long.join(" m, ")).toBeGreaterThanOrEqual(1);
+    expect(step, long.join(" m, ")).toBeLessThanOrEqual(1.1);
+  }
+  expect(long[2]).toBeGreaterThan(long[0] ?? 0);
+});
+
 /** Of the work, without warm-ups, cooldowns and mobility. */
 function minutesByDiscipline(week: PlanWeek): Record<string, number> {
   const minutes: Record<string, number> = {};

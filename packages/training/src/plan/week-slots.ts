@@ -61,7 +61,10 @@ const AFTER_RACE = 0.6;
 function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
   const base = baseMinutes(code, context.level, context.athlete.focus);
   const goal = goalRun(context.athlete, frame.startDate);
-  const full = code === "RL" ? Math.min(Math.max(base, goal === 0 ? 0 : longestLongRun(context.level, goal)), longRun) : base;
+  const full =
+    code === "RL"
+      ? Math.min(Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal)), longRun)
+      : base;
   if (code === "RC") return full;
   const simulation = code === "HX" && context.athlete.focus === "hyrox" && !afterRace ? simulationMinutes(frame, context.level) : undefined;
   if (simulation !== undefined) return Math.max(simulation, base);
@@ -71,8 +74,16 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
 
+/** Of the length that the share of running in their week allows, by week of a phase: so that the long run grows and the share stays. */
+const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1] as const;
+
+function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
+  if (athlete.focus !== "triathlon") return base;
+  return Math.round(base * (LONG_RUN_OF_TRIATHLETES[(macroWeek - 1) % LONG_RUN_OF_TRIATHLETES.length] ?? 1));
+}
+
 /** What is left of a long run or ride when the race is too near for it. */
-const NO_LONGER_LONG = 0.65;
+export const NO_LONGER_LONG = 0.65;
 
 function longShare(code: SessionCode, before: { readonly race: Race; readonly days: number } | undefined): number {
   return (code === "RL" || code === "BK") && before !== undefined && before.days < before.race.lastLong ? NO_LONGER_LONG : 1;

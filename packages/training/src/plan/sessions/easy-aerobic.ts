@@ -22,6 +22,9 @@ const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
   ["Row erg", "Ski erg"],
 ];
 
+/** For a session too short for two of them; as many as it takes that steps of two meet all. */
+const SINGLE_MACHINES = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Brisk walk"] as const;
+
 /** On a machine nobody changes before this. */
 const SHORTEST_PART = 600;
 
@@ -78,7 +81,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
 function machinesOf(brief: SessionBrief): readonly string[] {
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
-    return inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, MACHINES);
+    return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
   const turn = inTurn(brief, MACHINES);
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak)) return turn;

@@ -61,11 +61,11 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
 const NOTE = "One single as you would on the platform, with the commands. If it is slower than planned, take 5 % off the sets after it.";
 
 /** Singles are for experienced adults in good health, with a known maximum. */
-function isReady({ context, frame, code, isRecovery }: SessionBrief, exercise: Exercise): boolean {
+function isReady({ context, frame, code, isRecovery, isFirstBack }: SessionBrief, exercise: Exercise): boolean {
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
   const isFit = loading.maximalTests && (athlete.age ?? 0) < 60 && highestRpe >= HIGHEST_RPE && !isMildlyLimited(context, exercise);
-  return isDay && isFit && level !== "beginner" && !frame.isDeload && !isRecovery;
+  return isDay && isFit && level !== "beginner" && !frame.isDeload && !isRecovery && !isFirstBack;
 }
 
 function singlePercent({ context, frame, date }: SessionBrief): number | undefined {

@@ -100,16 +100,20 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const fewest = fewestReps(context, role);
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
-  const capped = Math.min(limited, highest, context.loading.cap * 100, forReps, forEffort);
+  const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
+  const capped = Math.min(limited, highest, back, context.loading.cap * 100, forReps, forEffort);
   return isMildlyLimited(context, exercise) ? capped * MILD_LOAD : capped;
 }
+
+/** After a race strength comes back at no more than this (periodization.md section 6). */
+const FIRST_BACK_PERCENT = 70;
 
 /** Before a race only the main lift keeps its weight. */
 const TAPER_PERCENT = 65;
 
-/** Light weeks, in a taper everything but the main lift, and that too when the meet is near. */
-function isEasy({ context, frame, date, isRecovery, isTaper }: SessionBrief, exercise: Exercise, role: LiftRole): boolean {
-  if (frame.isDeload || isRecovery) return true;
+/** Light weeks, the first days back from a race, in a taper everything but the main lift, and that too when the meet is near. */
+function isEasy({ context, frame, date, isRecovery, isFirstBack, isTaper }: SessionBrief, exercise: Exercise, role: LiftRole): boolean {
+  if (frame.isDeload || isRecovery || isFirstBack) return true;
   return isTaper && ((role !== "main" && role !== "olympic") || isRehearsal(context.athlete, date, exercise.name));
 }
 
