@@ -12,6 +12,8 @@ const ADJUSTMENTS: readonly Adjustment[] = [
   { kind: "missed" },
   { kind: "availability", availability: { daysPerWeek: 4 } },
   { kind: "benchmarks", conditioning: { run5k: 1320 } },
+  { kind: "move", sessionId: "w3d1", to: "2026-12-08" },
+  { kind: "swap", sessionId: "w3d1", itemId: "w3d1-strength-1", by: "Goblet squat to box" },
 ];
 
 /** Milliseconds of a plan, a validation and each adjustment in this process, beside writing the same plan as JSON; and how time grows with weeks. */
