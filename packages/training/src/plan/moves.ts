@@ -9,11 +9,6 @@ const EVE = { minutes: 25, rpe: 3 } as const;
 /** After a race nothing is harder. */
 const AFTER_RACE_RPE = 5;
 
-/** Where the training that was planned for a day is done. */
-export function doneOn({ moves = [] }: Pick<Athlete, "moves">, planned: Day): Day {
-  return moves.reduce((date, move) => otherDay(move, date), planned);
-}
-
 /** Whether the training of a day is there because the athlete moved it, or in place of something they moved. */
 export function isMoved({ moves = [] }: Pick<Athlete, "moves">, date: Day): boolean {
   return moves.length > 0 && moves.reduceRight((day, move) => otherDay(move, day), date) !== date;
