@@ -49,6 +49,7 @@ describe("configuration", () => {
     ["STATEMENT_TIMEOUT_MS", "-1"],
     ["SMTP_PORT", "mail"],
     ["AI_PROVIDER", "oracle"],
+    ["AI_TIMEOUT_SECONDS", "soon"],
     ["S3_ENDPOINT", "bucket"],
   ])("%s=%s is refused by name, without repeating the value", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be (?!.*${value}).*\\.$`));

@@ -48,6 +48,8 @@ export interface Config {
   readonly google: Group<"GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "GOOGLE_ISSUER_URL">;
   readonly apple: Group<"APPLE_CLIENT_ID" | "APPLE_TEAM_ID" | "APPLE_KEY_ID" | "APPLE_PRIVATE_KEY" | "APPLE_ISSUER_URL">;
   readonly ai: Group<"AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL">;
+  /** Milliseconds without a word of the language model after which the built-in coach answers. */
+  readonly aiTimeout: number;
   readonly s3: Group<"S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 }
 
@@ -100,7 +102,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp: group(set, ["SMTP_HOST", "SMTP_FROM"], ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"]),
     google: group(set, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"], ["GOOGLE_ISSUER_URL"]),
     apple: group(set, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"], ["APPLE_ISSUER_URL"]),
-    ai: group(set, ["AI_PROVIDER", "AI_MODEL"], ["AI_API_KEY", "AI_BASE_URL"]),
+    ai: aiGroup(set),
+    aiTimeout: set.AI_TIMEOUT_SECONDS * 1000,
     s3: group(set, ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"], ["S3_ENDPOINT", "S3_REGION"]),
   };
 }
@@ -182,6 +185,7 @@ const variables = z.object({
   AI_MODEL: text,
   AI_API_KEY: text,
   AI_BASE_URL: webAddress.optional(),
+  AI_TIMEOUT_SECONDS: count.refine((seconds) => seconds >= 1 && seconds <= 600).default(20),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text,
   S3_BUCKET: text,
@@ -219,6 +223,7 @@ const FORMS: Readonly<Record<string, string>> = {
   APPLE_ISSUER_URL: "must be an address that starts with http:// or https://",
   AI_PROVIDER: "must be one of openai, anthropic, google, openai-compatible",
   AI_BASE_URL: "must be an address that starts with http:// or https://",
+  AI_TIMEOUT_SECONDS: "must be a whole number of seconds from 1 to 600",
   S3_ENDPOINT: "must be an address that starts with http:// or https://",
 };
 
@@ -238,6 +243,14 @@ function group<Needed extends string, Optional extends string>(
   const missing = needed.find((name) => set[name] === undefined);
   if (missing) throw new ConfigError(`${missing} must be set too, because ${present[0]} is.`);
   return Object.fromEntries(present.map((name) => [name, set[name]])) as Record<Needed | Optional, string>;
+}
+
+/** A hosted model needs a key, one of one's own an address. */
+function aiGroup(set: z.infer<typeof variables>): Config["ai"] {
+  const own = set.AI_PROVIDER === "openai-compatible";
+  return own
+    ? group(set, ["AI_PROVIDER", "AI_MODEL", "AI_BASE_URL"], ["AI_API_KEY"])
+    : group(set, ["AI_PROVIDER", "AI_MODEL", "AI_API_KEY"], ["AI_BASE_URL"]);
 }
 
 /** An address somebody can open: a server that listens everywhere is reached as localhost from the same machine. */

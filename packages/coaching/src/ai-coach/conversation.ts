@@ -5,6 +5,8 @@ import { CoachFailure } from "./coach-failure.ts";
 export interface StoredMessage {
   readonly role: "user" | "assistant";
   readonly content: string;
+  /** Who wrote an answer; null for a question. */
+  readonly coach: "built-in" | "model" | null;
 }
 
 /** The last messages of a conversation of the caller, the oldest first. Throws CONVERSATION_NOT_FOUND. */
@@ -15,7 +17,7 @@ export async function readHistory(
   if (conversationId === undefined) return [];
   const { data: row } = await data
     .from("coach_conversations")
-    .select("id, coach_messages(role, content)")
+    .select("id, coach_messages(role, content, coach)")
     .eq("id", conversationId)
     .eq("user_id", userId)
     .order("id", { referencedTable: "coach_messages", ascending: false })

@@ -92,7 +92,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     leavesServer,
     modelConfigured: context.coachModel !== undefined,
     note: leavesServer
-      ? "A language model words the answers. It is given these lines, your message and the last messages of the conversation, and nothing else. You can take back your consent in the settings."
+      ? "A language model words the answers. It is given these lines except your first name, your message, the last messages of the conversation and articles of the library, and nothing else. You can take back your consent in the settings."
       : context.coachModel === undefined
         ? "The built-in coach answers: rules and arithmetic on this server. Nothing leaves it."
         : "The built-in coach answers, because you have not agreed that a language model is given these lines. Nothing leaves this server.",

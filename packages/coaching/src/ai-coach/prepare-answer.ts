@@ -8,6 +8,7 @@ import { readHistory } from "./conversation.ts";
 import { readView } from "./read-view.ts";
 import { sightOf } from "./sight.ts";
 import { testView } from "./test-view.ts";
+import { nameless, withoutFirstName } from "./without-first-name.ts";
 
 /** The built-in coach's answer, and what a language model would need to word it. */
 export interface Prepared {
@@ -27,10 +28,13 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const redFlag = redFlagAnswer(content, context.today);
   if (redFlag !== undefined) return { text: redFlag, proposals: [], sources: [], followUps: [], redFlag: true };
   const { view, consent } = input.isTest ? { view: testView(input.userProfile, context.today), consent: false } : await readView(context);
+  const asksModel = consent && context.coachModel !== undefined;
+  const seen = asksModel ? withoutFirstName(view) : view;
+  const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
   const before = history.findLast(({ role }) => role === "user")?.content;
   const found = await answerQuestion(
-    { action, content, introduces: history.length === 0, ...(before !== undefined && { before }) },
-    view,
+    { action, content, introduces, ...(before !== undefined && { before }) },
+    seen,
     knowledgeLibrary(context),
   );
   const { proposals, sources, followUps, articles } = found;
@@ -42,7 +46,8 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     sources,
     followUps,
     redFlag: false,
-    ...(consent &&
-      context.coachModel !== undefined && { forModel: { action, content, history, sight: sightOf(view), articles, draft: text } }),
+    ...(asksModel && {
+      forModel: { action, content, history: nameless(history, view.firstName), sight: sightOf(seen), articles, draft: text },
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import type { CoachStreamEvent } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
+import { checkedAnswer } from "../language-model/checked-answer.ts";
 import type { CoachModel, CoachModelQuestion } from "../language-model/coach-model.ts";
+import { ModelFailure } from "../language-model/model-failure.ts";
 import type { Prepared } from "./prepare-answer.ts";
 
 export interface Written {
@@ -22,20 +24,24 @@ export async function writeAnswer(
 ): Promise<Written> {
   if (forModel !== undefined && context.coachModel !== undefined) {
     const written = await fromModel(context.coachModel, forModel, context, signal, emit);
-    if (written !== undefined) return written;
+    if (!("failed" in written)) return written;
+    return builtIn(`${INSTEAD}\n\n${text}`, written.tokens, signal, emit);
   }
-  return builtIn(text, signal, emit);
+  return builtIn(text, 0, signal, emit);
 }
 
-async function builtIn(text: string, signal: AbortSignal, emit: Emit): Promise<Written> {
+const INSTEAD =
+  "_The language model gave no answer that can be shown. I am the built-in coach: rules and arithmetic on your own numbers and the library._";
+
+async function builtIn(text: string, tokens: number, signal: AbortSignal, emit: Emit): Promise<Written> {
   let given = "";
   for (const piece of pieces(text)) {
-    if (signal.aborted) return { text: given, coach: "built-in", tokens: 0, interrupted: true };
+    if (signal.aborted) return { text: given, coach: "built-in", tokens, interrupted: true };
     if (!(await taken(emit({ event: "delta", data: { text: piece } }))))
-      return { text: given, coach: "built-in", tokens: 0, interrupted: true };
+      return { text: given, coach: "built-in", tokens, interrupted: true };
     given += piece;
   }
-  return { text: given, coach: "built-in", tokens: 0, interrupted: false };
+  return { text: given, coach: "built-in", tokens, interrupted: false };
 }
 
 /** False when the reader has gone. */
@@ -51,18 +57,24 @@ function pieces(text: string): readonly string[] {
   return text.match(/[^\n.!?]+[.!?]*\s*|[\s.!?]+/g) ?? [];
 }
 
-/** Undefined when the model failed or said nothing. */
+/** Also a failed answer has cost tokens, as far as they were told. */
+interface Failed {
+  readonly failed: true;
+  readonly tokens: number;
+}
+
+/** `Failed` when the model failed, said nothing, or said what no athlete should read. */
 async function fromModel(
   model: CoachModel,
   question: CoachModelQuestion,
   context: FunctionContext,
   signal: AbortSignal,
   emit: Emit,
-): Promise<Written | undefined> {
+): Promise<Written | Failed> {
   let text = "";
   let tokens = 0;
   try {
-    for await (const part of model.answer(question, signal)) {
+    for await (const part of checkedAnswer(model.answer(question, signal), question)) {
       if (signal.aborted) break;
       if (part.kind === "usage") tokens = part.totalTokens;
       else {
@@ -72,11 +84,18 @@ async function fromModel(
     }
   } catch (thrown) {
     if (!signal.aborted) {
-      context.log.error({ err: thrown }, "The language model gave no answer; the built-in coach answers");
-      if (text !== "") await emit({ event: "restart", data: { coach: "built-in" } });
-      return undefined;
+      // Errors of a model may carry the whole prompt, and so the athlete's data.
+      const reason = thrown instanceof ModelFailure ? thrown.message : "unexpected";
+      context.log.error({ reason }, "The language model gave no answer; the built-in coach answers");
+      return failed(text, tokens, emit);
     }
   }
   if (signal.aborted) return { text, coach: "model", tokens, interrupted: true };
-  return text.trim() === "" ? undefined : { text, coach: "model", tokens, interrupted: false };
+  return text.trim() === "" ? failed(text, tokens, emit) : { text, coach: "model", tokens, interrupted: false };
+}
+
+/** What has been shown so far is void. */
+async function failed(shown: string, tokens: number, emit: Emit): Promise<Failed> {
+  if (shown !== "") await taken(emit({ event: "restart", data: { coach: "built-in" } }));
+  return { failed: true, tokens };
 }
