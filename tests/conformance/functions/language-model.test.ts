@@ -126,6 +126,18 @@ describe("ai-coach with a language model", () => {
     expect(model.requests).toEqual([]);
   });
 
+  test("the caution at doubtful words stands first, whoever answers", async () => {
+    const question = "I get a bit dizzy after easy runs, what is my easy pace?";
+    const worded = await ask(question);
+    expect(worded).toMatchObject({ coach: "model", response: expect.stringMatching(/^If this is new, severe[^]*Relaxed shoulders$/) });
+    model.behave(["I'm sorry, but I can't help with that."]);
+    const builtIn = await ask(question);
+    expect(builtIn).toMatchObject({
+      coach: "built-in",
+      response: expect.stringMatching(/^If this is new, severe[^]*I am the built-in coach/),
+    });
+  });
+
   test("without consent nothing leaves, and the built-in coach says that it answers", async () => {
     await consent(false);
     const data = await ask(PACE_QUESTION);

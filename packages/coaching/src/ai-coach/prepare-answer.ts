@@ -12,6 +12,8 @@ import { nameless, withoutFirstName } from "./without-first-name.ts";
 
 /** The built-in coach's answer, and what a language model would need to word it. */
 export interface Prepared {
+  /** Stands in front of every answer, whoever gives it: words that may belong to something serious. */
+  readonly caution?: string;
   readonly text: string;
   readonly proposals: readonly CoachProposal[];
   readonly sources: readonly CoachSource[];
@@ -37,10 +39,10 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     seen,
     knowledgeLibrary(context),
   );
-  const { proposals, sources, followUps, articles } = found;
+  const { text, proposals, sources, followUps, articles } = found;
   const caution = cautionFor(content);
-  const text = caution === undefined ? found.text : `${caution}\n\n${found.text}`;
   return {
+    ...(caution !== undefined && { caution }),
     text,
     proposals,
     sources,

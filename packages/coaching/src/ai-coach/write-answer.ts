@@ -17,17 +17,18 @@ type Emit = (event: CoachStreamEvent) => Promise<void>;
 
 /** Streams the answer: a language model's where one may be asked, the built-in one else and when the model fails. */
 export async function writeAnswer(
-  { text, forModel }: Prepared,
+  { caution, text, forModel }: Prepared,
   context: FunctionContext,
   signal: AbortSignal,
   emit: Emit,
 ): Promise<Written> {
+  const lead = caution === undefined ? "" : `${caution}\n\n`;
   if (forModel !== undefined && context.coachModel !== undefined) {
-    const written = await fromModel(context.coachModel, forModel, context, signal, emit);
+    const written = await fromModel(context.coachModel, forModel, lead, context, signal, emit);
     if (!("failed" in written)) return written;
-    return builtIn(`${INSTEAD}\n\n${text}`, written.tokens, signal, emit);
+    return builtIn(`${lead}${INSTEAD}\n\n${text}`, written.tokens, signal, emit);
   }
-  return builtIn(text, 0, signal, emit);
+  return builtIn(lead + text, 0, signal, emit);
 }
 
 const INSTEAD =
@@ -67,6 +68,7 @@ interface Failed {
 async function fromModel(
   model: CoachModel,
   question: CoachModelQuestion,
+  lead: string,
   context: FunctionContext,
   signal: AbortSignal,
   emit: Emit,
@@ -78,8 +80,9 @@ async function fromModel(
       if (signal.aborted) break;
       if (part.kind === "usage") tokens = part.totalTokens;
       else {
-        text += part.text;
-        if (!(await taken(emit({ event: "delta", data: { text: part.text } })))) return { text, coach: "model", tokens, interrupted: true };
+        const piece = text === "" ? lead + part.text : part.text;
+        text += piece;
+        if (!(await taken(emit({ event: "delta", data: { text: piece } })))) return { text, coach: "model", tokens, interrupted: true };
       }
     }
   } catch (thrown) {
@@ -91,7 +94,7 @@ async function fromModel(
     }
   }
   if (signal.aborted) return { text, coach: "model", tokens, interrupted: true };
-  return text.trim() === "" ? failed(text, tokens, emit) : { text, coach: "model", tokens, interrupted: false };
+  return text.slice(lead.length).trim() === "" ? failed(text, tokens, emit) : { text, coach: "model", tokens, interrupted: false };
 }
 
 /** What has been shown so far is void. */
