@@ -22,7 +22,7 @@ async function getConversations(): Promise<readonly Conversation[]> {
     .order("updated_at", { ascending: false })
     .limit(MOST_LISTED);
   if (error) throw error;
-  return data.map(({ id, title, action, updated_at }) => ({ id, title, action: action as CoachAction, updatedAt: updated_at }));
+  return data.map(({ id, title, action, updated_at }) => ({ id, title, action, updatedAt: updated_at }));
 }
 
 export function useConversations(): UseQueryResult<readonly Conversation[]> {
@@ -50,7 +50,7 @@ function readMessage(row: Tables<"coach_messages">): ChatMessage {
       redFlag: row.red_flag,
       interrupted: row.interrupted,
       storedId: row.id,
-      decision: row.decision as Decision | null,
+      decision: row.decision,
       live: false,
     },
   };
@@ -72,7 +72,7 @@ export async function latestAnswerId(conversationId: string): Promise<number | u
 
 /** The newest conversation that began with this question: after a stopped answer nobody told its id. */
 export async function conversationBegunWith(question: string): Promise<string | undefined> {
-  const title = [...question.trim().replace(/\s+/g, " ")].slice(0, 120).join("");
+  const title = Array.from(question.trim().replace(/\s+/g, " ")).slice(0, 120).join("");
   const { data, error } = await supabase
     .from("coach_conversations")
     .select("id")
