@@ -7,7 +7,7 @@ const GENERATE = "**/functions/v1/generate-training-plan";
 const generate = (page: Page) => page.getByRole("button", { name: /^Generate Plan/ });
 
 test("the form: what the profile knows, too few days, refusals and a broken connection", async ({ quietPage: page }) => {
-  const { device, userId } = await signInAthlete(page, { training_level: "elite", primary_focus: "running", days_per_week: 2 });
+  const { device, userId } = await signInAthlete(page, { training_level: "elite", primary_focus: "running" });
   const days = [1, 3].map((weekday) => ({ user_id: userId, weekday, minutes: 60 }));
   await device.from("athlete_availability").insert(days).throwOnError();
   await page.goto("/training-plans?new");
@@ -55,7 +55,6 @@ test("addresses that lead nowhere, a plan in the way, ended and taken back", asy
   const planId = await makePlan(athlete);
   await page.goto(`/training-plans?planId=${planId}&sessionId=${crypto.randomUUID()}`);
   await expectToast(page, "Session not found");
-  await dismissToast(page);
 
   await page.goto("/training-plans?new");
   await expectToast(page, "Please end your current plan before creating a new one.");
@@ -92,7 +91,6 @@ test("a block that is nearly done is continued; when that fails it stays", async
   await goOn();
   await expectToast(page, "Failed to continue plan. Please try again.");
   await page.unroute(GENERATE);
-  await dismissToast(page);
   await expect(page.getByText("Active Plan", { exact: true })).toBeVisible();
 
   await goOn();
