@@ -82,7 +82,7 @@ test("a block that is nearly done is continued; when that fails it stays", async
   await expect(page.getByText("This block is nearly done")).toBeVisible();
   await expectAccessible(page);
   const goOn = async () => {
-    await page.getByRole("button", { name: "Continue Plan" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Continue Plan" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Continue Plan" }).click();
   };
 
