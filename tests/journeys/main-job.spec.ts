@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { dismissToast } from "./support/toast.ts";
 
 test("sign up, enter numbers, generate a plan, complete a session, find it again, end the plan", async ({ quietPage: page }) => {
   await signUpAndIn(page);
@@ -21,6 +22,7 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
     await page.getByLabel("10k run").fill("47:05");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Conditioning Benchmarks Updated").first()).toBeVisible();
+    await dismissToast(page);
     await expectAccessible(page);
   });
 
