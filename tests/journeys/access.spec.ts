@@ -1,3 +1,4 @@
+import { forgetSession } from "./support/accounts.ts";
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
 
 test("a visitor sees the landing page, and a protected page leads to the login and back", async ({ quietPage: page }) => {
@@ -12,7 +13,7 @@ test("a visitor sees the landing page, and a protected page leads to the login a
 
 test("signing in leads back to the page that asked for it", async ({ quietPage: page }) => {
   const account = await signUpAndIn(page);
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto("/profile?from=mail");
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel("Email").fill(account.email);

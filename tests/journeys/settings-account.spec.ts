@@ -1,4 +1,4 @@
-import { enter } from "./support/accounts.ts";
+import { enter, forgetSession } from "./support/accounts.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 import { expectToast } from "./support/toast.ts";
@@ -57,7 +57,7 @@ test("name and password, with what is wrong told beside the field", async ({ qui
     await page.getByRole("button", { name: "Change password" }).click();
     await expectToast(page, "Password updated");
   });
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto("/settings");
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel("Email").fill(account.email);
@@ -81,7 +81,7 @@ test("another email address counts at once where addresses are not confirmed", a
   await change(next);
   await expectToast(page, "Email changed");
   await expect(page.getByRole("main").getByText(next, { exact: true })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto("/login");
   await signIn(page, { ...account, email: next });
 });

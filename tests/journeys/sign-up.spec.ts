@@ -1,4 +1,4 @@
-import { createAccount, fillLogin, fillSignUp, newAccount } from "./support/accounts.ts";
+import { createAccount, fillLogin, fillSignUp, forgetSession, newAccount } from "./support/accounts.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
 import { test } from "./support/second-server.ts";
 
@@ -71,7 +71,7 @@ test("an address that has an account looks the same", async ({ quietPage: page, 
   await expect(page.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
   await expect(page).toHaveURL(`${url}/dashboard`);
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.waitForTimeout(1100);
   await page.goto(`${url}/sign-up`);
   await fillSignUp(page, account);

@@ -39,6 +39,12 @@ export async function enter(page: Page, { newcomer = false, profile = {} } = {})
   return account;
 }
 
+/** This browser keeps nothing of who was signed in. From a page without the app, which would notice and leave for the sign-in screen by itself. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto(`${originOf(page)}/terms`);
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** Where the app keeps its session. */
 const SESSION_KEY = "ironpace-session";
 
