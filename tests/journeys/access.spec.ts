@@ -1,5 +1,6 @@
 import { forgetSession } from "./support/accounts.ts";
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 test("a visitor sees the landing page, and a protected page leads to the login and back", async ({ quietPage: page }) => {
   await page.goto("/");
@@ -11,7 +12,7 @@ test("a visitor sees the landing page, and a protected page leads to the login a
   await expectAccessible(page);
 });
 
-test("signing in leads back to the page that asked for it", async ({ quietPage: page }) => {
+test("signing in leads back to the page that asked for it", ONCE, async ({ quietPage: page }) => {
   const account = await signUpAndIn(page);
   await forgetSession(page);
   await page.goto("/profile?from=mail");
@@ -22,7 +23,7 @@ test("signing in leads back to the page that asked for it", async ({ quietPage: 
   await expect(page).toHaveURL(/\/profile\?from=mail$/);
 });
 
-test("wrong passwords and missing fields are named", async ({ quietPage: page }) => {
+test("wrong passwords and missing fields are named", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Please enter both email and password.").first()).toBeVisible();

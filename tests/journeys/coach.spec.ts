@@ -1,5 +1,6 @@
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 test("the coach is asked, answers from the athlete's numbers, and its conversations are kept and deleted", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
@@ -105,49 +106,51 @@ test("a proposal shows before and after, is edited, accepted and undone; another
   expect(await layers()).toHaveLength(1);
 });
 
-test("an answer that fails keeps the question; Markdown is safe; consent is asked where a model is connected", async ({
-  quietPage: page,
-}) => {
-  await signInAthlete(page);
-  const sight = { sections: [], coach: "built-in", leavesServer: false, modelConfigured: true, note: "Nothing leaves this server." };
-  const answer = {
-    response: "**Easy** <img src=x onerror=alert(1)> [here](javascript:alert(1)) [there](https://example.com)\n\n- one\n- two",
-    coach: "model",
-    proposals: [],
-    sources: [],
-    followUps: ["And my long run?"],
-    redFlag: false,
-    tokenCount: { total: 3 },
-    conversationId: null,
-  };
-  let down = true;
-  await page.route("**/functions/v1/ai-coach", async (route) => {
-    const body = route.request().postDataJSON() as { action: string };
-    if (body.action === "what_the_coach_sees") return route.fulfill({ json: sight });
-    if (down) return route.fulfill({ status: 500, json: { error: "The coach could not answer. Please try again.", status: 500 } });
-    return route.fulfill({
-      contentType: "text/event-stream",
-      body: `event: delta\ndata: {"text":"Eas"}\n\nevent: done\ndata: ${JSON.stringify(answer)}\n\n`,
+test(
+  "an answer that fails keeps the question; Markdown is safe; consent is asked where a model is connected",
+  ONCE,
+  async ({ quietPage: page }) => {
+    await signInAthlete(page);
+    const sight = { sections: [], coach: "built-in", leavesServer: false, modelConfigured: true, note: "Nothing leaves this server." };
+    const answer = {
+      response: "**Easy** <img src=x onerror=alert(1)> [here](javascript:alert(1)) [there](https://example.com)\n\n- one\n- two",
+      coach: "model",
+      proposals: [],
+      sources: [],
+      followUps: ["And my long run?"],
+      redFlag: false,
+      tokenCount: { total: 3 },
+      conversationId: null,
+    };
+    let down = true;
+    await page.route("**/functions/v1/ai-coach", async (route) => {
+      const body = route.request().postDataJSON() as { action: string };
+      if (body.action === "what_the_coach_sees") return route.fulfill({ json: sight });
+      if (down) return route.fulfill({ status: 500, json: { error: "The coach could not answer. Please try again.", status: 500 } });
+      return route.fulfill({
+        contentType: "text/event-stream",
+        body: `event: delta\ndata: {"text":"Eas"}\n\nevent: done\ndata: ${JSON.stringify(answer)}\n\n`,
+      });
     });
-  });
-  await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("Search pages and actions").fill("coach");
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
-  await expect(dialog.getByText("May a language model word the answers?")).toBeVisible();
-  await dialog.getByLabel("Message to coach").fill("How fast?");
-  await dialog.getByLabel("Message to coach").press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");
-  await expectAccessible(page);
-  down = false;
-  await dialog.getByRole("button", { name: "Try Again" }).click();
-  const log = dialog.getByRole("log");
-  await expect(log.locator("strong")).toHaveText("Easy");
-  await expect(log).toContainText("<img src=x onerror=alert(1)>");
-  await expect(log.locator("img")).toHaveCount(0);
-  await expect(log.getByRole("link")).toHaveText(["there"]);
-  await expect(log.getByText("How fast?")).toHaveCount(1);
-  await expect(log.getByRole("button", { name: "And my long run?" })).toBeVisible();
-  await dialog.getByRole("button", { name: "I agree" }).click();
-  await expect.poll(async () => dialog.getByRole("button", { name: "I agree" }).getAttribute("aria-busy")).toBeNull();
-});
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("Search pages and actions").fill("coach");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
+    await expect(dialog.getByText("May a language model word the answers?")).toBeVisible();
+    await dialog.getByLabel("Message to coach").fill("How fast?");
+    await dialog.getByLabel("Message to coach").press("Enter");
+    await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");
+    await expectAccessible(page);
+    down = false;
+    await dialog.getByRole("button", { name: "Try Again" }).click();
+    const log = dialog.getByRole("log");
+    await expect(log.locator("strong")).toHaveText("Easy");
+    await expect(log).toContainText("<img src=x onerror=alert(1)>");
+    await expect(log.locator("img")).toHaveCount(0);
+    await expect(log.getByRole("link")).toHaveText(["there"]);
+    await expect(log.getByText("How fast?")).toHaveCount(1);
+    await expect(log.getByRole("button", { name: "And my long run?" })).toBeVisible();
+    await dialog.getByRole("button", { name: "I agree" }).click();
+    await expect.poll(async () => dialog.getByRole("button", { name: "I agree" }).getAttribute("aria-busy")).toBeNull();
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { button, field, fillPersonal, fillWod, meetWizard, openWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
+import { ONCE } from "./support/once.ts";
 
 const broken = { status: 500, json: { code: "XX000", message: "The disk is full", details: null, hint: null } };
 
@@ -9,7 +10,7 @@ const broken = { status: 500, json: { code: "XX000", message: "The disk is full"
 const refuse = (page: Page, path: string) =>
   page.route(`**/rest/v1/${path}*`, (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill(broken)));
 
-test("what cannot be loaded says so and is tried again; goals that cannot be loaded count as none", async ({ quietPage: page }) => {
+test("what cannot be loaded says so and is tried again; goals that cannot be loaded count as none", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const account = await createAccount(page);
   await page.route("**/rest/v1/strength_benchmarks*", (route) => route.fulfill(broken));
@@ -25,7 +26,7 @@ test("what cannot be loaded says so and is tried again; goals that cannot be loa
   await expect(field(page, "Injuries and limitations")).toHaveValue("");
 });
 
-test("a step that does not exist says what to do, and the way leads back to one that does", async ({ quietPage: page }) => {
+test("a step that does not exist says what to do, and the way leads back to one that does", ONCE, async ({ quietPage: page }) => {
   await page.route("**/rest/v1/athlete_profiles?select=*&id=eq*", async (route) => {
     const response = await route.fetch();
     const rows = (await response.json()) as object[];
@@ -40,7 +41,7 @@ test("a step that does not exist says what to do, and the way leads back to one 
   await expect(stepTitle(page, 6)).toBeVisible();
 });
 
-test("every step that cannot be saved says which, keeps what was typed, and stays", async ({ quietPage: page }) => {
+test("every step that cannot be saved says which, keeps what was typed, and stays", ONCE, async ({ quietPage: page }) => {
   const account = await meetWizard(page);
   const fails = async (step: number, path: string, message: string, submit = "Next") => {
     await refuse(page, path);

@@ -1,6 +1,7 @@
 import { otherDevice } from "./support/accounts.ts";
 import { expect, test } from "./support/journey.ts";
 import { button, field, fillPersonal, meetWizard, next, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
+import { ONCE } from "./support/once.ts";
 
 const TIME = "Enter a time as 4:35, 1:02:10 or 275";
 
@@ -26,7 +27,7 @@ const BAD: readonly (readonly [step: number, name: string, typed: string, said: 
   [3, "VO2 max", "101", "Between 10 and 100 ml/kg/min"],
 ];
 
-test("what cannot be is refused, in words, and is not stored", async ({ quietPage: page }) => {
+test("what cannot be is refused, in words, and is not stored", ONCE, async ({ quietPage: page }) => {
   const account = await meetWizard(page);
   for (const [step, name, typed, said] of BAD) {
     if ((await stepButton(page, step).getAttribute("aria-current")) === null) await stepButton(page, step).click();

@@ -1,7 +1,8 @@
 import { enter } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
-test("a second plan is refused in another tab, and nobody else sees the first", async ({ quietPage: page, browser }) => {
+test("a second plan is refused in another tab, and nobody else sees the first", ONCE, async ({ quietPage: page, browser }) => {
   const account = await enter(page);
   const otherTab = await page.context().newPage();
   for (const tab of [page, otherTab]) {

@@ -3,6 +3,7 @@ import { createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
+import { ONCE } from "./support/once.ts";
 
 const NEW_PASSWORD = "six slow kilometres";
 
@@ -92,7 +93,7 @@ test("through a real mail: asked for, opened, set, used once", async ({ quietPag
   });
 });
 
-test("a link whose session has ended meanwhile, and no link at all", async ({ quietPage: page }) => {
+test("a link whose session has ended meanwhile, and no link at all", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const account = await createAccount(page);
   const phone = await otherDevice(page, account);
@@ -109,46 +110,47 @@ test("a link whose session has ended meanwhile, and no link at all", async ({ qu
   await expect(page.getByText("This password reset link is invalid or has expired.")).toBeVisible();
 });
 
-test("a link that was asked for with a code challenge is exchanged by the browser that asked, and by no other", async ({
-  quietPage: page,
-  browser,
-}) => {
-  await page.goto("/login");
-  const account = await createAccount(page);
-  const verifier = randomBytes(32).toString("hex");
-  await page.evaluate(
-    async ({ email, challenge, stored }) => {
-      const { anonKey } = JSON.parse(document.querySelector<HTMLMetaElement>("meta[name=ironpace-config]")?.content ?? "{}") as {
-        anonKey: string;
-      };
-      await fetch(`/auth/v1/recover?redirect_to=${encodeURIComponent(`${location.origin}/reset-password`)}`, {
-        method: "POST",
-        headers: { apikey: anonKey, "content-type": "application/json" },
-        body: JSON.stringify({ email, code_challenge: challenge, code_challenge_method: "s256" }),
-      });
-      localStorage.setItem("ironpace-signing-in-code-verifier", stored);
-    },
-    {
-      email: account.email,
-      challenge: createHash("sha256").update(verifier).digest("base64url"),
-      stored: JSON.stringify(`${verifier}/recovery`),
-    },
-  );
-  const [mail] = await mailsTo(account.email);
-  const answer = await page.request.get(mail?.link ?? "", { maxRedirects: 0 });
-  const address = answer.headers()["location"] ?? "";
-  expect(address).toContain("/reset-password?code=");
+test(
+  "a link that was asked for with a code challenge is exchanged by the browser that asked, and by no other",
+  ONCE,
+  async ({ quietPage: page, browser }) => {
+    await page.goto("/login");
+    const account = await createAccount(page);
+    const verifier = randomBytes(32).toString("hex");
+    await page.evaluate(
+      async ({ email, challenge, stored }) => {
+        const { anonKey } = JSON.parse(document.querySelector<HTMLMetaElement>("meta[name=ironpace-config]")?.content ?? "{}") as {
+          anonKey: string;
+        };
+        await fetch(`/auth/v1/recover?redirect_to=${encodeURIComponent(`${location.origin}/reset-password`)}`, {
+          method: "POST",
+          headers: { apikey: anonKey, "content-type": "application/json" },
+          body: JSON.stringify({ email, code_challenge: challenge, code_challenge_method: "s256" }),
+        });
+        localStorage.setItem("ironpace-signing-in-code-verifier", stored);
+      },
+      {
+        email: account.email,
+        challenge: createHash("sha256").update(verifier).digest("base64url"),
+        stored: JSON.stringify(`${verifier}/recovery`),
+      },
+    );
+    const [mail] = await mailsTo(account.email);
+    const answer = await page.request.get(mail?.link ?? "", { maxRedirects: 0 });
+    const address = answer.headers()["location"] ?? "";
+    expect(address).toContain("/reset-password?code=");
 
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(address);
-  await expect(stranger.getByText("Invalid reset link")).toBeVisible();
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(address);
+    await expect(stranger.getByText("Invalid reset link")).toBeVisible();
 
-  await page.goto(address);
-  await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
-  await page.getByLabel("New password").fill(NEW_PASSWORD);
-  await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
-  const leave = await holdBack(page, "**/login");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Password updated" })).toBeVisible();
-  await leave();
-});
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
+    await page.getByLabel("New password").fill(NEW_PASSWORD);
+    await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
+    const leave = await holdBack(page, "**/login");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Password updated" })).toBeVisible();
+    await leave();
+  },
+);

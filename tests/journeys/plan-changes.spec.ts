@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "History of the plan" });
@@ -86,54 +87,56 @@ test("ill: before and after, edited, accepted, in the history, undone; a missed 
   await expect(page.getByText("Skipped: No time")).toBeVisible();
 });
 
-test("a race that is added leads the plan; an exercise gives way to another; notes that are missing are written", async ({
-  quietPage: page,
-}) => {
-  const athlete = await signInAthlete(page, { gender: "female" });
-  await record(athlete, "strength", { back_squat: 100, deadlift: 120, overhead_press: 45 });
-  const planId = await makePlan(athlete, { primaryFocus: "hyrox" });
-  const { data: sessions } = await athlete.device
-    .from("training_sessions")
-    .select("id,strength")
-    .eq("plan_id", planId)
-    .eq("week", 3)
-    .eq("type", "strength")
-    .throwOnError();
-  const sessionId = String(sessions?.[0]?.id);
-  const empty = { coach_notes: null, coach_notes_stimulus: null, coach_notes_strategy: null, coach_notes_substitutions: null };
-  await athlete.device
-    .from("training_sessions")
-    .update({ ...empty, coach_notes_warmup: null })
-    .eq("id", sessionId)
-    .throwOnError();
+test(
+  "a race that is added leads the plan; an exercise gives way to another; notes that are missing are written",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const athlete = await signInAthlete(page, { gender: "female" });
+    await record(athlete, "strength", { back_squat: 100, deadlift: 120, overhead_press: 45 });
+    const planId = await makePlan(athlete, { primaryFocus: "hyrox" });
+    const { data: sessions } = await athlete.device
+      .from("training_sessions")
+      .select("id,strength")
+      .eq("plan_id", planId)
+      .eq("week", 3)
+      .eq("type", "strength")
+      .throwOnError();
+    const sessionId = String(sessions?.[0]?.id);
+    const empty = { coach_notes: null, coach_notes_stimulus: null, coach_notes_strategy: null, coach_notes_substitutions: null };
+    await athlete.device
+      .from("training_sessions")
+      .update({ ...empty, coach_notes_warmup: null })
+      .eq("id", sessionId)
+      .throwOnError();
 
-  await page.goto(`/training-plans?planId=${planId}&sessionId=${sessionId}`);
-  await expect(page.getByText("Stimulus", { exact: true })).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Swap / })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio").first().check();
-  await expectAccessible(page);
-  await preview(page);
-  await dialog.getByRole("button", { name: "Swap exercise" }).click();
-  await expectToast(page, "Exercise Swapped");
-  await dismissToast(page);
-  await expectAccessible(page);
+    await page.goto(`/training-plans?planId=${planId}&sessionId=${sessionId}`);
+    await expect(page.getByText("Stimulus", { exact: true })).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Swap / })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio").first().check();
+    await expectAccessible(page);
+    await preview(page);
+    await dialog.getByRole("button", { name: "Swap exercise" }).click();
+    await expectToast(page, "Exercise Swapped");
+    await dismissToast(page);
+    await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Back to Plan" }).click();
-  await page.getByRole("button", { name: "Something changed" }).click();
-  await dialog.getByRole("button", { name: /^A race was added/ }).click();
-  await preview(page);
-  await expect(dialog.getByText("Enter its name")).toBeVisible();
-  await dialog.getByLabel("Competition").fill("Hyrox Cologne");
-  await dialog.getByLabel("Where").fill("Cologne");
-  await dialog.getByLabel("Date").fill(new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10));
-  await expectAccessible(page);
-  await preview(page);
-  await expect(dialog.getByText(/Hyrox Cologne/).first()).toBeVisible();
-  await dialog.getByRole("button", { name: /^Accept/ }).click();
-  await expectToast(page, "Training Plan Adjusted");
-  await expect(history(page).getByRole("heading", { name: "A race" })).toBeVisible();
-});
+    await page.getByRole("link", { name: "Back to Plan" }).click();
+    await page.getByRole("button", { name: "Something changed" }).click();
+    await dialog.getByRole("button", { name: /^A race was added/ }).click();
+    await preview(page);
+    await expect(dialog.getByText("Enter its name")).toBeVisible();
+    await dialog.getByLabel("Competition").fill("Hyrox Cologne");
+    await dialog.getByLabel("Where").fill("Cologne");
+    await dialog.getByLabel("Date").fill(new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10));
+    await expectAccessible(page);
+    await preview(page);
+    await expect(dialog.getByText(/Hyrox Cologne/).first()).toBeVisible();
+    await dialog.getByRole("button", { name: /^Accept/ }).click();
+    await expectToast(page, "Training Plan Adjusted");
+    await expect(history(page).getByRole("heading", { name: "A race" })).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 
 const GENERATE = "**/functions/v1/generate-training-plan";
@@ -46,7 +47,7 @@ test("the form: what the profile knows, too few days, refusals and a broken conn
   await expect(page.getByRole("heading", { level: 1, name: "Generate New Plan" })).toBeVisible();
 });
 
-test("addresses that lead nowhere, a plan in the way, ended and taken back", async ({ quietPage: page }) => {
+test("addresses that lead nowhere, a plan in the way, ended and taken back", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   await page.goto("/training-plans?planId=");
   await expectToast(page, "Plan ID is required");
@@ -71,7 +72,7 @@ test("addresses that lead nowhere, a plan in the way, ended and taken back", asy
   await expect(page.getByText("Active Plan", { exact: true })).toBeVisible();
 });
 
-test("a block that is nearly done is continued; when that fails it stays", async ({ quietPage: page }) => {
+test("a block that is nearly done is continued; when that fails it stays", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   const planId = await makePlan(athlete);
   await page.goto("/training-plans");

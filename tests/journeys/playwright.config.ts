@@ -39,7 +39,11 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, colorScheme: "dark", hasTouch: true, isMobile: true } },
+    {
+      name: "phone",
+      grepInvert: /@once/,
+      use: { viewport: { width: 390, height: 844 }, colorScheme: "dark", hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: "node_modules/.bin/node apps/server/src/main.ts",

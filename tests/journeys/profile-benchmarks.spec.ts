@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 const open = async (page: Page, kind: string) => {
   await page.getByRole("tab", { name: kind }).click();
@@ -9,7 +10,7 @@ const open = async (page: Page, kind: string) => {
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test("bad input of every field is told beside it, and nothing is saved", async ({ quietPage: page }) => {
+test("bad input of every field is told beside it, and nothing is saved", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page, { gender: "male" });
   await page.goto("/profile");
   const wrong = {
@@ -76,7 +77,7 @@ test("an unlikely value is asked about once; the new set retires the old one and
   ]);
 });
 
-test("two tabs, two lifts: both stand", async ({ quietPage: page, context }) => {
+test("two tabs, two lifts: both stand", ONCE, async ({ quietPage: page, context }) => {
   const athlete = await signInAthlete(page);
   const other = await context.newPage();
   for (const [tab, lift] of [
@@ -95,7 +96,7 @@ test("two tabs, two lifts: both stand", async ({ quietPage: page, context }) => 
   expect(data).toEqual([{ back_squat: 120, deadlift: 120 }]);
 });
 
-test("what cannot be saved keeps the form and what was typed", async ({ page }) => {
+test("what cannot be saved keeps the form and what was typed", ONCE, async ({ page }) => {
   await signInAthlete(page);
   await page.goto("/profile");
   await open(page, "Conditioning");

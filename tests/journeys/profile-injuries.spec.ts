@@ -1,5 +1,6 @@
 import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 test("what was understood stands beside the text while it is written, and bends the plan", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
@@ -45,7 +46,7 @@ test("red flags lead to a professional", async ({ quietPage: page }) => {
   await expectAccessible(page);
 });
 
-test("a text that is too long is told, and a failure keeps it", async ({ page }) => {
+test("a text that is too long is told, and a failure keeps it", ONCE, async ({ page }) => {
   await signInAthlete(page);
   await page.goto("/profile?tab=injuries");
   const text = page.getByLabel("Injuries and limitations");

@@ -1,5 +1,6 @@
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 const body = { gender: "male", body_weight_kg: 80, training_level: "intermediate", primary_focus: "strength" };
 
@@ -63,7 +64,7 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await expectAccessible(page);
 });
 
-test("a personal best that beats a benchmark is offered, and taken over", async ({ quietPage: page }) => {
+test("a personal best that beats a benchmark is offered, and taken over", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page, body);
   await record(athlete, "strength", { back_squat: 140, deadlift: 170 });
   const best = {

@@ -1,49 +1,54 @@
 import { signInAthlete } from "./support/athlete.ts";
 import { closeWizard, expect, expectAccessible, test } from "./support/journey.ts";
 import { stepTitle } from "./support/onboarding.ts";
+import { ONCE } from "./support/once.ts";
 
-test("personal information: every bad input is told, every good one is stored as its canonical value", async ({ quietPage: page }) => {
-  const athlete = await signInAthlete(page);
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "Edit Profile" }).click();
-  await expect(page.getByLabel("Age", { exact: true })).toBeFocused();
-  const save = () => page.getByRole("button", { name: "Save", exact: true }).first().click();
-  for (const [label, text, message] of [
-    ["Age", "9", "Between 10 and 110 years"],
-    ["Body weight", "light", "Enter a number"],
-    ["Training years", "4.5", "Enter a whole number"],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
+test(
+  "personal information: every bad input is told, every good one is stored as its canonical value",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const athlete = await signInAthlete(page);
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await expect(page.getByLabel("Age", { exact: true })).toBeFocused();
+    const save = () => page.getByRole("button", { name: "Save", exact: true }).first().click();
+    for (const [label, text, message] of [
+      ["Age", "9", "Between 10 and 110 years"],
+      ["Body weight", "light", "Enter a number"],
+      ["Training years", "4.5", "Enter a whole number"],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await save();
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+    }
+    await page.getByLabel("Age", { exact: true }).fill("34");
+    await page.getByLabel("Body weight").fill("64,5");
+    await page.getByLabel("Training years").fill("5");
+    for (const [label, option] of [
+      ["Gender", "Prefer not to say"],
+      ["Training level", "Competitor"],
+      ["Primary focus", "General fitness"],
+    ] as const) {
+      await page.getByRole("combobox", { name: label }).click();
+      await page.getByRole("option", { name: option }).click();
+    }
     await save();
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
-  }
-  await page.getByLabel("Age", { exact: true }).fill("34");
-  await page.getByLabel("Body weight").fill("64,5");
-  await page.getByLabel("Training years").fill("5");
-  for (const [label, option] of [
-    ["Gender", "Prefer not to say"],
-    ["Training level", "Competitor"],
-    ["Primary focus", "General fitness"],
-  ] as const) {
-    await page.getByRole("combobox", { name: label }).click();
-    await page.getByRole("option", { name: option }).click();
-  }
-  await save();
-  await expect(page.getByText("Profile Updated").first()).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Body weight 64.5 kg");
-  await expectAccessible(page);
-  const { data } = await athlete.device.from("athlete_profiles").select().single();
-  expect(data).toMatchObject({
-    age: 34,
-    body_weight_kg: 64.5,
-    training_years: 5,
-    gender: "undisclosed",
-    training_level: "elite",
-    primary_focus: "general",
-  });
-});
+    await expect(page.getByText("Profile Updated").first()).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Body weight 64.5 kg");
+    await expectAccessible(page);
+    const { data } = await athlete.device.from("athlete_profiles").select().single();
+    expect(data).toMatchObject({
+      age: 34,
+      body_weight_kg: 64.5,
+      training_years: 5,
+      gender: "undisclosed",
+      training_level: "elite",
+      primary_focus: "general",
+    });
+  },
+);
 
-test("pounds come back as they were typed", async ({ quietPage: page }) => {
+test("pounds come back as they were typed", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page, { units: "lb" });
   await page.goto("/profile");
   await page.getByRole("button", { name: "Edit", exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -73,7 +74,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
   });
 });
 
-test("a WOD that cannot be saved or deleted is told", async ({ page }) => {
+test("a WOD that cannot be saved or deleted is told", ONCE, async ({ page }) => {
   const athlete = await signInAthlete(page);
   await athlete.device.from("benchmark_wods").insert({ user_id: athlete.userId, wod_name: "Grace", result: "3:10" }).throwOnError();
   await page.route("**/rest/v1/benchmark_wods*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));

@@ -1,5 +1,6 @@
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 test("the header card, and reading everything again", async ({ quietPage: page }) => {
   const { account } = await signInAthlete(page);
@@ -15,7 +16,7 @@ test("the header card, and reading everything again", async ({ quietPage: page }
   await expectAccessible(page);
 });
 
-test("by keyboard from tab to tab", async ({ quietPage: page }) => {
+test("by keyboard from tab to tab", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page, { training_level: "elite", primary_focus: "hyrox" });
   await page.goto("/profile");
   await expect(page.getByText("Competitor").first()).toBeVisible();
@@ -34,7 +35,7 @@ test("by keyboard from tab to tab", async ({ quietPage: page }) => {
   await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("a profile that cannot be read is told, and tried again", async ({ page }) => {
+test("a profile that cannot be read is told, and tried again", ONCE, async ({ page }) => {
   await signInAthlete(page);
   await page.route("**/rest/v1/athlete_profiles*", (route) => route.fulfill({ status: 500, json: { message: "no" } }));
   await page.goto("/profile");
@@ -47,7 +48,7 @@ test("a profile that cannot be read is told, and tried again", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Strength benchmarks" })).toBeVisible();
 });
 
-test("what is typed survives a look at another tab, and leaving asks first", async ({ quietPage: page }) => {
+test("what is typed survives a look at another tab, and leaving asks first", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page);
   await page.goto("/profile?tab=injuries");
   await page.getByLabel("Injuries and limitations").fill("left knee 4/10");

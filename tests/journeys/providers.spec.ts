@@ -2,6 +2,7 @@ import { addAuthenticator, fillSignUp, forgetSession, newAccount } from "./suppo
 import { codeOf } from "./support/authenticator.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { test } from "./support/second-server.ts";
 
 /** Over the provider and back is five pages; a busy machine needs its time for them. */
@@ -26,7 +27,7 @@ test("Google and Apple, switched off or out of reach", async ({ quietPage: page 
   await expect(page.getByRole("main").getByText("The server cannot be reached.")).toBeVisible();
 });
 
-test("too many attempts on the way to another site are told, wherever the way back leads", async ({ quietPage: page }) => {
+test("too many attempts on the way to another site are told, wherever the way back leads", ONCE, async ({ quietPage: page }) => {
   await page.goto("/#error=access_denied&error_code=over_request_rate_limit&error_description=Request+rate+limit+reached&sb=");
   await expect(page.getByText("Too many attempts. Wait a few minutes, then try again.")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -58,7 +59,7 @@ test("with Google, back to the page that was wanted; or the visitor changes thei
   });
 });
 
-test("a button pressed before the page's script has arrived is answered when it has", async ({ quietPage: page }) => {
+test("a button pressed before the page's script has arrived is answered when it has", ONCE, async ({ quietPage: page }) => {
   const arrive = await holdBack(page, "**/assets/*.js");
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Google" }).click();
@@ -66,7 +67,7 @@ test("a button pressed before the page's script has arrived is answered when it 
   await expect(page.getByText("Google Sign In Failed")).toBeVisible();
 });
 
-test("with Google, an account with an authenticator app asks for its code as well", async ({ quietPage: page, secondServer }) => {
+test("with Google, an account with an authenticator app asks for its code as well", ONCE, async ({ quietPage: page, secondServer }) => {
   const { url, google, mailbox } = secondServer;
   await page.goto(`${url}/sign-up`);
   const account = newAccount();
@@ -89,7 +90,7 @@ test("with Google, an account with an authenticator app asks for its code as wel
   await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
-test("with Apple, whose answer is a form that is posted", async ({ quietPage: page, secondServer: { url, apple } }) => {
+test("with Apple, whose answer is a form that is posted", ONCE, async ({ quietPage: page, secondServer: { url, apple } }) => {
   const email = `apple-${crypto.randomUUID()}@journey.test`;
   apple.next({ sub: crypto.randomUUID(), email, email_verified: "true" });
   await page.goto(`${url}/profile`);
@@ -100,23 +101,25 @@ test("with Apple, whose answer is a form that is posted", async ({ quietPage: pa
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
 });
 
-test("the way back from elsewhere: nothing in it, tokens of nobody, a stranger's tokens, a code of another browser", async ({
-  quietPage: page,
-}) => {
-  const expectFailure = async (address: string, sentence: string) => {
-    const leave = await holdBack(page, "**/login");
-    await page.goto(address);
-    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
-    await expect(page.getByText("Redirecting to login page...")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused();
-    await expect(page).toHaveURL(/\/auth\/callback$/);
-    await leave();
-    await page.waitForURL(/\/login$/);
-  };
-  await expectFailure("/auth/callback", "Unable to authenticate. Please try signing in again.");
-  await expectFailure("/auth/callback#access_token=a.b.c&refresh_token=d", "Failed to establish session. Please try signing in again.");
-  await expectFailure(
-    "/auth/callback?code=00000000-0000-4000-8000-000000000000",
-    "Failed to establish session. Please try signing in again.",
-  );
-});
+test(
+  "the way back from elsewhere: nothing in it, tokens of nobody, a stranger's tokens, a code of another browser",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const expectFailure = async (address: string, sentence: string) => {
+      const leave = await holdBack(page, "**/login");
+      await page.goto(address);
+      await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+      await expect(page.getByText("Redirecting to login page...")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused();
+      await expect(page).toHaveURL(/\/auth\/callback$/);
+      await leave();
+      await page.waitForURL(/\/login$/);
+    };
+    await expectFailure("/auth/callback", "Unable to authenticate. Please try signing in again.");
+    await expectFailure("/auth/callback#access_token=a.b.c&refresh_token=d", "Failed to establish session. Please try signing in again.");
+    await expectFailure(
+      "/auth/callback?code=00000000-0000-4000-8000-000000000000",
+      "Failed to establish session. Please try signing in again.",
+    );
+  },
+);

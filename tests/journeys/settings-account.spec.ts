@@ -1,6 +1,7 @@
 import { enter, forgetSession } from "./support/accounts.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
+import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("name and password, with what is wrong told beside the field", async ({ quietPage: page }) => {
@@ -66,7 +67,7 @@ test("name and password, with what is wrong told beside the field", async ({ qui
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test("another email address counts at once where addresses are not confirmed", async ({ quietPage: page }) => {
+test("another email address counts at once where addresses are not confirmed", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page);
   await page.goto("/settings");
   const change = async (email: string) => {

@@ -8,6 +8,7 @@ import { type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { otherDevice, seeWizard } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
+import { ONCE } from "./support/once.ts";
 
 /** A server of its own: an address counts only after a mail, and Google is switched on, played by a real OpenID provider. */
 let server: ServerProcess;
@@ -51,7 +52,7 @@ async function signUp(page: Page): Promise<string> {
   return account.email;
 }
 
-test("where addresses are confirmed, another one waits until both mailboxes have agreed", async ({ quietPage: page }) => {
+test("where addresses are confirmed, another one waits until both mailboxes have agreed", ONCE, async ({ quietPage: page }) => {
   const email = await signUp(page);
   const next = email.replace("athlete", "renamed");
   await page.goto(new URL("/settings", page.url()).href);
@@ -76,7 +77,7 @@ test("where addresses are confirmed, another one waits until both mailboxes have
   await expect(page.getByText(`Waiting for ${next}`)).toBeHidden();
 });
 
-test("Google is linked and unlinked; one that belongs to another account is refused", async ({ quietPage: page, browser }) => {
+test("Google is linked and unlinked; one that belongs to another account is refused", ONCE, async ({ quietPage: page, browser }) => {
   const email = await signUp(page);
   const sub = crypto.randomUUID();
   google.next({ sub, email: "robin@gmail.test", email_verified: true });

@@ -1,5 +1,6 @@
 import { enter } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("units, week and the AI consent are kept with the account; a choice that fails is taken back", async ({ quietPage: page }) => {
@@ -35,7 +36,7 @@ test("units, week and the AI consent are kept with the account; a choice that fa
   await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
 });
 
-test("pounds and miles are what the profile takes and shows, and the plan", async ({ quietPage: page }) => {
+test("pounds and miles are what the profile takes and shows, and the plan", ONCE, async ({ quietPage: page }) => {
   await enter(page);
   await page.goto("/settings/preferences");
   await page.getByRole("radio", { name: "Pounds" }).click();

@@ -1,6 +1,7 @@
 import { enter } from "./support/accounts.ts";
 import { lastingCodeOf } from "./support/authenticator.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("two-factor is set up with a key, asked for at the sign-in, and removed with a code", async ({ quietPage: page, browser }) => {
@@ -55,7 +56,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await expect(page.getByText("The only way to sign in cannot be removed.")).toBeVisible();
 });
 
-test("a device that is signed out from another one lands on the sign-in", async ({ quietPage: page, browser }) => {
+test("a device that is signed out from another one lands on the sign-in", ONCE, async ({ quietPage: page, browser }) => {
   const account = await enter(page);
   const otherContext = await browser.newContext({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" });
   const other = await otherContext.newPage();

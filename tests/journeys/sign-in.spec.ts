@@ -1,9 +1,10 @@
 import { createAccount, fillLogin, newAccount } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { GUESSES, test } from "./support/second-server.ts";
 
-test("by keyboard alone: what is missing, what is wrong, then in", async ({ quietPage: page }) => {
+test("by keyboard alone: what is missing, what is wrong, then in", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const account = await createAccount(page);
   const email = page.getByLabel("Email");
@@ -42,7 +43,7 @@ test("by keyboard alone: what is missing, what is wrong, then in", async ({ quie
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("everything is disabled while an attempt runs, and says so", async ({ quietPage: page }) => {
+test("everything is disabled while an attempt runs, and says so", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const answer = await holdBack(page, "**/auth/v1/token*");
   await fillLogin(page, newAccount());
@@ -56,23 +57,27 @@ test("everything is disabled while an attempt runs, and says so", async ({ quiet
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 });
 
-test("a form sent before the page's script has arrived is sent when it has; no password is in the address", async ({ quietPage: page }) => {
-  await page.goto("/login");
-  const account = await createAccount(page);
-  const arrive = await holdBack(page, "**/assets/*.js");
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url()));
-  await page.goto("/login?again", { waitUntil: "commit" });
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/login\?again$/);
-  await arrive();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(addresses.filter((address) => address.includes("correct"))).toEqual([]);
-});
+test(
+  "a form sent before the page's script has arrived is sent when it has; no password is in the address",
+  ONCE,
+  async ({ quietPage: page }) => {
+    await page.goto("/login");
+    const account = await createAccount(page);
+    const arrive = await holdBack(page, "**/assets/*.js");
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    await page.goto("/login?again", { waitUntil: "commit" });
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/login\?again$/);
+    await arrive();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(addresses.filter((address) => address.includes("correct"))).toEqual([]);
+  },
+);
 
-test("not remembered: the session ends with the browser", async ({ quietPage: page, browser }) => {
+test("not remembered: the session ends with the browser", ONCE, async ({ quietPage: page, browser }) => {
   await page.goto("/login");
   const account = await createAccount(page);
   await page.getByRole("checkbox", { name: "Remember me" }).uncheck();
@@ -86,7 +91,7 @@ test("not remembered: the session ends with the browser", async ({ quietPage: pa
   await expect(restarted).toHaveURL(/\/login$/);
 });
 
-test("too many attempts, in plain words", async ({ quietPage: page, secondServer }) => {
+test("too many attempts, in plain words", ONCE, async ({ quietPage: page, secondServer }) => {
   await page.goto(`${secondServer.url}/login`);
   const account = newAccount();
   for (let attempt = 0; attempt < GUESSES; attempt += 1) {

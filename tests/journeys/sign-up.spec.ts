@@ -1,5 +1,6 @@
 import { createAccount, fillLogin, fillSignUp, forgetSession, newAccount } from "./support/accounts.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { test } from "./support/second-server.ts";
 
 test("what is refused is told at its field", async ({ quietPage: page }) => {
@@ -62,7 +63,7 @@ test("the address is confirmed with the code of the mail", async ({ quietPage: p
   await expect(page.getByText("Sign-in Successful")).toBeVisible();
 });
 
-test("an address that has an account looks the same", async ({ quietPage: page, secondServer: { url, mailbox } }) => {
+test("an address that has an account looks the same", ONCE, async ({ quietPage: page, secondServer: { url, mailbox } }) => {
   await page.goto(`${url}/sign-up`);
   const account = newAccount();
   await fillSignUp(page, account);
@@ -79,27 +80,28 @@ test("an address that has an account looks the same", async ({ quietPage: page, 
   expect((await mailbox.next(account.email)).subject).toContain("You already have an account");
 });
 
-test("signing in before the address is confirmed: a new mail, its link, and in", async ({
-  quietPage: page,
-  secondServer: { url, mailbox },
-}) => {
-  await page.goto(`${url}/sign-up`);
-  const account = newAccount();
-  await fillSignUp(page, account);
-  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
-  await mailbox.next(account.email);
-  await page.goto(`${url}/login?next=/profile`);
-  await fillLogin(page, account);
-  await expect(page.getByText("Email not confirmed")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
-  await expectAccessible(page);
+test(
+  "signing in before the address is confirmed: a new mail, its link, and in",
+  ONCE,
+  async ({ quietPage: page, secondServer: { url, mailbox } }) => {
+    await page.goto(`${url}/sign-up`);
+    const account = newAccount();
+    await fillSignUp(page, account);
+    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
+    await mailbox.next(account.email);
+    await page.goto(`${url}/login?next=/profile`);
+    await fillLogin(page, account);
+    await expect(page.getByText("Email not confirmed")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
+    await expectAccessible(page);
 
-  await page.waitForTimeout(1100);
-  await page.getByRole("button", { name: "Send the mail again" }).click();
-  await expect(page.getByText("Email sent")).toBeVisible();
-  await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();
-  const { code } = await mailbox.next(account.email);
-  await page.getByLabel("Code from the mail").fill(code);
-  await expect(page).toHaveURL(`${url}/profile`);
-  await expect(page.getByText("Welcome back!")).toBeVisible();
-});
+    await page.waitForTimeout(1100);
+    await page.getByRole("button", { name: "Send the mail again" }).click();
+    await expect(page.getByText("Email sent")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();
+    const { code } = await mailbox.next(account.email);
+    await page.getByLabel("Code from the mail").fill(code);
+    await expect(page).toHaveURL(`${url}/profile`);
+    await expect(page.getByText("Welcome back!")).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enter, otherDevice } from "./support/accounts.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 const STORED = "ironpace-session";
 
@@ -36,32 +37,36 @@ test("three tabs stay consistent: signed out, in again, and ended from another d
   });
 });
 
-test("a session that cannot be verified within five seconds leads to the sign-in once, which says so", async ({ quietPage: page }) => {
-  const account = await enter(page);
-  await page.goto("/about");
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  }, STORED);
-  let silent = true;
-  await page.route("**/auth/v1/token?grant_type=refresh_token", (route) => (silent ? undefined : route.continue()));
-  const addresses = addressesOf(page);
-  await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Verifying access..." })).toBeVisible();
-  await expect(page.getByText("Loading authentication...")).toBeVisible();
-  await expect(page.getByText("Session Error")).toBeVisible();
-  await expect(page.getByText("Unable to verify your login status. Please sign in again.")).toBeVisible();
-  await expectAccessible(page);
-  expect(addresses).toEqual(["/profile", "/login"]);
+test(
+  "a session that cannot be verified within five seconds leads to the sign-in once, which says so",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const account = await enter(page);
+    await page.goto("/about");
+    await page.evaluate((key) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    }, STORED);
+    let silent = true;
+    await page.route("**/auth/v1/token?grant_type=refresh_token", (route) => (silent ? undefined : route.continue()));
+    const addresses = addressesOf(page);
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { name: "Verifying access..." })).toBeVisible();
+    await expect(page.getByText("Loading authentication...")).toBeVisible();
+    await expect(page.getByText("Session Error")).toBeVisible();
+    await expect(page.getByText("Unable to verify your login status. Please sign in again.")).toBeVisible();
+    await expectAccessible(page);
+    expect(addresses).toEqual(["/profile", "/login"]);
 
-  silent = false;
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-});
+    silent = false;
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+  },
+);
 
-test("pages of administrators send everybody else to the dashboard, with the reason", async ({ quietPage: page }) => {
+test("pages of administrators send everybody else to the dashboard, with the reason", ONCE, async ({ quietPage: page }) => {
   await enter(page);
   await page.goto("/admin/users");
   await expect(page.getByText("Access Denied")).toBeVisible();

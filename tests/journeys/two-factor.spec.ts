@@ -3,6 +3,7 @@ import { codeOf } from "./support/authenticator.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
+import { ONCE } from "./support/once.ts";
 
 test("an account with an authenticator app asks for its code, and nobody is in before", async ({ quietPage: page }) => {
   await page.goto("/login?next=/profile");
@@ -49,7 +50,7 @@ test("an account with an authenticator app asks for its code, and nobody is in b
   });
 });
 
-test("a reset by mail asks for the code as well", async ({ quietPage: page }) => {
+test("a reset by mail asks for the code as well", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const account = await createAccount(page);
   const secret = await addAuthenticator(page, account);

@@ -1,5 +1,6 @@
 import { enter } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
 test("the front page shows what Ironpace does, with every figure marked as an example", async ({ quietPage: page }) => {
   await page.goto("/");
@@ -43,7 +44,7 @@ test("the footer leads to pages that are there", async ({ quietPage: page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the keyboard skips to the content, and reaches the sign-in", async ({ quietPage: page }) => {
+test("the keyboard skips to the content, and reaches the sign-in", ONCE, async ({ quietPage: page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -60,7 +61,7 @@ test("the keyboard skips to the content, and reaches the sign-in", async ({ quie
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("who is signed in goes from the front page to the dashboard, and back is not a trap", async ({ quietPage: page }) => {
+test("who is signed in goes from the front page to the dashboard, and back is not a trap", ONCE, async ({ quietPage: page }) => {
   await enter(page);
   await page.goto("/about");
   const header = page.getByRole("banner");
@@ -73,7 +74,7 @@ test("who is signed in goes from the front page to the dashboard, and back is no
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("an address without a page is a 404 page, and says so to crawlers and the console", async ({ page }) => {
+test("an address without a page is a 404 page, and says so to crawlers and the console", ONCE, async ({ page }) => {
   const logged = page.waitForEvent("console", (message) => message.text().includes("/no-such-page"));
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
@@ -87,7 +88,7 @@ test("an address without a page is a 404 page, and says so to crawlers and the c
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("crawlers and link previews find absolute addresses", async ({ page, baseURL, request }) => {
+test("crawlers and link previews find absolute addresses", ONCE, async ({ page, baseURL, request }) => {
   await page.goto("/about");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/about`);
   const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
