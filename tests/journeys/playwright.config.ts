@@ -1,11 +1,15 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { scratchDirectory } from "../support/scratch.ts";
+import { ONCE, PHONE } from "./support/once.ts";
 
 // Workers read this file again, so what is drawn here once is kept in the environment they inherit.
 process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
-process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "ironpace-journeys-"));
+if (process.env.JOURNEY_DATA_DIR === undefined) {
+  const dataDir = scratchDirectory("journeys");
+  process.env.JOURNEY_DATA_DIR = dataDir;
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+}
 
 const baseURL = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
 
@@ -41,8 +45,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" } },
     {
       name: "phone",
-      grepInvert: /@once/,
-      use: { viewport: { width: 390, height: 844 }, colorScheme: "dark", hasTouch: true, isMobile: true },
+      grepInvert: new RegExp(ONCE.tag),
+      use: { viewport: PHONE, colorScheme: "dark", hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

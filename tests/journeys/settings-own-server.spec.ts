@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type OpenIdProvider, startOpenIdProvider } from "../support/openid-provider.ts";
 import { freePort } from "../support/postgres.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { otherDevice, seeWizard } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
@@ -15,7 +14,7 @@ let server: ServerProcess;
 let google: OpenIdProvider;
 let dataDir: string;
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "ironpace-own-"));
+  dataDir = scratchDirectory("own");
   const port = String(await freePort());
   const redirectUri = `http://127.0.0.1:${port}/auth/v1/callback`;
   google = await startOpenIdProvider({ id: "google-client", secret: "google-secret", redirectUri });

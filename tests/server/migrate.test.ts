@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Engine } from "../../apps/server/src/database/database.ts";
@@ -10,6 +9,7 @@ import { openPglite } from "../../apps/server/src/database/pglite/open.ts";
 import { copyDataDir, emptyDataDir } from "../../apps/server/src/database/pglite/template.ts";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
 import { ENGINES, type EngineName } from "../support/engines.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 import { CACHE_DIR, createEmptyDatabase } from "../support/workspace.ts";
 
 const limits = { caller: 8_000, owner: 30_000 };
@@ -26,7 +26,7 @@ function file(name: string, text: string): MigrationFile {
 
 async function withEmpty(engine: EngineName, work: (database: Engine) => Promise<void>): Promise<void> {
   if (engine === "pglite") {
-    const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));
+    const dataDir = scratchDirectory("test");
     await copyDataDir(await emptyDataDir(join(CACHE_DIR, "pglite")), dataDir);
     const database = await openPglite({ dataDir, limits });
     await work(database).finally(() => database.close());

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { chownSync, existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
+import { scratchDirectory } from "./scratch.ts";
 
 /** Whether there is a PostgreSQL to test on: DATABASE_URL, or installed binaries to start one from. */
 export const postgresAvailable = adminUrlFromEnvironment() !== undefined || (binaries() !== undefined && runAs() !== "nobody");
@@ -46,7 +46,7 @@ async function start(): Promise<string> {
   const bin = binaries();
   const owner = runAs();
   if (!bin || owner === "nobody") throw new Error("no PostgreSQL to test on");
-  const dataDir = mkdtempSync(join(tmpdir(), "ironpace-postgres-"));
+  const dataDir = scratchDirectory("postgres");
   if (owner !== "self") chownSync(dataDir, owner.uid, owner.gid);
   const as = owner === "self" ? {} : owner;
   execFileSync(join(bin, "initdb"), ["-D", dataDir, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], {

@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 import type { EngineName } from "./engines.ts";
 import { administer, urlOf } from "./postgres.ts";
+import { scratchDirectory } from "./scratch.ts";
 
 export const CACHE_DIR = fileURLToPath(new URL("../../.cache", import.meta.url));
 
@@ -19,7 +18,7 @@ export interface Workspace {
 }
 
 export async function createWorkspace(engine: EngineName): Promise<Workspace> {
-  const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));
+  const dataDir = scratchDirectory("test");
   const removeFiles = () => rm(dataDir, { recursive: true, force: true });
   if (engine === "pglite") return { dataDir, databaseUrl: undefined, remove: removeFiles };
 

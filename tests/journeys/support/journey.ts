@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { otherDevice, seeWizard } from "./accounts.ts";
+import { ONCE, PHONE } from "./once.ts";
 
 export interface Account {
   readonly email: string;
@@ -52,8 +53,17 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** No violation of WCAG 2.2 A and AA that axe can see, and nothing scrolls sideways. */
+/** No violation of WCAG 2.2 A and AA that axe can see, and nothing scrolls sideways; of a journey on one size, also on a phone's. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await check(page);
+  const size = page.viewportSize();
+  if (size === null || !base.info().tags.includes(ONCE.tag)) return;
+  await page.setViewportSize(PHONE);
+  await check(page);
+  await page.setViewportSize(size);
+}
+
+async function check(page: Page): Promise<void> {
   // A target that happens to lie half under the bar at the top can be scrolled out from under it, which axe does not know.
   await page.evaluate(() => scrollTo(0, 0));
   // A spinner never ends: only what comes to rest is waited for.

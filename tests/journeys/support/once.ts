@@ -1,2 +1,5 @@
-/** For a journey that no size of the screen changes, beside one on both sizes that looks at the same screens: it runs on the desktop alone. */
+/** For a journey that no size of the screen changes: it is walked through on the desktop alone, and what it shows is looked at on a phone's size as well. */
 export const ONCE = { tag: "@once" };
+
+/** Of the screen of a phone. */
+export const PHONE = { width: 390, height: 844 };

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
 import { type Mailbox, startMailbox } from "../../support/mailbox.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../../support/openid-provider.ts";
+import { scratchDirectory } from "../../support/scratch.ts";
 import { environmentOf, spawnServer } from "../../support/server-process.ts";
 import { test as journey } from "./journey.ts";
 
@@ -21,7 +20,7 @@ export const GUESSES = 4;
 export const test = journey.extend<object, { secondServer: SecondServer }>({
   secondServer: [
     async ({ browserName }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), `ironpace-journeys-second-${browserName}-`));
+      const dataDir = scratchDirectory(`journeys-second-${browserName}`);
       const environment = await environmentOf({ dataDir, databaseUrl: undefined, remove: async () => undefined });
       const mailbox = await startMailbox();
       const callback = `http://127.0.0.1:${environment["PORT"]}/auth/v1/callback`;
