@@ -1,5 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { ENGINES } from "./tests/support/engines.ts";
+
+/** What no database engine makes a difference to: left out of the run that is PostgreSQL's alone. */
+const ONCE = [
+  "tests/server/{caller,config,demo,http,log,mail-content,web-app}.test.ts",
+  "tests/conformance/auth/redirect.test.ts",
+  "tests/conformance/functions/{coach-model,coach-questions,deno-entries,language-model}.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -20,6 +28,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           include: ["tests/{conformance,policies,server}/**/*.test.ts"],
+          exclude: ENGINES.includes("pglite") ? [] : ONCE,
           testTimeout: 30_000,
           hookTimeout: 120_000,
           globalSetup: ["tests/support/global-setup.ts"],

@@ -16,10 +16,10 @@ export const FUNCTION_HOSTS: readonly FunctionHost[] = [
   ...deno(),
 ];
 
-/** The database makes no difference to Deno: one engine is enough. TEST_HOST=node leaves it out. */
+/** The database makes no difference to Deno: the embedded engine is enough. TEST_HOST=node leaves it out. */
 function deno(): FunctionHost[] {
-  const [engine] = ENGINES;
-  if (denoPath === undefined || engine === undefined || process.env["TEST_HOST"] === "node") return [];
+  const engine = "pglite";
+  if (denoPath === undefined || !ENGINES.includes(engine) || process.env["TEST_HOST"] === "node") return [];
   return [{ name: `${engine}, functions on Deno`, engine, start: (options = {}) => startWithDeno({ ...options, engine }) }];
 }
 
