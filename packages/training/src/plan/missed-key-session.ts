@@ -1,6 +1,8 @@
+import type { Day } from "../calendar/day.ts";
 import type { WeekFrame } from "./phases.ts";
 import type { Session, SessionCode } from "./plan.ts";
 import { absenceOn } from "./interruptions.ts";
+import { raceDay } from "./race-window.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import { changeCode } from "./slot-changes.ts";
 import type { SessionSlot } from "./session-slot.ts";
@@ -18,8 +20,10 @@ export function withMissedKeySession(
   const trained = new Set<SessionCode>([...stays.filter((session) => !missed.includes(session)), ...slots].map(({ code }) => code));
   const wanted = missed.filter(({ code }) => isKey(code) && !trained.has(code)).toSorted((a, b) => b.intensityLevel - a.intensityLevel)[0];
   if (wanted === undefined || frame.isDeload) return slots;
+  // A recovery day has no mark of its own for the race it follows.
+  const isFree = (date: Day): boolean => raceDay(facts.races, date).after === undefined;
   const easiest = slots
-    .filter(({ code, isTaper, isRecovery }) => code !== "RACE" && !isKey(code) && !isTaper && !isRecovery)
+    .filter(({ code, date, isTaper, isRecovery }) => code !== "RACE" && !isKey(code) && !isTaper && !isRecovery && isFree(date))
     .toSorted((a, b) => a.rpe - b.rpe || a.date.localeCompare(b.date))[0];
   if (easiest === undefined) return slots;
   const longer = { ...easiest, minutes: Math.min(wanted.duration, available(facts, easiest)) };

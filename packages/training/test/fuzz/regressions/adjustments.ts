@@ -1,11 +1,12 @@
 import type { Adjustment, Progress } from "../../../src/adjust/adjustment.ts";
-import type { Regression } from "./regression.ts";
+import { NOTHING_KNOWN, type Regression } from "./regression.ts";
 
 /** A plan that broke a rule when something happened to it; what is done is told by the ids of the sessions. */
 export interface AdjustmentRegression extends Regression {
   /** The plan goes on from a block before it, which was half done. */
   readonly continues: boolean;
-  readonly adjustment: Adjustment;
+  /** One after the other on the same day. */
+  readonly adjustments: readonly Adjustment[];
   readonly today: Progress["today"];
   readonly completed: readonly string[];
 }
@@ -32,7 +33,7 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
     continues: true,
-    adjustment: { kind: "injury", details: "tennis elbow" },
+    adjustments: [{ kind: "injury", details: "tennis elbow" }],
     today: "2026-11-27",
     completed: ["w1d1", "w1d2"],
   },
@@ -50,7 +51,7 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
     continues: true,
-    adjustment: { kind: "injury", details: "severe knee pain" },
+    adjustments: [{ kind: "injury", details: "severe knee pain" }],
     today: "2026-11-24",
     completed: ["w1d1"],
   },
@@ -73,7 +74,7 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     },
     block: { weeks: 2, firstMacroWeek: 13 },
     continues: true,
-    adjustment: { kind: "missed", sessionIds: ["w1d5"] },
+    adjustments: [{ kind: "missed", sessionIds: ["w1d5"] }],
     today: "2026-12-07",
     completed: ["w1d1", "w1d2", "w1d3", "w2d1", "w2d2", "w2d4"],
   },
@@ -97,7 +98,7 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     },
     block: { weeks: 12, firstMacroWeek: 20 },
     continues: false,
-    adjustment: { kind: "absence", reason: "illness", from: "2026-12-05", to: "2026-12-16" },
+    adjustments: [{ kind: "absence", reason: "illness", from: "2026-12-05", to: "2026-12-16" }],
     today: "2026-12-08",
     completed: ["w1d1", "w1d4", "w2d1", "w2d2", "w2d3", "w3d1"],
   },
@@ -123,7 +124,7 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     },
     block: { weeks: 11, firstMacroWeek: 5 },
     continues: false,
-    adjustment: { kind: "availability", availability: { daysPerWeek: 3, weekdays: [1, 6], longDay: 6 } },
+    adjustments: [{ kind: "availability", availability: { daysPerWeek: 3, weekdays: [1, 6], longDay: 6 } }],
     today: "2026-11-28",
     completed: ["w1d1", "w1d2", "w1d4"],
   },
@@ -143,8 +144,24 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     },
     block: { weeks: 6, firstMacroWeek: 1 },
     continues: true,
-    adjustment: { kind: "injury", details: "shoulder impingement, 6/10 overhead" },
+    adjustments: [{ kind: "injury", details: "shoulder impingement, 6/10 overhead" }],
     today: "2026-12-27",
     completed: ["w5d6"],
+  },
+  {
+    was: "a missed run and stations on the recovery day four days after one race and five before another",
+    athlete: {
+      level: "beginner",
+      focus: "hyrox",
+      ...NOTHING_KNOWN,
+      equipment: [],
+      availability: { daysPerWeek: 7, longDay: 1 },
+      competitions: [{ type: "hyrox", date: "2026-12-04", priority: "A" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+    continues: false,
+    adjustments: [{ kind: "competition", competition: { type: "hyrox", date: "2026-11-25", priority: "A" } }, { kind: "missed" }],
+    today: "2026-11-24",
+    completed: [],
   },
 ];
