@@ -50,8 +50,11 @@ function after({ adjustment, progress, plan }: Step): string {
 
 function whatIsDoneStays(step: Done): void {
   const { plan, adjusted, progress } = step;
-  const kept = (version: Plan): Session[] => sessionsOf(version).filter((session) => isKept(session, progress));
-  expect(JSON.stringify(kept(adjusted)), `what is done stays ${after(step)}`).toBe(JSON.stringify(kept(plan)));
+  const kept = (version: Plan): string[] =>
+    sessionsOf(version)
+      .filter((session) => isKept(session, progress))
+      .map(textOf);
+  expect(kept(adjusted), `what is done stays ${after(step)}`).toEqual(kept(plan));
 }
 
 function twiceIsOnce(step: Done): void {
@@ -59,21 +62,20 @@ function twiceIsOnce(step: Done): void {
   const again = adjust(adjusted, adjustedAthlete, adjustment, progress);
   expect(again.kind === "adjusted" ? explain(again.layer) : again.kind, `a second time changes nothing ${after(step)}`).toEqual([]);
   if (again.kind !== "adjusted") return;
-  expect(JSON.stringify(again.plan), `a second time leaves the plan ${after(step)}`).toBe(JSON.stringify(adjusted));
+  expect(bytesOf(again.plan), `a second time leaves the plan ${after(step)}`).toEqual(bytesOf(adjusted));
   expect(again.athlete, `a second time leaves the athlete ${after(step)}`).toEqual(adjustedAthlete);
 }
 
 function undoRestores(step: Done): void {
   const { plan, athlete, adjusted, adjustedAthlete, layer } = step;
   const undone = undo(adjusted, layer);
-  expect(undone.kind === "undone" && JSON.stringify(undone.plan), `undo restores the plan ${after(step)}`).toBe(JSON.stringify(plan));
+  expect(undone.kind === "undone" && bytesOf(undone.plan), `undo restores the plan ${after(step)}`).toEqual(bytesOf(plan));
   expect(athleteBefore(adjustedAthlete, layer), `undo restores the athlete ${after(step)}`).toEqual(athlete);
 }
 
 function everyChangeIsExplained(step: Done): void {
   const { plan, adjusted, layer } = step;
-  const texts = (version: Plan): Map<string, string> =>
-    new Map(sessionsOf(version).map((session) => [session.id, JSON.stringify(session)]));
+  const texts = (version: Plan): Map<string, string> => new Map(sessionsOf(version).map((session) => [session.id, textOf(session)]));
   const [old, now] = [texts(plan), texts(adjusted)];
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((id) => old.get(id) !== now.get(id));
   const told = explain(layer);
@@ -102,6 +104,21 @@ function anInjuredLegDoesNotRunMore(step: Done): void {
     running(step.adjusted).filter((id) => !before.has(id)),
     `no session begins to run ${after(step)}`,
   ).toEqual([]);
+}
+
+/** A plan as it is written: its frame with the number of sessions in each week, and every session. */
+function bytesOf(plan: Plan): readonly string[] {
+  const weeks = plan.weeks.map((week) => ({ ...week, sessions: week.sessions.length }));
+  return [JSON.stringify({ ...plan, weeks }), ...sessionsOf(plan).map(textOf)];
+}
+
+/** Versions of a plan share the sessions that did not change, so each is written once. */
+const TEXTS = new WeakMap<Session, string>();
+
+function textOf(session: Session): string {
+  const text = TEXTS.get(session) ?? JSON.stringify(session);
+  TEXTS.set(session, text);
+  return text;
 }
 
 export function sessionsOf(plan: Plan): Session[] {

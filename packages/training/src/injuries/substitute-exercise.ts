@@ -34,11 +34,18 @@ export function withinLimits(exercise: Exercise, limits: StressLimits): boolean 
   return limitCheck(limits)(exercise);
 }
 
-/** The same for many exercises: only what is limited is looked at. */
-export function limitCheck(limits: StressLimits): (exercise: Exercise) => boolean {
+/** The same for many exercises: only what is limited is looked at. An athlete has one set of limits for a whole plan. */
+export function limitCheck(limits: StressLimits): LimitCheck {
+  const known = CHECKS.get(limits);
+  if (known !== undefined) return known;
   const limited = REGIONS.filter((region) => limits[region] < 3);
-  return ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
+  const check: LimitCheck = ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
+  CHECKS.set(limits, check);
+  return check;
 }
+
+type LimitCheck = (exercise: Exercise) => boolean;
+const CHECKS = new WeakMap<StressLimits, LimitCheck>();
 
 function nearest(start: Exercise, allowed: (candidate: Exercise) => boolean): Substitution | undefined {
   const seen = new Set([start.name]);

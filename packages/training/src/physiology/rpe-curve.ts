@@ -14,10 +14,10 @@ export function percentOfOneRepMax(reps: number, rpe: number): number {
 
 /** Repetitions to failure at a percent of the one-repetition maximum, by the curve read backwards; 1 to 15, fractional. */
 export function repsToFailure(percent: number): number {
-  for (let n = 1; n < PERCENT_AT.length; n++) {
-    const here = percentOfOneRepMax(n, 10);
-    const next = percentOfOneRepMax(n + 1, 10);
-    if (percent >= next) return Math.max(1, n + (here - percent) / (here - next));
+  let here: number = PERCENT_AT[0];
+  for (const [index, next] of PERCENT_AT.entries()) {
+    if (index > 0 && percent >= next) return Math.max(1, index + (here - percent) / (here - next));
+    here = next;
   }
   return PERCENT_AT.length;
 }

@@ -19,7 +19,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     cooldown: block("cooldown"),
   };
   const work = [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
-  const duration = durationOf(brief, totalSeconds([...blocks.warmup, ...work, ...blocks.cooldown]));
+  const duration = durationOf(brief, totalSeconds(blocks.warmup) + totalSeconds(work) + totalSeconds(blocks.cooldown));
   return {
     id,
     code: brief.code,

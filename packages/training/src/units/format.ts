@@ -61,6 +61,7 @@ function pad(number: number): string {
   return number < 10 ? `0${number}` : String(number);
 }
 
-function trimmed(value: number, decimals: number): string {
-  return String(Number.isInteger(value) ? value : Number(value.toFixed(decimals)));
+/** Plates make halves, which need no rounding. */
+function trimmed(value: number, decimals: 1 | 2): string {
+  return String(Number.isInteger(2 * value) ? value : Number(value.toFixed(decimals)));
 }

@@ -49,8 +49,9 @@ export const repetitionCaps: Property = ({ training, athlete }) => {
   ];
   return training.flatMap((session) =>
     caps.flatMap(([movement, cap]) => {
+      if (cap === undefined) return [];
       const total = repetitionsOf(session, movement);
-      return cap !== undefined && total > cap ? [at(session, `${total} × ${movement.source}, at most ${cap}`)] : [];
+      return total > cap ? [at(session, `${total} × ${movement.source}, at most ${cap}`)] : [];
     }),
   );
 };

@@ -22,9 +22,17 @@ export function planFacts(plan: Plan, athlete: Athlete): PlanFacts {
   return { plan, athlete, sessions, training: sessions.filter((session) => session.code !== "RACE") };
 }
 
-export function linesOf({ blocks }: Session): readonly ExerciseItem[] {
-  return [...blocks.warmup, ...blocks.skill, ...blocks.strength, ...blocks.mainWorkout, ...blocks.cooldown];
+export function linesOf(session: Session): readonly ExerciseItem[] {
+  const known = LINES.get(session);
+  if (known !== undefined) return known;
+  const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
+  const lines = [...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown];
+  LINES.set(session, lines);
+  return lines;
 }
+
+/** A dozen properties look at the same lines. */
+const LINES = new WeakMap<Session, readonly ExerciseItem[]>();
 
 /** Lines of the blocks that train, without warm-up and cooldown. */
 export function workOf({ blocks }: Session): readonly ExerciseItem[] {

@@ -81,6 +81,5 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
 
 /** Indexes in the order in which they get their time: the first lift stays first; on a day too short for all, the others take turns. */
 function inTurns(count: number, turn: number): number[] {
-  const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 1);
-  return count === 0 ? [] : [0, ...others.map((_, index) => others[(index + turn) % others.length] ?? 0)];
+  return Array.from({ length: count }, (_, index) => (index === 0 ? 0 : 1 + ((index - 1 + turn) % (count - 1))));
 }
