@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import type { Situation } from "../../api/adjust-plan.ts";
+import { useCompetitions } from "../../api/competitions.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { missable } from "../../model/situation-forms.ts";
 import { Proposal } from "./proposal.tsx";
@@ -27,6 +28,9 @@ export function ChangeDialog({ plan, today, kind: asked, session, onClose }: Cha
   const agreement = useAgreement(editing ? undefined : given, { title: "Training Plan Adjusted", onClose });
   const words = SITUATIONS.find((situation) => situation.kind === kind);
 
+  // Asked for before the choice is made; without its answer there is no form to send.
+  const competitions = useCompetitions(today);
+  const waiting = kind === "competition" && competitions.data === undefined;
   const nothingMissed = kind === "missed" && missable(plan, today, session).length === 0;
 
   function propose(situation: Situation): void {
@@ -72,7 +76,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, onClose }: Cha
         </Button>
         {!nothingMissed && (
           // Of its own: a press of Edit must not end on a button that has become this one.
-          <Button key="send" type="submit" form={form} variant="solid">
+          <Button key="send" type="submit" form={form} variant="solid" disabled={waiting}>
             See what changes
           </Button>
         )}
