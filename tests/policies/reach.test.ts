@@ -9,7 +9,7 @@ import { populatedDatabase } from "./world.ts";
 const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "adjust_training_plan(uuid,jsonb)": ["authenticated", "service_role"],
   "benchmark_offers()": ["authenticated", "service_role"],
-  "complete_session(uuid,numeric)": ["authenticated", "service_role"],
+  "complete_session(uuid,numeric,date)": ["authenticated", "service_role"],
   "create_training_plan(jsonb,jsonb)": ["authenticated", "service_role"],
   "delete_own_account(text)": ["authenticated", "service_role"],
   "disable_user(uuid)": ["authenticated", "service_role"],

@@ -88,6 +88,30 @@ describe.each(ENGINES)("completed work, on %s", (engine) => {
     }
   });
 
+  describe("done on another day", () => {
+    const on = (day: string): Statement => [`select status from public.complete_session($1, 7, ${day})`, [SESSION]];
+    const begun: Statement = ["update public.training_plans set start_date = date_trunc('week', current_date - 7)::date"];
+    const days: Statement = [
+      "select (select completed_at::date = current_date - 2 from public.training_sessions where id = $1) as session, (select performed_at::date = current_date - 2 from public.performed_sessions) as work",
+      [SESSION],
+    ];
+
+    test("session and ledger say which day it was", async () => {
+      expect(await attempt(database, "owner", [begun, on("current_date - 2"), days])).toEqual({ rows: [{ session: true, work: true }] });
+    });
+
+    test("taking it back and completing it now forgets the day", async () => {
+      const statements = [begun, on("current_date - 2"), reopen, complete, days];
+      expect(await attempt(database, "owner", statements)).toEqual({ rows: [{ session: false, work: false }] });
+    });
+
+    test("not on a day to come, not before the plan, and nobody else's", async () => {
+      expect(await attempt(database, "owner", [begun, on("current_date + 2")])).toMatchObject({ refused: "22023" });
+      expect(await attempt(database, "owner", [begun, on("current_date - 30")])).toMatchObject({ refused: "22023" });
+      expect(await attempt(database, "other", [on("current_date")])).toMatchObject({ refused: "PT404" });
+    });
+  });
+
   test("an effort outside 1 to 10 is refused", async () => {
     expect(await attempt(database, "owner", [["select public.complete_session($1, 11)", [SESSION]]])).toMatchObject({ refused: "23514" });
   });

@@ -24,7 +24,7 @@ export interface DenoProcess {
 }
 
 /** The entries of supabase/functions, unmodified, in one Deno process that has nothing but the network and these variables. */
-export function startDeno(environment: { readonly SUPABASE_URL: string; readonly SUPABASE_ANON_KEY: string }): Promise<DenoProcess> {
+export function startDeno(environment: Readonly<Record<string, string>>): Promise<DenoProcess> {
   return runDeno([path("./deno-gateway.ts"), ...FUNCTIONS.keys()], environment, [`--allow-read=${path("../..")}`]);
 }
 
@@ -47,6 +47,8 @@ async function runDeno(
     "--no-lock",
     "--allow-net=127.0.0.1",
     "--allow-env",
+    // The AI SDK brings a client that asks for it when it is loaded.
+    "--allow-sys=hostname",
     "--config",
     config,
   ];

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** How the next requests are answered: whole text in pieces, or by the test itself. */
-export type ModelBehaviour = readonly string[] | ((response: ServerResponse) => void);
+/** How the next requests are answered: whole text in pieces, or by the test itself, which is given the body of the request. */
+export type ModelBehaviour = readonly string[] | ((response: ServerResponse, body: string) => void);
 
 export interface ModelServer {
   /** What a server needs in order to ask this model. */
@@ -22,11 +22,12 @@ export async function startModelServer(): Promise<ModelServer> {
   let hangUps = 0;
   const requests: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    requests.push(await text(request));
+    const body = await text(request);
+    requests.push(body);
     response.on("close", () => {
       if (!response.writableEnded) hangUps += 1;
     });
-    if (typeof behaviour === "function") behaviour(response);
+    if (typeof behaviour === "function") behaviour(response, body);
     else complete(response, behaviour);
   };
   const server = createServer((request, response) => void answer(request, response));

@@ -52,7 +52,8 @@ async function makeTemplate(): Promise<string> {
   const files = await readMigrationFiles();
   const name = `ironpace_template_${checksum(files)}`;
   if ((await administer("select 1 from pg_database where datname = $1", [name])).length > 0) return name;
-  const draft = `${name}_${process.pid}`;
+  // Workers are threads of one process.
+  const draft = `${name}_${randomUUID().slice(0, 8)}`;
   await administer(`create database ${draft} template template0`);
   const engine = await openPostgres({ url: await urlOf(draft), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
   await migrate(engine, files).finally(() => engine.close());

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import { type AuthDependencies, authRoutes } from "./auth/index.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { configuredCoachModel } from "./functions/coach-model.ts";
 import { functionRoutes } from "./functions/index.ts";
 import { identifyClient } from "./http/client-address.ts";
 import type { AppEnv } from "./http/context.ts";
@@ -42,7 +41,7 @@ export function createApp({ config, database, identity, schemaCache, accounts, c
     app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache }));
-  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, coachModel: configuredCoachModel(config) }));
+  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config }));
   for (const surface of API) app.all(surface, renderNotFound);
 
   app.route("/", webApp({ directory: WEB_BUILD, publicUrl: config.publicUrl, publishableKey: identity.publishableKey, facts: config }));

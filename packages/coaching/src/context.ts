@@ -2,6 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import type { CoachModel } from "./language-model/coach-model.ts";
+import type { SessionModel } from "./language-model/session-model.ts";
 
 /** What a host (Node or Deno) hands to every function. */
 export interface FunctionContext {
@@ -13,6 +14,8 @@ export interface FunctionContext {
   readonly log: FunctionLog;
   /** Absent: only the built-in coach answers. */
   readonly coachModel?: CoachModel;
+  /** Absent: all sessions are in the engine's words. */
+  readonly sessionModel?: SessionModel;
 }
 
 export interface FunctionLog {

@@ -1361,6 +1361,7 @@ export type Database = {
           start_date: string;
           status: "active" | "completed";
           title: string;
+          token_count: number;
           updated_at: string;
         };
         Insert: {
@@ -1388,6 +1389,7 @@ export type Database = {
           start_date?: string;
           status?: "active" | "completed";
           title?: string;
+          token_count?: number;
           updated_at?: string;
         };
         Update: {
@@ -1415,6 +1417,7 @@ export type Database = {
           start_date?: string;
           status?: "active" | "completed";
           title?: string;
+          token_count?: number;
           updated_at?: string;
         };
         Relationships: [
@@ -1451,6 +1454,7 @@ export type Database = {
           description: string;
           distance_m: number | null;
           duration: number;
+          engine_words: Json | null;
           generated_by: "ai" | "template";
           hard: boolean;
           heavy_lower: boolean;
@@ -1496,6 +1500,7 @@ export type Database = {
           description?: string;
           distance_m?: number | null;
           duration?: number;
+          engine_words?: Json | null;
           generated_by?: "ai" | "template";
           hard?: boolean;
           heavy_lower?: boolean;
@@ -1541,6 +1546,7 @@ export type Database = {
           description?: string;
           distance_m?: number | null;
           duration?: number;
+          engine_words?: Json | null;
           generated_by?: "ai" | "template";
           hard?: boolean;
           heavy_lower?: boolean;
@@ -1682,7 +1688,7 @@ export type Database = {
         }[];
       };
       complete_session: {
-        Args: { session_id: string; session_rpe?: number };
+        Args: { session_id: string; session_rpe?: number; done_on?: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
       };
       create_training_plan: {

@@ -1,4 +1,5 @@
-import type { FunctionCaller, FunctionHost, FunctionLog } from "@ironpace/coaching";
+import { AI_VARIABLES, areWholeAiSettings, languageModels } from "@ironpace/coaching";
+import type { FunctionCaller, FunctionHost, FunctionLog, LanguageModels } from "@ironpace/coaching";
 import type { Database } from "@ironpace/contract";
 import { PostgrestClient } from "@supabase/postgrest-js";
 
@@ -9,6 +10,7 @@ declare const Deno: { readonly env: { get(name: string): string | undefined } };
 export function supabaseHost(): FunctionHost {
   const url = setting("SUPABASE_URL");
   const key = setting("SUPABASE_ANON_KEY");
+  const models = projectModels();
   return {
     callerOf: (authorization) => callerOf(authorization, url, key),
     contextOf: (userId, authorization) => ({
@@ -16,6 +18,7 @@ export function supabaseHost(): FunctionHost {
       data: new PostgrestClient<Database>(`${url}/rest/v1`, { headers: { apikey: key, authorization } }),
       today: new Date().toISOString().slice(0, 10),
       log,
+      ...models,
     }),
   };
 }
@@ -26,6 +29,15 @@ async function callerOf(authorization: string, url: string, key: string): Promis
   const response = await fetch(`${url}/auth/v1/user`, { headers: { apikey: key, authorization } });
   const user = (await response.json().catch(() => undefined)) as { readonly id?: string } | undefined;
   return response.ok && user?.id !== undefined ? { kind: "user", userId: user.id } : { kind: "unknown" };
+}
+
+/** The language model of the project's secrets, under the names of .env.example; half of them are none. */
+function projectModels(): LanguageModels | undefined {
+  const settings = Object.fromEntries(AI_VARIABLES.map((name) => [name, Deno.env.get(name) || undefined]).filter(([, value]) => value));
+  if (Object.keys(settings).length === 0) return undefined;
+  if (areWholeAiSettings(settings)) return languageModels(settings, Number(Deno.env.get("AI_TIMEOUT_SECONDS") || "20") * 1000);
+  log.error({ variables: AI_VARIABLES }, "The language model is not configured: a variable is missing or not known");
+  return undefined;
 }
 
 function setting(name: string): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AiCoachResponse, CoachSight } from "@ironpace/contract";
-import { type CoachModel, type CoachModelPart, type CoachModelQuestion, FUNCTIONS, type FunctionContext } from "@ironpace/coaching";
+import { type CoachModel, type CoachModelQuestion, FUNCTIONS, type FunctionContext, type ModelPart } from "@ironpace/coaching";
 import { ENGINES } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, newAthlete } from "./athletes.ts";
@@ -109,7 +109,7 @@ describe.each(ENGINES.slice(0, 1))("a language model behind the coach, on %s", (
 
 function saying(...texts: string[]): CoachModel {
   return {
-    answer: async function* (): AsyncGenerator<CoachModelPart> {
+    answer: async function* (): AsyncGenerator<ModelPart> {
       for (const text of texts) yield { kind: "text", text };
       yield { kind: "usage", totalTokens: 120 };
     },
@@ -118,7 +118,7 @@ function saying(...texts: string[]): CoachModel {
 
 function failing(...texts: string[]): CoachModel {
   return {
-    answer: async function* (): AsyncGenerator<CoachModelPart> {
+    answer: async function* (): AsyncGenerator<ModelPart> {
       for (const text of texts) yield { kind: "text", text };
       throw new Error("The model is overloaded");
     },

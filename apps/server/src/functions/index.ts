@@ -1,7 +1,8 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { Hono } from "hono";
 import type { Database } from "@ironpace/contract";
-import { answerFunction, type CoachModel, type FunctionCaller } from "@ironpace/coaching";
+import { answerFunction, type FunctionCaller, languageModels } from "@ironpace/coaching";
+import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/context.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -11,12 +12,13 @@ export interface FunctionDeps {
   readonly clock: () => Date;
   /** The product's own front door, in process: a function reads and writes as its caller, through `/rest/v1`. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Undefined: only the built-in coach answers. */
-  readonly coachModel: CoachModel | undefined;
+  /** Without a language model only the built-in coach answers, and sessions are in the engine's words. */
+  readonly config: Pick<Config, "ai" | "aiTimeout">;
 }
 
 /** `/functions/v1`: hosts the portable handlers of packages/coaching for signed-in users. */
-export function functionRoutes({ identity, clock, fetch, coachModel }: FunctionDeps): Hono<AppEnv> {
+export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout } }: FunctionDeps): Hono<AppEnv> {
+  const models = ai && languageModels(ai, aiTimeout);
   const routes = new Hono<AppEnv>();
   routes.all("/:name", (c) =>
     answerFunction(c.req.param("name"), c.req.raw, {
@@ -29,7 +31,7 @@ export function functionRoutes({ identity, clock, fetch, coachModel }: FunctionD
         }),
         today: clock().toISOString().slice(0, 10),
         log: c.get("log"),
-        ...(coachModel && { coachModel }),
+        ...models,
       }),
     }),
   );

@@ -1,7 +1,7 @@
 import type { Json } from "@ironpace/contract";
 import type { Layer, Session, SessionChange } from "@ironpace/training";
 import { sessionRow } from "../generate-training-plan/plan-rows.ts";
-import { idOf, type PlanRow, type SessionRow } from "../generate-training-plan/stored-plan.ts";
+import { idOf, isInModelsWords, type PlanRow, type SessionRow } from "../generate-training-plan/stored-plan.ts";
 
 type Columns = Readonly<Record<string, Json>>;
 
@@ -35,8 +35,22 @@ function changedRow({ sessionId: id, before, after }: SessionChange, row: Sessio
   const columns = Object.keys(is).filter((column) => !isSame(was[column], is[column]));
   if (columns.length === 0) return undefined;
   const place = isSame(was["scheduled_date"], is["scheduled_date"]) ? {} : placeOf(row, session, isMove);
+  if (isInModelsWords(row)) {
+    // Its words stay where only the day is another; else they would speak of what is no longer there.
+    if (columns.every((column) => PLACE.has(column)))
+      return {
+        id,
+        session_id,
+        before: only(was, columns),
+        after: { ...only(is, columns), ...place },
+        session: { ...session, title: row.title },
+      };
+    return { id, session_id, before: was, after: { ...is, ...place }, session };
+  }
   return { id, session_id, before: only(was, columns), after: { ...only(is, columns), ...place }, session };
 }
+
+const PLACE: ReadonlySet<string> = new Set(["scheduled_date", "weekday"]);
 
 /** Where a session stands on its new day: moved there by the athlete, or planned there. */
 function placeOf({ moved_from, scheduled_date }: SessionRow, { date }: Session, isMove: boolean): Columns {

@@ -1,5 +1,7 @@
 import type { Athlete, Plan, Session } from "@ironpace/training";
 import type { Json } from "@ironpace/contract";
+import { engineWords } from "./engine-words.ts";
+import type { PlanInWords } from "./plan-in-words.ts";
 
 /** Where a plan stands among the athlete's others, and which request made it. */
 export interface PlanOrigin {
@@ -10,7 +12,7 @@ export interface PlanOrigin {
 
 /** Arguments of the RPC create_training_plan, for the athlete it was made for. */
 export function planRows(
-  plan: Plan,
+  { plan, originals, tokens }: PlanInWords,
   athlete: Athlete,
   { previousPlanId, endsPlanId, requestId }: PlanOrigin,
 ): { plan: Json; sessions: Json } {
@@ -28,11 +30,18 @@ export function planRows(
       previous_plan_id: previousPlanId ?? null,
       ends_plan_id: endsPlanId ?? null,
       request_id: requestId ?? null,
-      is_ai_generated: false,
+      is_ai_generated: originals.size > 0,
+      token_count: tokens,
       adaptation_data: adaptationData(plan),
       circumstances: json(athlete),
     },
-    sessions: plan.weeks.flatMap((week) => week.sessions.map(sessionRow)),
+    sessions: plan.weeks.flatMap((week) =>
+      week.sessions.map((session) => {
+        const original = originals.get(session.id);
+        const row = sessionRow(session);
+        return original === undefined ? row : { ...row, generated_by: "ai", engine_words: json(engineWords(original)) };
+      }),
+    ),
   };
 }
 
@@ -42,7 +51,7 @@ export function adaptationData({ notes, startsFrom, adjusted, weeks }: Plan): Js
   return json({ notes, ...(startsFrom && { startsFrom }), ...frame });
 }
 
-/** Columns of training_sessions. */
+/** Columns of training_sessions, for a session as the engine made it. */
 export function sessionRow(session: Session): Readonly<Record<string, Json>> {
   const { blocks, coachNotes } = session;
   return {

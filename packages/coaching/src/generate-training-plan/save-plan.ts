@@ -1,14 +1,15 @@
 import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
-import type { Athlete, Plan } from "@ironpace/training";
+import type { Athlete } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { activePlanExists } from "./active-plan.ts";
 import { madePlan, planAnswer, type PlanWithSessions } from "./made-plan.ts";
 import { PlanFailure } from "./plan-failure.ts";
+import type { PlanInWords } from "./plan-in-words.ts";
 import { type PlanOrigin, planRows } from "./plan-rows.ts";
 
 /** Stores the plan with its sessions in one transaction. Throws ACTIVE_PLAN_EXISTS when another one won the race. */
 export async function savePlan(
-  plan: Plan,
+  plan: PlanInWords,
   athlete: Athlete,
   origin: PlanOrigin,
   context: FunctionContext,

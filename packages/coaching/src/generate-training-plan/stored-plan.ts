@@ -10,6 +10,7 @@ import {
   type Session,
   weekdayOf,
 } from "@ironpace/training";
+import { type EngineWords, inEngineWords } from "./engine-words.ts";
 
 type Tables = Database["public"]["Tables"];
 export type SessionRow = Tables["training_sessions"]["Row"] & {
@@ -22,20 +23,27 @@ export type PlanRow = Tables["training_plans"]["Row"] & { readonly training_sess
  * or nothing of it lies before `startDate`. A plan that was ended early is as long as it was followed.
  */
 export function finishedBlock(row: PlanRow, startDate: Day): FinishedBlock | undefined {
-  const block = storedBlock(row);
+  const block = storedBlock(row, true);
   const past = block?.plan.weeks.filter((week) => week.startDate < startDate) ?? [];
   if (block === undefined || past.length === 0) return undefined;
   return { ...block, plan: { ...block.plan, durationWeeks: past.length, weeks: past, notes: [] } };
 }
 
-/** A stored plan as the engine made it, with what became of its sessions so far; undefined when the engine did not make it. */
-export function storedBlock(row: PlanRow): FinishedBlock | undefined {
+/**
+ * A stored plan with what became of its sessions so far; undefined when the engine did not make it. Sessions are in the words of whoever wrote
+ * them; `inOwnWords` gives all of them as the engine made them, so that it finds what it knows.
+ */
+export function storedBlock(row: PlanRow, inOwnWords = false): FinishedBlock | undefined {
   const sessions = row.training_sessions.toSorted(
     (a, b) => a.week - b.week || (a.scheduled_date ?? "").localeCompare(b.scheduled_date ?? "") || a.day - b.day,
   );
   if (sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
   const begin = mondayOf(row.start_date);
-  const weeks = Array.from({ length: row.duration_weeks }, (_, index) => weekOf(row, sessions, addDays(begin, 7 * index), index));
+  const read = inOwnWords ? engineSession : sessionOf;
+  const weeks = Array.from({ length: row.duration_weeks }, (_, index) => {
+    const ofWeek = sessions.filter(({ week }) => week === index + 1).map(read);
+    return weekOf(row, ofWeek, addDays(begin, 7 * index), index);
+  });
   return { plan: planOf(row, begin, weeks), outcomes: sessions.flatMap(outcomeOf) };
 }
 
@@ -76,8 +84,7 @@ function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan 
   };
 }
 
-function weekOf(row: PlanRow, rows: readonly SessionRow[], startDate: Day, index: number): PlanWeek {
-  const sessions = rows.filter(({ week }) => week === index + 1).map(sessionOf);
+function weekOf(row: PlanRow, sessions: readonly Session[], startDate: Day, index: number): PlanWeek {
   const known = adaptationDataOf(row).weeks?.[index];
   if (known !== undefined) return { ...known, sessions };
   const phase = sessions[0]?.phase ?? "foundation";
@@ -89,6 +96,16 @@ function weekOf(row: PlanRow, rows: readonly SessionRow[], startDate: Day, index
     startDate,
     sessions,
   };
+}
+
+function engineSession(row: SessionRow): Session {
+  const session = sessionOf(row);
+  return isInModelsWords(row) ? inEngineWords(session, row.engine_words as unknown as EngineWords) : session;
+}
+
+/** True while the words of a language model stand on a session. */
+export function isInModelsWords({ generated_by, engine_words }: SessionRow): boolean {
+  return generated_by === "ai" && engine_words !== null;
 }
 
 function sessionOf(row: SessionRow): Session {

@@ -1,11 +1,12 @@
-import type { CoachModelPart, CoachModelQuestion } from "./coach-model.ts";
+import type { CoachModelQuestion } from "./coach-model.ts";
+import type { ModelPart } from "./model-prompt.ts";
 import { textCheck, UntrustedText } from "./trusted-text.ts";
 
 /**
  * The parts of a model's answer, its text by whole sentences and lines: each is checked before anybody sees it. Throws `UntrustedText`
  * at the first one that fails, and at an answer that says nothing or never ends.
  */
-export async function* checkedAnswer(parts: AsyncIterable<CoachModelPart>, question: CoachModelQuestion): AsyncIterable<CoachModelPart> {
+export async function* checkedAnswer(parts: AsyncIterable<ModelPart>, question: CoachModelQuestion): AsyncIterable<ModelPart> {
   const check = textCheck(question);
   let held = "";
   let length = 0;

@@ -1,5 +1,6 @@
 import type { CoachAction, CoachSight } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
+import type { ModelPart } from "./model-prompt.ts";
 
 /**
  * A language model that words the coach's answers. It is asked only with the athlete's consent, never about a message with a red flag,
@@ -7,7 +8,7 @@ import type { Article } from "../knowledge/article.ts";
  * answer is given instead.
  */
 export interface CoachModel {
-  answer(question: CoachModelQuestion, signal: AbortSignal): AsyncIterable<CoachModelPart>;
+  answer(question: CoachModelQuestion, signal: AbortSignal): AsyncIterable<ModelPart>;
 }
 
 export interface CoachModelQuestion {
@@ -22,5 +23,3 @@ export interface CoachModelQuestion {
   /** The built-in coach's answer, Markdown: its numbers hold. */
   readonly draft: string;
 }
-
-export type CoachModelPart = { readonly kind: "text"; readonly text: string } | { readonly kind: "usage"; readonly totalTokens: number };

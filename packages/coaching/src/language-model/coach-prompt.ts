@@ -1,17 +1,12 @@
 import type { CoachModelQuestion } from "./coach-model.ts";
-
-export interface CoachPrompt {
-  /** What the model is told to do; nothing an athlete wrote is in it. */
-  readonly instructions: string;
-  /** The conversation, the question last; what an athlete wrote is between the marks of its message. */
-  readonly messages: readonly { readonly role: "user" | "assistant"; readonly content: string }[];
-}
+import { block } from "./marked-block.ts";
+import type { ModelPrompt } from "./model-prompt.ts";
 
 /**
  * The words for a chat model. What the athlete wrote stands as data between `<athlete_message>` marks, which are taken out of the text
  * itself so that it cannot end its own block. The model has no tools: whatever it is talked into, it can only write.
  */
-export function coachPrompt({ action, content, history, sight, articles, draft }: CoachModelQuestion): CoachPrompt {
+export function coachPrompt({ action, content, history, sight, articles, draft }: CoachModelQuestion): ModelPrompt {
   const known = sight.map(({ title, lines }) => `${title}\n${lines.map((line) => `- ${line}`).join("\n")}`).join("\n\n");
   const library = articles.map(({ title, summary }) => `${title}: ${summary}`).join("\n");
   return {
@@ -30,12 +25,6 @@ export function coachPrompt({ action, content, history, sight, articles, draft }
       },
     ],
   };
-}
-
-const MARKS = /<\/?\s*(?:athlete_message|athlete_data|library|computed_answer)\b[^>]*>?/gi;
-
-function block(name: string, text: string): string {
-  return `<${name}>\n${text.replaceAll(MARKS, "")}\n</${name}>`;
 }
 
 const INSTRUCTIONS = `You are the coach of Ironpace, a training app for athletes who combine strength and endurance.

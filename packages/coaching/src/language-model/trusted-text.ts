@@ -22,12 +22,18 @@ export function textCheck({ draft, sight, articles, history }: CoachModelQuestio
   ].join("\n");
   const known = new Set(amounts(material));
   return (text) => {
-    if (UNREADABLE.test(text)) throw new UntrustedText("unreadable text");
-    if (MARKUP.test(text)) throw new UntrustedText("an address or markup");
-    if (REFUSAL.test(text)) throw new UntrustedText("a refusal");
-    if (OWN_RULES.test(text)) throw new UntrustedText("its own instructions");
+    const reason = untrusted(text);
+    if (reason !== undefined) throw new UntrustedText(reason);
     if (amounts(text).some((amount) => !known.has(amount))) throw new UntrustedText("a number that was not computed");
   };
+}
+
+/** What no text of a model may hold, whatever it is about; undefined for a text without it. */
+export function untrusted(text: string): string | undefined {
+  if (UNREADABLE.test(text)) return "unreadable text";
+  if (MARKUP.test(text)) return "an address or markup";
+  if (REFUSAL.test(text)) return "a refusal";
+  return OWN_RULES.test(text) ? "its own instructions" : undefined;
 }
 
 /** "62.5", "4:38": the numbers that stand before a unit, both ends of a range, and every clock time. */

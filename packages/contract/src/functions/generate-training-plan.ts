@@ -114,9 +114,11 @@ export interface GenerationProgress {
   /** 1-based index into GENERATION_STEPS. */
   readonly currentStep: number;
   readonly totalSteps: number;
-  /** The week just made. */
+  /** The last week that is whole. */
   readonly week?: number;
   readonly totalWeeks?: number;
+  /** While a language model writes: how many sessions are settled, in its words or the engine's. */
+  readonly sessions?: { readonly settled: number; readonly total: number };
 }
 
 export const GENERATION_STEPS = [

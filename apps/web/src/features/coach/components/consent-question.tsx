@@ -21,7 +21,8 @@ export function ConsentQuestion({ onSight }: { readonly onSight: () => void }): 
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>
-        . Until you agree, nothing leaves this server. The settings take it back at any time.
+        . It would also word the sessions of new plans, and be given them with your goal and injuries. Until you agree, nothing leaves this
+        server. The settings take it back at any time.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" busy={consent.isPending} busyText="Saving..." onClick={agree}>

@@ -1,3 +1,4 @@
+import type { Day } from "@ironpace/training";
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlanView, SessionView } from "../model/plan-view.ts";
@@ -7,11 +8,17 @@ export interface SessionResult {
   readonly sessionId: string;
   /** Effort 1-10 as the athlete felt it; absent when not given. */
   readonly rpe?: number;
+  /** The day it was done; absent for now. */
+  readonly doneOn?: Day;
 }
 
 /** Marks a session as done and writes it to the ledger. Calling it again with an effort adds the effort. */
-export async function completeSession({ sessionId, rpe }: SessionResult): Promise<void> {
-  const { error } = await supabase.rpc("complete_session", { session_id: sessionId, ...(rpe === undefined ? {} : { session_rpe: rpe }) });
+export async function completeSession({ sessionId, rpe, doneOn }: SessionResult): Promise<void> {
+  const { error } = await supabase.rpc("complete_session", {
+    session_id: sessionId,
+    ...(rpe === undefined ? {} : { session_rpe: rpe }),
+    ...(doneOn === undefined ? {} : { done_on: doneOn }),
+  });
   if (error) throw error;
 }
 
@@ -26,11 +33,12 @@ export function useCompleteSession(): UseMutationResult<void, Error, SessionResu
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: completeSession,
-    onMutate: ({ sessionId, rpe }) =>
+    onMutate: ({ sessionId, rpe, doneOn }) =>
       patchSession(queryClient, sessionId, ({ sessionRpe: _, ...session }) => ({
         ...session,
         completed: true,
         ...(rpe === undefined ? {} : { sessionRpe: rpe }),
+        ...(doneOn === undefined ? {} : { doneOn }),
       })),
     onError: (_error, _result, rollback) => rollback?.(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: planKeys.all }),
@@ -41,7 +49,8 @@ export function useReopenSession(): UseMutationResult<void, Error, string, Rollb
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: reopenSession,
-    onMutate: (sessionId) => patchSession(queryClient, sessionId, ({ sessionRpe: _, ...session }) => ({ ...session, completed: false })),
+    onMutate: (sessionId) =>
+      patchSession(queryClient, sessionId, ({ sessionRpe: _, doneOn: _day, ...session }) => ({ ...session, completed: false })),
     onError: (_error, _sessionId, rollback) => rollback?.(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: planKeys.all }),
   });

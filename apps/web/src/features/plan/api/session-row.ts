@@ -58,8 +58,16 @@ export function readSession(row: unknown, plan: SessionPlan): SessionView | unde
     skipped: session.status === "skipped",
     ...(session.skip_reason ? { skipReason: session.skip_reason } : {}),
     ...(session.moved_from ? { movedFrom: session.moved_from } : {}),
+    ...(session.generated_by === "ai" ? { wordedByModel: true } : {}),
+    ...(session.completed && session.completed_at ? { doneOn: localDay(session.completed_at) } : {}),
     ...(session.session_rpe === null ? {} : { sessionRpe: session.session_rpe }),
   };
+}
+
+/** The day an instant falls on where the athlete is. */
+function localDay(instant: string): Day {
+  const at = new Date(instant);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 const items = z
@@ -102,6 +110,8 @@ const sessionRow = z.object({
   status: z.string().nullish(),
   skip_reason: z.string().nullish(),
   moved_from: z.string().nullish(),
+  completed_at: z.string().nullish(),
+  generated_by: z.string().nullish(),
   session_rpe: z.coerce.number().nullable().default(null),
   training_intent: text,
   intensity_level: z

@@ -9,6 +9,8 @@ export interface GenerationStage {
   readonly percent: number;
   /** What is going on, in one line. */
   readonly text: string;
+  /** What takes its time. */
+  readonly detail?: string;
   /** Weeks that stand, 0 to `totalWeeks`. */
   readonly weeksMade: number;
   readonly totalWeeks: number;
@@ -23,6 +25,9 @@ export function stageOf(progress: GenerationProgress | undefined, expectedWeeks:
   return {
     percent,
     text: textOf(percent, totalWeeks),
+    ...(progress?.sessions && {
+      detail: `A language model words the sessions: ${progress.sessions.settled} of ${progress.sessions.total}.`,
+    }),
     weeksMade: progress?.week ?? (percent >= SAVING_FROM ? totalWeeks : weekInBand(percent, totalWeeks) - 1),
     totalWeeks,
     steps: GENERATION_STEPS.map((text, index) => ({ text, state: stateOf(index + 1, current, percent) })),

@@ -64,6 +64,10 @@ export interface SessionView {
   readonly skipReason?: string;
   /** The day the plan had it on before the athlete moved it. */
   readonly movedFrom?: Day;
+  /** The day it was completed for. */
+  readonly doneOn?: Day;
+  /** Its words are a language model's; its numbers are the engine's all the same. */
+  readonly wordedByModel?: true;
   /** The effort the athlete gave after the session. */
   readonly sessionRpe?: number;
 }

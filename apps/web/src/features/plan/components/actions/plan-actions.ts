@@ -7,6 +7,8 @@ import type { SituationKind } from "../adjust/situations.ts";
 export interface PlanActions {
   /** Another day for a session; without `to` the day is asked for. */
   readonly move: (session: SessionView, to?: Day) => void;
+  /** Done, but on another day than the plan had it: the day is asked for. */
+  readonly doneOnAnotherDay: (session: SessionView) => void;
   /** Another exercise for a line of a session. */
   readonly swap: (session: SessionView, item: ExerciseItem) => void;
   /** "Something changed"; without a kind it is asked for. */

@@ -1,10 +1,11 @@
+import type { Day } from "@ironpace/training";
 import { toast } from "../../../../ui/toast.ts";
 import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 
 export interface Completion {
-  /** Marks it done; the message can take it back. Resolves to whether it worked. */
-  readonly complete: () => Promise<boolean>;
+  /** Marks it done, now or on the day it is said to have been; the message can take it back. Resolves to whether it worked. */
+  readonly complete: (doneOn?: Day) => Promise<boolean>;
   /** Takes back that it is done, or that it was skipped. */
   readonly reopen: () => void;
   readonly saveEffort: (rpe: number) => void;
@@ -19,9 +20,9 @@ export function useCompletion(session: SessionView): Completion {
     void reopening.mutateAsync(session.id).catch(() => failed("This could not be undone. Please try again."));
   }
 
-  async function complete(): Promise<boolean> {
+  async function complete(doneOn?: Day): Promise<boolean> {
     try {
-      await completing.mutateAsync({ sessionId: session.id });
+      await completing.mutateAsync({ sessionId: session.id, ...(doneOn === undefined ? {} : { doneOn }) });
     } catch {
       failed("Failed to mark session as complete. Please try again.");
       return false;

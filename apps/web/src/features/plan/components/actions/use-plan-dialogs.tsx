@@ -7,8 +7,10 @@ import type { PlanActions } from "./plan-actions.ts";
 const ChangeDialog = lazy(async () => ({ default: (await import("../adjust/change-dialog.tsx")).ChangeDialog }));
 const SwapDialog = lazy(async () => ({ default: (await import("../adjust/swap-dialog.tsx")).SwapDialog }));
 const MoveDialog = lazy(async () => ({ default: (await import("../adjust/move-dialog.tsx")).MoveDialog }));
+const DoneOnDialog = lazy(async () => ({ default: (await import("../adjust/done-on-dialog.tsx")).DoneOnDialog }));
 
 type OpenDialog =
+  | { readonly kind: "done"; readonly session: SessionView }
   | { readonly kind: "move"; readonly session: SessionView; readonly to: Day | undefined }
   | { readonly kind: "swap"; readonly session: SessionView; readonly item: ExerciseItem }
   | { readonly kind: "change"; readonly situation: SituationKind | undefined; readonly session: SessionView | undefined };
@@ -19,6 +21,7 @@ export function usePlanDialogs(plan: PlanView, today: Day): { readonly actions: 
   const actions = useMemo<PlanActions>(
     () => ({
       move: (session, to) => setOpen({ kind: "move", session, to }),
+      doneOnAnotherDay: (session) => setOpen({ kind: "done", session }),
       swap: (session, item) => setOpen({ kind: "swap", session, item }),
       change: (situation, session) => setOpen({ kind: "change", situation, session }),
     }),
@@ -29,6 +32,7 @@ export function usePlanDialogs(plan: PlanView, today: Day): { readonly actions: 
 
   function dialogOf(asked: OpenDialog): ReactNode {
     if (asked.kind === "move") return <MoveDialog plan={plan} session={asked.session} to={asked.to} onClose={onClose} />;
+    if (asked.kind === "done") return <DoneOnDialog plan={plan} session={asked.session} today={today} onClose={onClose} />;
     if (asked.kind === "swap") return <SwapDialog plan={plan} session={asked.session} item={asked.item} onClose={onClose} />;
     return <ChangeDialog plan={plan} today={today} kind={asked.situation} session={asked.session} onClose={onClose} />;
   }

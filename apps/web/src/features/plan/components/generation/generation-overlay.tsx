@@ -59,9 +59,12 @@ function Stage({ stage }: { readonly stage: GenerationStage }): ReactNode {
         {stage.percent}%
       </p>
       <WeekColumns made={stage.weeksMade} total={stage.totalWeeks} />
-      <p className="font-[550]" aria-live="polite">
-        {stage.text}
-      </p>
+      <div>
+        <p className="font-[550]" aria-live="polite">
+          {stage.text}
+        </p>
+        <p className="min-h-5 text-sm text-ink-3">{stage.detail}</p>
+      </div>
       <ol className="grid gap-2">
         {stage.steps.map(({ text, state }) => (
           <li

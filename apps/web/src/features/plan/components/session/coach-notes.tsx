@@ -37,6 +37,9 @@ export function CoachNotes({ session }: { readonly session: SessionView }): Reac
           </div>
         ))}
       </dl>
+      {session.wordedByModel && (
+        <p className="mt-3 text-sm text-ink-3">A language model chose these words. Exercises, loads and paces are the training engine's.</p>
+      )}
     </section>
   );
 }

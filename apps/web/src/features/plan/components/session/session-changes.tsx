@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX, HeartPulse } from "lucide-react";
+import { CalendarCheck, CalendarClock, CalendarX, HeartPulse } from "lucide-react";
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
@@ -21,6 +21,12 @@ export function SessionChanges({ session, today, actions }: SessionChangesProps)
         <Button variant="ghost" onClick={() => actions.move(session)}>
           <CalendarClock aria-hidden="true" size={16} strokeWidth={1.75} />
           Move to…
+        </Button>
+      )}
+      {session.date < today && (
+        <Button variant="ghost" onClick={() => actions.doneOnAnotherDay(session)}>
+          <CalendarCheck aria-hidden="true" size={16} strokeWidth={1.75} />
+          I did it on another day…
         </Button>
       )}
       <Button variant="ghost" onClick={() => actions.change("missed", session)}>

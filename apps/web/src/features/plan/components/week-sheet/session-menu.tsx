@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX, Check, Ellipsis, HeartPulse, Thermometer, Undo2 } from "lucide-react";
+import { CalendarCheck, CalendarClock, CalendarX, Check, Ellipsis, HeartPulse, Thermometer, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
@@ -31,8 +31,13 @@ export function SessionMenu({ session }: { readonly session: SheetSessionView })
           {session.completed ? "Undo completion" : "Plan it again"}
         </MenuItem>
       ) : (
-        <MenuItem icon={Check} onClick={() => void complete()}>
-          {open ? "I did it" : "Complete"}
+        <MenuItem icon={Check} onClick={() => void complete(open ? session.date : undefined)}>
+          {open ? "I did it that day" : "Complete"}
+        </MenuItem>
+      )}
+      {open && (
+        <MenuItem icon={CalendarCheck} onClick={() => actions.doneOnAnotherDay(session)}>
+          I did it on another day…
         </MenuItem>
       )}
       {session.isMovable && (

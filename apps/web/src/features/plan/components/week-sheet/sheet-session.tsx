@@ -66,7 +66,10 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
 function footOf(session: SheetSessionView): string {
   if (session.skipped) return session.skipReason === undefined ? "Skipped" : `Skipped: ${session.skipReason}`;
   if (session.state === "missed") return "Not done";
-  if (session.state === "done") return session.sessionRpe === undefined ? "Done" : `Done. Effort ${session.sessionRpe} of 10`;
+  if (session.state === "done") {
+    const on = session.doneOn === undefined || session.doneOn === session.date ? "" : ` on ${formatDay(session.doneOn)}`;
+    return session.sessionRpe === undefined ? `Done${on}` : `Done${on}. Effort ${session.sessionRpe} of 10`;
+  }
   const moved = session.movedFrom === undefined ? "" : `. Moved from ${formatDay(session.movedFrom)}`;
   return `Effort ${session.effort} of 10${moved}`;
 }

@@ -1,10 +1,8 @@
 import type { LanguageModel } from "ai";
-import type { Config } from "../config.ts";
-
-export type AiSettings = NonNullable<Config["ai"]>;
+import type { AiSettings } from "./settings.ts";
 
 /** The model that is configured; only the package of its provider is loaded. */
-export async function languageModel({ AI_PROVIDER, AI_MODEL = "", AI_API_KEY, AI_BASE_URL }: AiSettings): Promise<LanguageModel> {
+export async function configuredModel({ AI_PROVIDER, AI_MODEL = "", AI_API_KEY, AI_BASE_URL }: AiSettings): Promise<LanguageModel> {
   const apiKey = AI_API_KEY ?? "";
   const common = { apiKey, ...(AI_BASE_URL !== undefined && { baseURL: AI_BASE_URL }) };
   switch (AI_PROVIDER) {
@@ -16,7 +14,8 @@ export async function languageModel({ AI_PROVIDER, AI_MODEL = "", AI_API_KEY, AI
       return (await import("@ai-sdk/google")).createGoogle(common)(AI_MODEL);
     default: {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-      const settings = { name: "openai-compatible", baseURL: AI_BASE_URL ?? "", includeUsage: true };
+      // Ollama, vLLM, llama.cpp and LM Studio all take a JSON schema.
+      const settings = { name: "openai-compatible", baseURL: AI_BASE_URL ?? "", includeUsage: true, supportsStructuredOutputs: true };
       return createOpenAICompatible(AI_API_KEY === undefined ? settings : { ...settings, apiKey: AI_API_KEY })(AI_MODEL);
     }
   }

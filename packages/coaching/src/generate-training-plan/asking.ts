@@ -1,0 +1,77 @@
+import type { FunctionLog } from "../context.ts";
+import { ModelFailure } from "../language-model/model-failure.ts";
+import type { ModelPrompt } from "../language-model/model-prompt.ts";
+import type { SessionModel } from "../language-model/session-model.ts";
+
+/** After so many questions in a row without an answer the model is left alone. */
+const MOST_FAILURES = 3;
+/** Characters; several times what is asked for. */
+const LONGEST_ANSWER = 12_000;
+
+/** Asks one language model for many sessions: what one question learns about it, the others know. */
+export class Asking {
+  /** Also of answers that could not be used. */
+  tokens = 0;
+  readonly #model: SessionModel;
+  readonly #signal: AbortSignal;
+  readonly #log: FunctionLog;
+  #failures = 0;
+  #quietUntil = 0;
+
+  constructor(model: SessionModel, signal: AbortSignal, log: FunctionLog) {
+    this.#model = model;
+    this.#signal = signal;
+    this.#log = log;
+  }
+
+  get isOver(): boolean {
+    return this.#signal.aborted || this.#failures >= MOST_FAILURES;
+  }
+
+  /** The whole answer; undefined when there is none. A model that has too many requests is asked a second time when it wants to be. */
+  async answer(prompt: ModelPrompt): Promise<string | undefined> {
+    for (let attempt = 1; attempt <= 2 && !this.isOver; attempt++) {
+      await waiting(this.#quietUntil - performance.now(), this.#signal);
+      if (this.isOver) return undefined;
+      try {
+        const text = await this.#whole(prompt);
+        this.#failures = 0;
+        return text;
+      } catch (thrown) {
+        if (this.#signal.aborted) return undefined;
+        // Errors of a model may carry the whole prompt, and so the athlete's data.
+        const failure = thrown instanceof ModelFailure ? thrown : new ModelFailure("unexpected");
+        this.#log.error({ reason: failure.message }, "The language model wrote no session");
+        if (failure.retryAfter === undefined || attempt === 2) {
+          this.#failures += 1;
+          return undefined;
+        }
+        this.#quietUntil = Math.max(this.#quietUntil, performance.now() + failure.retryAfter);
+      }
+    }
+    return undefined;
+  }
+
+  async #whole(prompt: ModelPrompt): Promise<string> {
+    let text = "";
+    for await (const part of this.#model.write(prompt, this.#signal)) {
+      if (part.kind === "usage") this.tokens += part.totalTokens;
+      else text += part.text;
+      if (text.length > LONGEST_ANSWER) throw new ModelFailure("too long an answer");
+    }
+    return text;
+  }
+}
+
+function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,38 @@
+import type { CoachModel } from "../coach-model.ts";
+import { coachPrompt } from "../coach-prompt.ts";
+import type { SessionModel } from "../session-model.ts";
+import type { AiSettings } from "./settings.ts";
+import { streamedText } from "./streamed-text.ts";
+
+export interface LanguageModels {
+  readonly coachModel: CoachModel;
+  readonly sessionModel: SessionModel;
+}
+
+/**
+ * The configured language model as the functions use it. `silence`: milliseconds without a word after which it is given up; the whole
+ * answer of the coach may take four times that, a session twice, all sessions of a plan three times, and at most 45 s.
+ */
+export function languageModels(settings: AiSettings, silence: number): LanguageModels {
+  return {
+    coachModel: {
+      answer: (question, signal) =>
+        streamedText(settings, coachPrompt(question), { silence, total: silence * 4, mostTokens: MOST_COACH_TOKENS, retries: 1 }, signal),
+    },
+    sessionModel: {
+      patience: Math.min(LONGEST_WRITING, silence * 3),
+      // Whoever asks for many sessions at once decides itself when to ask again.
+      write: (prompt, signal) =>
+        streamedText(settings, prompt, { silence, total: silence * 2, mostTokens: MOST_SESSION_TOKENS, retries: 0 }, signal),
+    },
+  };
+}
+
+/** Room for 250 words and for a model that thinks first. */
+const MOST_COACH_TOKENS = 4000;
+
+/** Room for the words of a session and for a model that thinks first. */
+const MOST_SESSION_TOKENS = 4000;
+
+/** The athlete is told that a plan may take up to a minute. */
+const LONGEST_WRITING = 45_000;

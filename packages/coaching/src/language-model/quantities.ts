@@ -1,0 +1,73 @@
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+};
+
+const UNITS: readonly (readonly [kind: string, words: RegExp])[] = [
+  ["weight", /^(?:kgs?|kilos?|kilograms?|lbs?|pounds?)$/],
+  ["share", /^(?:%|percent|per cent)$/],
+  ["power", /^(?:w|watts?)$/],
+  ["pulse", /^(?:bpm|beats)$/],
+  ["time", /^(?:s|secs?|seconds?|mins?|minutes?|h|hours?)$/],
+  ["distance", /^(?:m|metres?|meters?|k|km|kilometres?|kilometers?|miles?)$/],
+  ["sets", /^sets?$/],
+  ["rounds", /^rounds?$/],
+  ["reps", /^(?:reps?|repetitions?)$/],
+];
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+const CLOCK = /\d{1,2}:\d\d(?::\d\d)?/g;
+const EFFORT = new RegExp(String.raw`\bRPE\s*(${NUMBER})(?:\s*(?:–|-|to)\s*(${NUMBER}))?|\b(${NUMBER})\s*(?:/|(?:out )?of)\s*10\b`, "gi");
+/** The numbers of a range share the unit behind the last one. */
+const AMOUNT = new RegExp(String.raw`(${NUMBER})(?=(?:\s*(?:–|-|to)\s*${NUMBER})*[\s-]*(%|per cent|[a-z]+)?)`, "gi");
+/** "leave 2 reps in reserve": what is left undone raises nothing. */
+const UNDONE =
+  /\b(?:\d|one|two|three)(?:\s*(?:–|-|to|or)\s*(?:\d|one|two|three))?\s+(?:more\s+)?(?:reps?|repetitions?)\s+(?:left|in reserve|in the tank|short)/gi;
+
+/** Every amount of a text with its kind: "105 weight", "4:38 clock", "7 effort"; a number before any other word is a "count". */
+export function quantities(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const digits = text
+    .replaceAll(UNDONE, " ")
+    .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
+    .replaceAll(/\b[a-z]+\b/gi, (word) => String(WORDS[word.toLowerCase()] ?? word));
+  const rest = digits
+    .replaceAll(CLOCK, (clock) => (found.add(`${clock.replace(/^0+(?=\d)/, "")} clock`), " "))
+    .replaceAll(EFFORT, (_, low?: string, high?: string, of?: string) => {
+      for (const effort of [low, high, of]) if (effort !== undefined) found.add(`${Number(effort)} effort`);
+      return " ";
+    });
+  for (const [, number = "", unit = ""] of rest.matchAll(AMOUNT)) found.add(`${Number(number)} ${kindOf(unit.toLowerCase())}`);
+  return found;
+}
+
+function kindOf(unit: string): string {
+  return UNITS.find(([, words]) => words.test(unit))?.[0] ?? "count";
+}
