@@ -85,6 +85,18 @@ test("ill: before and after, edited, accepted, in the history, undone; a missed 
   await dialog.getByRole("button", { name: /^Accept/ }).click();
   await expectToast(page, "Training Plan Adjusted");
   await expect(page.getByText("Skipped: No time")).toBeVisible();
+  await dismissToast(page);
+
+  await page
+    .getByRole("button", { name: /^What happened to/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "I did it on another day…" }).click();
+  await dialog.getByRole("radio", { name: /^Today/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Mark as Complete" }).click();
+  await expectToast(page, "Session Complete");
+  await expect(page.getByTestId("week-sheet").getByText(/^Done on /)).toBeVisible();
 });
 
 test(

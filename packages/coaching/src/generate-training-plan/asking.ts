@@ -15,17 +15,20 @@ export class Asking {
   readonly #model: SessionModel;
   readonly #signal: AbortSignal;
   readonly #log: FunctionLog;
+  readonly #end: number;
   #failures = 0;
   #quietUntil = 0;
 
+  /** `signal` aborts when the model's patience is over, too. */
   constructor(model: SessionModel, signal: AbortSignal, log: FunctionLog) {
     this.#model = model;
+    this.#end = performance.now() + model.patience;
     this.#signal = signal;
     this.#log = log;
   }
 
   get isOver(): boolean {
-    return this.#signal.aborted || this.#failures >= MOST_FAILURES;
+    return this.#signal.aborted || this.#failures >= MOST_FAILURES || this.#quietUntil >= this.#end;
   }
 
   /** The whole answer; undefined when there is none. A model that has too many requests is asked a second time when it wants to be. */
@@ -42,11 +45,10 @@ export class Asking {
         // Errors of a model may carry the whole prompt, and so the athlete's data.
         const failure = thrown instanceof ModelFailure ? thrown : new ModelFailure("unexpected");
         this.#log.error({ reason: failure.message }, "The language model wrote no session");
-        if (failure.retryAfter === undefined || attempt === 2) {
-          this.#failures += 1;
-          return undefined;
-        }
-        this.#quietUntil = Math.max(this.#quietUntil, performance.now() + failure.retryAfter);
+        this.#quietUntil = Math.max(this.#quietUntil, performance.now() + (failure.retryAfter ?? 0));
+        if (failure.retryAfter !== undefined && attempt === 1) continue;
+        this.#failures += 1;
+        return undefined;
       }
     }
     return undefined;

@@ -1,22 +1,17 @@
-import {
-  type GenerateTrainingPlanRequest,
-  type GenerateTrainingPlanResponse,
-  type PlanErrorBody,
-  withoutUnknown,
-} from "@ironpace/contract";
+import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, type PlanErrorBody } from "@ironpace/contract";
 import { addDays, generatePlan, mondayOf, validatePlan, type Athlete, type Day, type Plan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { planToEnd } from "./active-plan.ts";
 import { athleteFrom } from "./athlete.ts";
-import { type AthleteRecords, readAthleteRecords } from "./athlete-records.ts";
+import { readAthleteRecords } from "./athlete-records.ts";
 import { madePlan } from "./made-plan.ts";
 import { failureBody, PlanFailure } from "./plan-failure.ts";
-import { type PlanInWords, planInWords } from "./plan-in-words.ts";
 import { type Beginning, readBeginning } from "./previous-plan.ts";
 import { progressOf, type Report } from "./progress.ts";
 import { readRequest } from "./read-request.ts";
 import { savePlan } from "./save-plan.ts";
+import { worded } from "./worded.ts";
 
 /** `POST /functions/v1/generate-training-plan`: JSON, or progress events when the caller accepts an event stream. */
 export const generateTrainingPlan: FunctionHandler = async (request, context) => {
@@ -72,7 +67,7 @@ async function makePlan(
   const plan = planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning });
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
-  const made = await written(plan, { input, athlete, records }, context, signal, report);
+  const made = await worded(plan, { input, athlete, records }, context, signal, report);
   await report(75, 5);
   signal.throwIfAborted();
   const { previousPlanId, endsPlanId, requestId } = input;
@@ -84,34 +79,6 @@ async function makePlan(
 /** The engine is at work without a pause: what was told before should be with its reader by then. */
 function flushed(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-interface MadeFor {
-  readonly input: GenerateTrainingPlanRequest;
-  readonly athlete: Athlete;
-  readonly records: AthleteRecords;
-}
-
-/** With the athlete's consent a language model puts the sessions into words, where there is one. */
-async function written(
-  plan: Plan,
-  { input, athlete, records }: MadeFor,
-  { sessionModel: model, log }: FunctionContext,
-  signal: AbortSignal,
-  report: Report,
-): Promise<PlanInWords> {
-  const { durationWeeks, goalDescription } = input;
-  const weekDone = (week: number) => 30 + Math.floor((39 * week) / plan.durationWeeks);
-  if (model === undefined || records.profile?.ai_consent !== true) {
-    for (let week = 1; week <= durationWeeks; week++) await report(weekDone(week), week === 1 ? 3 : 4, { week });
-    return { plan, originals: new Map(), tokens: 0 };
-  }
-  const goal = goalDescription ?? records.context?.short_term_goals ?? undefined;
-  const { level, focus, injuries, dislikes } = athlete;
-  const told = withoutUnknown({ level, focus, injuries, dislikes, goal });
-  const onSession = (settled: number, total: number, week: number) =>
-    report(30 + Math.floor((39 * settled) / total), week === 0 ? 3 : 4, { ...(week > 0 && { week }), sessions: { settled, total } });
-  return planInWords(plan, athlete, { model, told, signal, log, onSession });
 }
 
 /** Throws MEDICAL_REFERRAL for red flags, GENERATION_ERROR for a plan without a session. */

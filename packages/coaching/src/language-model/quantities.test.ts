@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { quantities } from "./quantities.ts";
+
+test.each<[text: string, found: readonly string[]]>([
+  ["Back squat 5 × 5 at 105 kg", ["5 count", "105 weight"]],
+  ["4 sets of 8–10 reps", ["4 sets", "8 reps", "10 reps"]],
+  ["4:38–4:45 /km, 1,000 m", ["4:38 clock", "4:45 clock", "1000 distance"]],
+  ["RPE 7-8, and 6 of 10", ["7 effort", "8 effort", "6 effort"]],
+  ["Hold 75% for twenty minutes", ["75 share", "20 time"]],
+  ["Ninety burpees", ["90 count"]],
+  ["21-15-9 of thrusters", ["21 count", "15 count", "9 count"]],
+  ["Stop with two reps in reserve", []],
+  ["A 90-second plank at 180 W", ["90 time", "180 power"]],
+  ["Calm and even", []],
+])("%s", (text, found) => {
+  expect([...quantities(text)].toSorted()).toEqual(found.toSorted());
+});
