@@ -99,7 +99,7 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
   });
 });
 
-describe("DATA_DIR", () => {
+describe.runIf(ENGINES.includes("pglite"))("DATA_DIR", () => {
   test("refuses a second process, with one sentence that says who has it", async () => {
     workspace = await createWorkspace("pglite");
     const server = await spawnServer(await environmentOf(workspace));
