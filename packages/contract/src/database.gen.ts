@@ -1133,7 +1133,7 @@ export type Database = {
           id: string;
           plan_before: Json | null;
           plan_id: string;
-          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
           reasons: Json;
           request: Json;
           request_id: string | null;
@@ -1153,7 +1153,7 @@ export type Database = {
           id?: string;
           plan_before?: Json | null;
           plan_id: string;
-          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
           reasons?: Json;
           request?: Json;
           request_id?: string | null;
@@ -1173,7 +1173,7 @@ export type Database = {
           id?: string;
           plan_before?: Json | null;
           plan_id?: string;
-          reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
           reasons?: Json;
           request?: Json;
           request_id?: string | null;

@@ -5,7 +5,7 @@ import type { SessionOutcome } from "../src/plan/outcome.ts";
 import type { Plan } from "../src/plan/plan.ts";
 import { conditioning, gymnastics, strength } from "./arbitrary/benchmarks.ts";
 import { START } from "./arbitrary/start.ts";
-import { availability, competition, injuries } from "./arbitrary/wishes.ts";
+import { availability, competition, equipment, injuries } from "./arbitrary/wishes.ts";
 
 const absence = fc
   .record({
@@ -39,6 +39,18 @@ export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   absence,
   missed,
   availability.map((wishes): Adjustment => ({ kind: "availability", availability: wishes })),
+  equipment.map((owned): Adjustment => ({ kind: "equipment", ...(owned === undefined ? {} : { equipment: owned }) })),
+  fc
+    .record(
+      {
+        age: fc.integer({ min: 16, max: 80 }),
+        sex: fc.constantFrom<"female" | "male">("female", "male"),
+        bodyWeight: fc.integer({ min: 40, max: 140 }),
+        trainingYears: fc.integer({ min: 0, max: 30 }),
+      },
+      { requiredKeys: [] },
+    )
+    .map((profile): Adjustment => ({ kind: "profile", profile })),
   fc.record({ strength, gymnastics, conditioning }, { requiredKeys: [] }).map((values): Adjustment => ({ kind: "benchmarks", ...values })),
 );
 

@@ -17,6 +17,8 @@ const REASONS = {
   missed: { why: "work trip" },
   availability: { availability: { daysPerWeek: 3, weekdays: [1, 3, 6], minutes: { 1: 60, 3: 60, 6: 90 } } },
   benchmark: {},
+  equipment: {},
+  profile: {},
 } as const;
 type Reason = keyof typeof REASONS;
 
@@ -45,7 +47,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
 
   describe.each(Object.keys(REASONS) as Reason[])("%s", (reason) => {
     test("is previewed, agreed to, and undone byte for byte", async () => {
-      if (reason === "benchmark") await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+      await tell(reason);
       const before = await stateOf(athlete);
       const { data: preview } = await ask(reason, { preview: true });
       expect(preview).toMatchObject({ planId: plan.id, adjustmentId: null, undoneAt: null, warnings: expect.any(Array) });
@@ -75,7 +77,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     });
 
     test("sent again after a lost answer it gives the same answer, and does nothing twice", async () => {
-      if (reason === "benchmark") await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+      await tell(reason);
       const requestId = crypto.randomUUID();
       const { data: first } = await ask(reason, { requestId });
       const after = await stateOf(athlete);
@@ -85,7 +87,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     });
 
     test("what is done or past stays byte for byte", async () => {
-      if (reason === "benchmark") await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+      await tell(reason);
       const ahead = (await sessionsOf(athlete)).find(({ scheduled_date }) => String(scheduled_date) > TODAY)!;
       await athlete.client.rpc("complete_session", { session_id: ahead.id, session_rpe: 6 }).throwOnError();
       const before = (await sessionsOf(athlete)).filter(
@@ -299,6 +301,12 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     });
   });
 
+  /** What is to be stored before a plan can follow it. */
+  async function tell(reason: Reason): Promise<void> {
+    if (reason === "benchmark") await recordBenchmarks(athlete, "strength", { back_squat: 150 });
+    if (reason === "equipment") await athlete.client.rpc("save_equipment", { equipment: ["kettlebell"] }).throwOnError();
+    if (reason === "profile") await athlete.client.from("athlete_profiles").upsert({ id: athlete.userId, age: 67 }).throwOnError();
+  }
   const withRace = (body: object): object => JSON.parse(JSON.stringify(body).replace("$race", race)) as object;
   const asked = (reason: Reason): object => withRace(REASONS[reason]);
   const ask = (reason: Reason, more: object = {}): Promise<Answer> =>

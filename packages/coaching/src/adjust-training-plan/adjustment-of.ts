@@ -1,5 +1,14 @@
-import type { PlanAdjustmentRequest } from "@ironpace/contract";
-import { addDays, type Adjustment, type Availability, checkMove, checkSwap, type MoveRefusal, type SwapRefusal } from "@ironpace/training";
+import { type PlanAdjustmentRequest, withoutUnknown } from "@ironpace/contract";
+import {
+  addDays,
+  type Adjustment,
+  type Athlete,
+  type Availability,
+  checkMove,
+  checkSwap,
+  type MoveRefusal,
+  type SwapRefusal,
+} from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { idOf } from "../generate-training-plan/stored-plan.ts";
@@ -31,6 +40,14 @@ export async function adjustmentOf(request: PlanAdjustmentRequest, current: Curr
       return { adjustment: { kind: "availability", availability: week(request, current) } };
     case "benchmark":
       return { adjustment: newBenchmarks(current) };
+    case "equipment": {
+      const { equipment } = storedNow(current);
+      return { adjustment: { kind: "equipment", ...(equipment && { equipment }) } };
+    }
+    case "profile": {
+      const { age, sex, bodyWeight, trainingYears, dislikes } = storedNow(current);
+      return { adjustment: { kind: "profile", profile: withoutUnknown({ age, sex, bodyWeight, trainingYears, dislikes }) } };
+    }
     case "move":
       return { adjustment: move(request, current, context) };
     case "swap":
@@ -76,12 +93,14 @@ function week({ availability }: Of<"availability">, { row, records }: CurrentPla
 }
 
 /** The numbers that are stored now. What was taken out since the plan was made still counts: nothing better is known. */
-function newBenchmarks({ row, records }: CurrentPlan): Adjustment {
-  const { strength, gymnastics, conditioning } = athleteFrom(
-    { userLevel: row.level, primaryFocus: row.focus_area, weeklyAvailability: row.sessions_per_week },
-    records,
-  );
+function newBenchmarks(current: CurrentPlan): Adjustment {
+  const { strength, gymnastics, conditioning } = storedNow(current);
   return { kind: "benchmarks", strength, gymnastics, conditioning };
+}
+
+/** Whom the plan would be made for today. */
+function storedNow({ row, records }: CurrentPlan): Athlete {
+  return athleteFrom({ userLevel: row.level, primaryFocus: row.focus_area, weeklyAvailability: row.sessions_per_week }, records);
 }
 
 function move({ sessionId, to }: Of<"move">, { row, block, athlete, outcomes }: CurrentPlan, { today }: FunctionContext): Adjustment {

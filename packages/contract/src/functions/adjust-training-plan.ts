@@ -76,6 +76,10 @@ const bySituation = z.discriminatedUnion(
     z.object({ ...proposal, reason: z.literal("availability"), availability: availability.optional() }),
     /** The numbers stored now take the place of those the plan was made from. */
     z.object({ ...proposal, reason: z.literal("benchmark") }),
+    /** The equipment stored now takes the place of what the plan was made for. */
+    z.object({ ...proposal, reason: z.literal("equipment") }),
+    /** Age, body weight, gender, years of training and dislikes as stored now. */
+    z.object({ ...proposal, reason: z.literal("profile") }),
     /** A session on another day of its week; what is there takes its day. The layer is stored with the reason `moved`. */
     z.object({ ...proposal, reason: z.literal("move"), sessionId, to: day("to") }),
     /** Another exercise in one session. session-options says which ones there are. */
@@ -95,7 +99,20 @@ const bySituation = z.discriminatedUnion(
 );
 
 /** Every `reason` of a request. */
-const REASONS = ["injury", "competition", "illness", "travel", "missed", "availability", "benchmark", "move", "swap", "undo"] as const;
+const REASONS = [
+  "injury",
+  "competition",
+  "illness",
+  "travel",
+  "missed",
+  "availability",
+  "benchmark",
+  "equipment",
+  "profile",
+  "move",
+  "swap",
+  "undo",
+] as const;
 
 /** Body of `POST /functions/v1/adjust-training-plan`. */
 export const adjustTrainingPlanRequest = bySituation.superRefine((request, context) => {

@@ -29,10 +29,17 @@ export type Adjustment =
       readonly gymnastics?: GymnasticsBenchmarks;
       readonly conditioning?: ConditioningBenchmarks;
     }
+  /** What there is to train with from now on; absent is a fully equipped gym. */
+  | { readonly kind: "equipment"; readonly equipment?: readonly string[] }
+  /** Who the athlete is now, in place of all that was known; what is absent is not known. */
+  | { readonly kind: "profile"; readonly profile: PersonalFacts }
   /** A session on another day of its week; what is there takes its day. Nothing in the sessions changes. */
   | { readonly kind: "move"; readonly sessionId: string; readonly to: Day }
   /** Another exercise in one session: every line of the exercise that the line `itemId` has is done with `by`, a name of the catalogue. */
   | { readonly kind: "swap"; readonly sessionId: string; readonly itemId: string; readonly by: string };
+
+/** What a person says of themselves that is no benchmark. */
+export type PersonalFacts = Pick<Athlete, "age" | "sex" | "bodyWeight" | "trainingYears" | "dislikes">;
 
 /** Where the athlete stands when the plan is adjusted. */
 export interface Progress {
@@ -56,7 +63,18 @@ export type PlanFrame = Omit<Plan, "weeks"> & { readonly weeks: readonly Omit<Pl
 /** The parts of an athlete that an adjustment changes; absent where there was nothing. */
 export type AthletePatch = Pick<
   Partial<Athlete>,
-  "injuries" | "competitions" | "absences" | "easings" | "availability" | "strength" | "gymnastics" | "conditioning" | "moves" | "swaps"
+  | "injuries"
+  | "competitions"
+  | "absences"
+  | "easings"
+  | "availability"
+  | "strength"
+  | "gymnastics"
+  | "conditioning"
+  | "equipment"
+  | keyof PersonalFacts
+  | "moves"
+  | "swaps"
 >;
 
 /** What an adjustment did: enough to explain it and to take it back. Plain data. */

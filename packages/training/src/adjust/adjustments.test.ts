@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "../../test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { equipmentMet } from "../catalogue/equipment.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { SessionOutcome } from "../plan/outcome.ts";
 import type { Plan, Session } from "../plan/plan.ts";
@@ -51,6 +53,15 @@ describe("an injury", () => {
     expect(unread.layer.changes).toEqual([]);
     expect(unread.layer.reasons.join(" ")).toContain("Name the place");
   });
+});
+
+test.each([
+  ["My right shoulder hurts, 4/10", "my right shoulder"],
+  ["ACL tear, right knee, 4/10", "ACL"],
+  ["Achilles pain, 4/10", "Achilles"],
+])("what hurts is told inside a sentence: %s", (details, words) => {
+  const { reason } = explain(adjusted(HYROX_PLAN, HYBRID, { kind: "injury", details }, "2026-12-01").layer)[0]!;
+  expect(reason).toMatch(new RegExp(`^${words}`, "u"));
 });
 
 describe("an illness of five days", () => {
@@ -188,6 +199,52 @@ test("new numbers change loads, not days or sessions", () => {
     sessionsOf(HYROX_PLAN).map(({ id, code, date }) => [id, code, date]),
   );
   expect(explain(done.layer)[0]?.reason).toBe("your new back squat of 160 kg sets the numbers");
+});
+
+describe("other equipment", () => {
+  const kettlebell: Adjustment = { kind: "equipment", equipment: ["kettlebell"] };
+  const done = adjusted(HYROX_PLAN, HYBRID, kettlebell, "2026-12-06");
+  const needs = (sessions: readonly Session[]) =>
+    sessions.flatMap(({ blocks }) => Object.values(blocks).flatMap((items) => items.filter(({ name }) => !isPossible(name))));
+  const isPossible = (name: string): boolean => {
+    const exercise = findExercise(name);
+    return exercise === undefined || equipmentMet(exercise, ["kettlebell"]);
+  };
+
+  test("takes out what there is nothing for, and says so", () => {
+    expect(needs(inDays(HYROX_PLAN, "2026-12-06", "2027-01-31"))).not.toEqual([]);
+    expect(needs(inDays(done.plan, "2026-12-06", "2027-01-31"))).toEqual([]);
+    expect(explain(done.layer)[0]?.reason).toBe("you now train with kettlebell only");
+    expect(adjusted(done.plan, done.athlete, kettlebell, "2026-12-06").layer.changes).toEqual([]);
+  });
+
+  test("and a full gym again is the plan as it was, byte for byte when it is undone", () => {
+    const back = adjusted(done.plan, done.athlete, { kind: "equipment" }, "2026-12-06");
+    expect(sessionsOf(back.plan)).toEqual(sessionsOf(HYROX_PLAN));
+    expect(explain(back.layer)[0]?.reason).toBe("you now have a fully equipped gym");
+    expect(undo(done.plan, JSON.parse(JSON.stringify(done.layer)))).toEqual({ kind: "undone", plan: HYROX_PLAN });
+    expect(athleteBefore(done.athlete, done.layer)).toEqual(HYBRID);
+  });
+});
+
+describe("another profile", () => {
+  const facts = { sex: HYBRID.sex ?? "male", bodyWeight: 81.5, trainingYears: 5, age: 67 };
+  const strong: Athlete = { ...HYBRID, focus: "strength", ...facts, age: 40, bodyWeight: 80 };
+  const plan = planOf(strong);
+
+  test("changes what rests on it, and says what is new", () => {
+    const done = adjusted(plan, strong, { kind: "profile", profile: facts }, "2026-12-06");
+    expect(done.layer.changes.length).toBeGreaterThan(0);
+    expect(explain(done.layer)[0]?.reason).toBe("your age is now 67 and your body weight is now 81.5 kg");
+    expect(validatePlan(done.plan, done.athlete)).toEqual([]);
+    expect(undo(done.plan, done.layer)).toEqual({ kind: "undone", plan });
+  });
+
+  test("that is the same changes nothing", () => {
+    const { age, bodyWeight } = strong;
+    const same = adjusted(plan, strong, { kind: "profile", profile: { ...facts, age: age!, bodyWeight: bodyWeight! } }, "2026-12-06");
+    expect([same.layer.changes, same.layer.reasons[1]]).toEqual([[], "The plan already takes this into account."]);
+  });
 });
 
 describe("undo", () => {

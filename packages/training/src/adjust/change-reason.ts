@@ -5,6 +5,7 @@ import { racesOf } from "../plan/race-calendar.ts";
 import type { ExerciseItem, Session } from "../plan/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 import { availabilityText, benchmarkText } from "./circumstance-words.ts";
+import { equipmentText, personalText } from "./profile-words.ts";
 import type { BareChange, Version } from "./version.ts";
 
 /** What happened, as far as reasons need it. */
@@ -46,6 +47,10 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
       return availabilityText(adjustment.availability);
     case "benchmarks":
       return benchmarkText(before.athlete, after.athlete);
+    case "equipment":
+      return equipmentText(before.athlete, after.athlete);
+    case "profile":
+      return personalText(before.athlete, after.athlete);
     case "move":
       return adjustment.sessionId === session.id ? "you moved it" : "the session you moved takes its day";
     case "swap":

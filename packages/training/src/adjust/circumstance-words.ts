@@ -12,12 +12,17 @@ import { formatClock, formatKilograms } from "../units/format.ts";
 export function injuryText(details: string, today: Day): string {
   const reading = readInjuries(details, today);
   const parts = reading.regions.map(
-    ({ region, grade, phrase }) => `${phrase} (${GRADES[grade]}) allows ${ALLOWS[grade]} on the ${regionName(region)}`,
+    ({ region, grade, phrase }) => `${midSentence(phrase)} (${GRADES[grade]}) allows ${ALLOWS[grade]} on the ${regionName(region)}`,
   );
   if (reading.pregnancy) parts.push("in pregnancy effort stays at RPE 6 at most");
   if (reading.conditions.length > 0)
     parts.push(`with ${listOf(reading.conditions)} effort stays at RPE 7 at most until a doctor has cleared you`);
   return listOf(parts);
+}
+
+/** "My right shoulder" → "my right shoulder"; "I", "ACL" and "Achilles" keep their capital. */
+function midSentence(phrase: string): string {
+  return /^(?!Achilles)\p{Lu}\p{Ll}/u.test(phrase) ? `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}` : phrase;
 }
 
 /** "you now train 4 days a week, on Mon, Tue, Thu and Sat" */

@@ -18,7 +18,10 @@ export function changedAthlete(athlete: Athlete, adjustment: Adjustment, situati
   return news.length === 0 ? athlete : { ...athlete, ...Object.fromEntries(news) };
 }
 
-function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation): AthletePatch {
+/** What takes the place of what was known; undefined: it is not known any more. */
+type Patch = { readonly [fact in keyof AthletePatch]?: AthletePatch[fact] | undefined };
+
+function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation): Patch {
   switch (adjustment.kind) {
     case "injury":
       return injured(athlete, adjustment.details, situation);
@@ -35,6 +38,12 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
       };
     case "benchmarks":
       return measured(athlete, adjustment);
+    case "equipment":
+      return { equipment: adjustment.equipment };
+    case "profile": {
+      const { age, sex, bodyWeight, trainingYears, dislikes } = adjustment.profile;
+      return { age, sex, bodyWeight, trainingYears, dislikes };
+    }
     case "move":
       return moved(athlete, adjustment, situation);
     case "swap":

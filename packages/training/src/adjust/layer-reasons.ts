@@ -7,6 +7,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import type { SessionChange } from "./adjustment.ts";
 import { type LayerFacts, raceName } from "./change-reason.ts";
 import { availabilityText, benchmarkText, injuryText } from "./circumstance-words.ts";
+import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
 import { capital } from "../plan/words.ts";
@@ -61,6 +62,12 @@ function why({ before, after, adjustment, progress }: LayerFacts): string[] {
       return [`${capital(availabilityText(adjustment.availability))}. This week keeps what is done; the weeks after it are laid out anew.`];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay, loads and paces follow.`];
+    case "equipment":
+      return facts(before, after)
+        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises follow what you have; what is done stays.`]
+        : [KNOWN];
+    case "profile":
+      return facts(before, after) ? [`${capital(personalText(before.athlete, after.athlete))}. The plan follows from today on.`] : [KNOWN];
     case "move":
       return moveNote(before, adjustment, progress);
     case "swap":
@@ -82,6 +89,8 @@ function facts(before: LayerFacts["before"], after: LayerFacts["after"]): boolea
   return before.athlete !== after.athlete;
 }
 
+const KNOWN = "The plan already takes this into account.";
+
 const REVIEW_DAYS = 7;
 
 const LEGS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
@@ -94,7 +103,7 @@ function injuryNote(details: string, isNew: boolean, startDate: string, today: s
   const text = injuryText(details, startDate);
   if (text === "")
     return ["Nothing in the text was read as an injury. Name the place and how bad it is, for example “left knee, 4 out of 10”."];
-  if (!isNew) return ["The plan already takes this into account."];
+  if (!isNew) return [KNOWN];
   return [
     `${capital(text)}. Exercises that would ask for more are replaced by ones that keep the effort and the time.`,
     PAIN_RULE,

@@ -60,10 +60,27 @@ export function frameOf(plan: Plan): PlanFrame {
 }
 
 function patches(before: Athlete, after: Athlete): Layer["athlete"] {
-  const keys = (
-    ["injuries", "competitions", "absences", "easings", "availability", "strength", "gymnastics", "conditioning", "moves", "swaps"] as const
-  ).filter((key) => !isSame(before[key], after[key]));
+  const keys = CHANGEABLE.filter((key) => !isSame(before[key], after[key]));
   const pick = (athlete: Athlete): AthletePatch =>
     Object.fromEntries(keys.flatMap((key) => (athlete[key] === undefined ? [] : [[key, athlete[key]]])));
   return { before: pick(before), after: pick(after) };
 }
+
+const CHANGEABLE: readonly (keyof AthletePatch)[] = [
+  "injuries",
+  "competitions",
+  "absences",
+  "easings",
+  "availability",
+  "strength",
+  "gymnastics",
+  "conditioning",
+  "equipment",
+  "age",
+  "sex",
+  "bodyWeight",
+  "trainingYears",
+  "dislikes",
+  "moves",
+  "swaps",
+];

@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   competition: "A race",
   availability: "Another training week",
   equipment: "Other equipment",
+  profile: "A new profile",
   benchmark: "New numbers",
   travel: "Away",
   missed: "Missed",

@@ -23,10 +23,9 @@ export class PlanChangesRefused extends Error {
   }
 }
 
-/** What the profile knows and the plan does not yet: the numbers or the training week that stand now, or what hurts. */
+/** What the profile knows and the plan does not yet: what stands there now, or what hurts. */
 export type News =
-  | { readonly reason: "benchmark" }
-  | { readonly reason: "availability" }
+  | { readonly reason: "benchmark" | "availability" | "equipment" | "profile" }
   /** In the athlete's words. */
   | { readonly reason: "injury"; readonly details: string };
 

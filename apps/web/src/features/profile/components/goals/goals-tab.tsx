@@ -36,6 +36,7 @@ export function GoalsTab(): ReactNode {
             save={saveMotivation}
             saved="Motivation Updated"
             notSaved="Failed to update motivation"
+            news={{ reason: "profile" }}
           />
         )}
       </Loaded>

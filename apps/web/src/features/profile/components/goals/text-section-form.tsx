@@ -11,9 +11,10 @@ import type { TextLine, TextSectionProps } from "./text-section.tsx";
 
 interface TextSectionFormProps extends TextSectionProps {
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
-export function TextSectionForm({ lines, stored, save, saved, notSaved, onClose }: TextSectionFormProps): ReactNode {
+export function TextSectionForm({ lines, stored, save, saved, notSaved, onClose, onSaved }: TextSectionFormProps): ReactNode {
   const { register, handleSubmit, formState } = useForm<Record<string, string>>({
     mode: "onTouched",
     defaultValues: Object.fromEntries(lines.map(({ column }) => [column, textOf(stored[column])])),
@@ -24,6 +25,7 @@ export function TextSectionForm({ lines, stored, save, saved, notSaved, onClose 
     save.mutate(Object.fromEntries(lines.map(({ column }) => [column, texts[column]?.trim() || null])), {
       onSuccess: () => {
         toast({ title: saved });
+        onSaved();
         onClose();
       },
       onError: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from "react";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { TEXT_LIMITS } from "@ironpace/contract";
 import { Button } from "../../../../ui/button.tsx";
+import type { News } from "../../api/plan-changes.ts";
+import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { TextSectionForm } from "./text-section-form.tsx";
 
 /** One text of the athlete. */
@@ -28,12 +30,15 @@ export interface TextSectionProps {
   /** Titles of the toasts. */
   readonly saved: string;
   readonly notSaved: string;
+  /** What an active plan is told when something was saved. */
+  readonly news?: News;
 }
 
 /** Texts to read, and to edit together. */
 export function TextSection(props: TextSectionProps): ReactNode {
-  const { title, lines, stored } = props;
+  const { title, lines, stored, news } = props;
   const [editing, setEditing] = useState(false);
+  const [savedAt, setSavedAt] = useState<string>();
   return (
     <section aria-label={title}>
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -45,7 +50,7 @@ export function TextSection(props: TextSectionProps): ReactNode {
         )}
       </div>
       {editing ? (
-        <TextSectionForm {...props} onClose={() => setEditing(false)} />
+        <TextSectionForm {...props} onClose={() => setEditing(false)} onSaved={() => setSavedAt(new Date().toISOString())} />
       ) : (
         <dl className="divide-y divide-line border-y border-line">
           {lines.map(({ column, label, show = same }) => {
@@ -59,6 +64,11 @@ export function TextSection(props: TextSectionProps): ReactNode {
             );
           })}
         </dl>
+      )}
+      {news !== undefined && savedAt !== undefined && (
+        <div className="mt-4 empty:hidden">
+          <SavedNotice news={news} savedAt={savedAt} />
+        </div>
       )}
     </section>
   );

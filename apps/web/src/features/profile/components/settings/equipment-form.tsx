@@ -6,6 +6,7 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveEquipment } from "../../api/save-equipment.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
 type Gym = "full" | "own";
@@ -25,6 +26,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
   const save = useSaveEquipment();
   const [changed, setChanged] = useState<Choice>();
   useUnsaved(changed !== undefined);
+  const [savedAt, setSavedAt] = useState<string>();
   const choice = changed ?? choiceOf(stored);
 
   function submit(event: FormEvent): void {
@@ -32,6 +34,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
     save.mutate(listOf(choice), {
       onSuccess: () => {
         setChanged(undefined);
+        setSavedAt(new Date().toISOString());
         toast({ title: "Profile Updated" });
       },
       onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
@@ -61,6 +64,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
         </fieldset>
       )}
       <FormButtons dirty={changed !== undefined} busy={save.isPending} onCancel={() => setChanged(undefined)} />
+      <SavedNotice news={{ reason: "equipment" }} savedAt={savedAt} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { toast } from "../../../../ui/toast.ts";
 import { useUpdateProfile } from "../../api/update-profile.ts";
 import { changedChoices, choicesOf, type PersonalChoices, type PersonalRow } from "../../model/athlete-profile.ts";
 import { FormButtons } from "../form-buttons.tsx";
+import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { useUnsaved } from "../unsaved/unsaved-context.ts";
 import { useEntryForm } from "../use-entry-form.ts";
 
@@ -28,6 +29,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
   const form = useEntryForm({ fields: FIELDS, stored: { ...stored }, unit, sex: sexOf(choices.gender || undefined) });
   const dirty = form.changed || Object.keys(changes).length > 0;
   useUnsaved(dirty);
+  const [savedAt, setSavedAt] = useState<string>();
 
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -48,6 +50,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
       {
         onSuccess: () => {
           reset();
+          setSavedAt(new Date().toISOString());
           toast({ title: "Profile Updated" });
         },
         onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
@@ -74,6 +77,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
         <Choice label="Primary focus" of={FOCUS} value={choices.primaryFocus} onChange={(primaryFocus) => choose({ primaryFocus })} />
       </div>
       <FormButtons dirty={dirty} busy={save.isPending} onCancel={reset} />
+      <SavedNotice news={{ reason: "profile" }} savedAt={savedAt} />
     </form>
   );
 }
