@@ -1,0 +1,77 @@
+import type { Topic } from "../../topic.ts";
+import { article, perKilogram } from "./article.ts";
+
+/** What to eat, when, and how much. */
+export const FUELLING: readonly Topic[] = [
+  article(
+    ["protein"],
+    [
+      [/\b(protein|whey|shake|amino|bcaas?|leucine)\b/, 4.5],
+      [/\b(build muscle|gain muscle|muscle mass)\b/, 1.5],
+    ],
+    (view) => perKilogram(view, 1.6, 2.2, "protein a day"),
+  ),
+  article(
+    ["fuelling-during"],
+    [
+      [
+        /\b(gel|gels|carbohydrate per hour|grams? (of carbohydrate )?(per|an) hour|during (the |a |my )?(race|run|ride|marathon|hyrox|long run|workout|session)|bonk|bonking|hit the wall|fuelling during|fuel during|sports drink|isotonic|mid race|eat during|refuel)\b/,
+        4.5,
+      ],
+      [/\b(fuel\w*|carbohydrate)\b/, 1.5],
+    ],
+  ),
+  article(
+    ["fuelling-before"],
+    [
+      [
+        /\b(before (training|a session|the session|a workout|my workout|running|the race|a race|race|hyrox|a run|i run|lifting|the gym|my race)|pre ?workout|race breakfast|breakfast|morning of|carbohydrate load|carbohydrate loading|carboload|carbo load|night before|fasted|empty stomach|pasta)\b/,
+        2.5,
+      ],
+      [/\b(eat|food|meal|fuel\w*|carbohydrate|breakfast|fasted|snack|loading|pasta)\b/, 2.5],
+    ],
+    (view, words) =>
+      /\b(fasted|empty stomach)\b/.test(words)
+        ? undefined
+        : /\bload/.test(words)
+          ? perKilogram(view, 10, 12, "carbohydrate a day while loading")
+          : perKilogram(view, 1, 4, "carbohydrate in the 1–4 hours before"),
+  ),
+  article(
+    ["fuelling-after"],
+    [
+      [
+        /\b(after (training|a session|the session|a workout|my workout|running|a run|a long run|lifting|the gym)|post ?workout|recovery (drink|shake|meal|food)|anabolic window)\b/,
+        2.5,
+      ],
+      [/\b(eat|food|meal|fuel\w*|carbohydrate|drink|shake|snack)\b/, 2],
+    ],
+    (view) => perKilogram(view, 0.25, 0.3, "protein in the meal after"),
+  ),
+  article(
+    ["daily-food"],
+    [
+      [/\b(a|per|every) day\b|\bdaily\b/, 2.5],
+      [/\bcarbohydrate\b/, 1.5],
+      [
+        /\b(calories|kcal|macros|diet|nutrition|how much (should i |to )?eat|eating enough|under ?fuel\w*|under ?eat\w*|vegan|vegetarian|keto|low carb|low carbohydrate|intermittent fasting|red s|reds|bulk|bulking)\b/,
+        4,
+      ],
+      [/\b(eat|food)\b/, 1.5],
+    ],
+    (view, words) =>
+      /\b(vegan|vegetarian|keto|low carb\w*|fasting)\b/.test(words)
+        ? undefined
+        : perKilogram(view, 5, 7, "carbohydrate on a day with about an hour of training"),
+  ),
+  article(
+    ["losing-weight"],
+    [
+      [
+        /\b(lose weight|losing weight|weight loss|fat loss|lose fat|lose \d+ ?(kg|kilos|lbs?|pounds)|cut|cutting|shred|lean out|leaner|get lean|deficit|body ?fat|abs|belly|drop weight|race weight|slim)\b/,
+        6.5,
+      ],
+      [/\b(cut (the|my|out|down) (session|workout|sets|reps|time)|cut (short|back))\b/, -4],
+    ],
+  ),
+];

@@ -1,0 +1,51 @@
+import { daysBetween, mondayOf, shortDay } from "@ironpace/training";
+import { bullet, list } from "../../say.ts";
+import type { Topic } from "../../topic.ts";
+import { allSessions, nextSession, noPlan } from "../sessions.ts";
+
+/** Where the athlete stands in the block. */
+export const planOverview: Topic = {
+  name: "plan overview",
+  cues: [
+    [/\b(my|the|this|current) (plan|block|program|programme|cycle|mesocycle)\b/, 2],
+    [/\b(what|which) (phase|week|block)\b|\bhow many (weeks|sessions)\b|\bweeks? (left|remaining|in)\b|\bphase\b/, 2.5],
+    [/\b(how far|progress|on track|adherence|am i doing|how am i)\b/, 2],
+    [/\b(explain|overview|summary|summarise|summarize|structure|look like)\b/, 0.8],
+    [/\b(why|today|todays|tomorrow)\b/, -0.5],
+    [/\bweeks? (out|to go|until|till|away)\b/, -1],
+  ],
+  answer: (_, view) => {
+    const { plan: active, today } = view;
+    if (active === undefined) return noPlan();
+    const { plan, outcomes } = active;
+    const monday = mondayOf(today);
+    const week = plan.weeks.find(({ startDate }) => startDate === monday) ?? (today < plan.startDate ? plan.weeks[0] : plan.weeks.at(-1));
+    const sessions = allSessions(active);
+    const done = outcomes.filter(({ status }) => status === "completed").length;
+    const due = sessions.filter(({ date }) => date < today).length;
+    const deloads = plan.weeks.filter(({ isDeload }) => isDeload);
+    const next = nextSession(active, today);
+    const race = view.competitions[0];
+    return {
+      text: [
+        `**${plan.title}**: week ${week?.week ?? 1} of ${plan.durationWeeks}${week === undefined ? "" : `, ${week.phase} (${PHASE_MEANS[week.phase]})${week.isDeload ? ", a deload week" : ""}`}. ${plan.sessionsPerWeek} sessions a week for ${plan.focus}, level ${plan.level}.`,
+        bullet([
+          `Done: ${done} of ${sessions.length} sessions${due === 0 ? "" : `, ${due} were due by now`}`,
+          deloads.length === 0
+            ? undefined
+            : `Deload: ${list(deloads.map(({ week: number, startDate }) => `week ${number}, from ${shortDay(startDate)}`))}`,
+          next === undefined ? undefined : `Next: ${next.title}, ${shortDay(next.date)}`,
+          race === undefined ? undefined : `${race.name ?? "Race"}: ${shortDay(race.date)}, in ${daysBetween(today, race.date)} days`,
+        ]),
+      ],
+      articles: ["periodisation"],
+      followUps: ["What is on this week?", "Why a deload?"],
+    };
+  },
+};
+
+const PHASE_MEANS = {
+  foundation: "build volume and technique at moderate loads",
+  development: "heavier loads and faster running",
+  performance: "race pace, heavy singles and rehearsal, with less volume",
+} as const;
