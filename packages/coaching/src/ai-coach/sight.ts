@@ -1,6 +1,6 @@
 import type { CoachSight } from "@ironpace/contract";
 import { findingText, LIFT_NAMES, type RegionFinding, shortDay, type TrainingLift } from "@ironpace/training";
-import { clock, list, weight } from "../built-in-coach/say.ts";
+import { capital, clock, list, weight } from "../built-in-coach/say.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
 
 type Section = CoachSight["sections"][number];
@@ -50,7 +50,7 @@ function aboutYou({ firstName, athlete, assumed }: CoachView): string[] {
 function numbers(view: CoachView): string[] {
   const { strength, gymnastics, conditioning } = view.athlete;
   const lifts = Object.entries(strength.oneRepMax).map(
-    ([lift, kilograms]) => `${LIFT_NAMES[lift as TrainingLift]}: ${weight(view, kilograms)}`,
+    ([lift, kilograms]) => `${capital(LIFT_NAMES[lift as TrainingLift])}: ${weight(view, kilograms)}`,
   );
   const entry = (name: string, value: number | undefined, said: (of: number) => string): string[] =>
     value === undefined ? [] : [`${name}: ${said(value)}`];

@@ -197,3 +197,7 @@ describe("what only sounds like danger", () => {
     "one arm feels weaker than the other in press",
   ])("%s", (message) => expect(redFlagAnswer(message, TODAY)).toBeUndefined());
 });
+
+test("what is found in the same words is quoted once", () => {
+  expect(redFlagAnswer("I have chest pain when I run hard", TODAY)?.match(/“[^”]+”/g)).toEqual(["“I have chest pain when I run hard”"]);
+});

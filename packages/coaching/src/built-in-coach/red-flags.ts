@@ -8,10 +8,31 @@ import { RED_FLAG_SIGNS, type Sign } from "./red-flag-signs.ts";
  */
 export function redFlagAnswer(content: string, today: Day): string | undefined {
   const said = content.replaceAll(HARMLESS, " ");
-  const flags = [...readRedFlags(said, today), ...chatFlags(said)];
+  const flags = quotedOnce([...readRedFlags(said, today), ...chatFlags(said)]);
   if (flags.length === 0) return undefined;
   const referral = referralFor({ ...readInjuries("", today), redFlags: flags });
   return referral === undefined ? undefined : `**Stop and see a professional.** ${referral.text}`;
+}
+
+/** Signs that are found in the same words quote them once; each keeps its own urgency. */
+function quotedOnce(flags: readonly RedFlag[]): readonly RedFlag[] {
+  const quotes: string[] = [];
+  return flags.map((flag) => {
+    const phrase = quotes.find((quote) => overlaps(quote, flag.phrase)) ?? flag.phrase;
+    quotes.push(phrase);
+    return { ...flag, phrase };
+  });
+}
+
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  return a.includes(b) || b.includes(a);
+}
+
+function plain(phrase: string): string {
+  return withoutMarks(phrase)
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, " ")
+    .trim();
 }
 
 /**
@@ -25,11 +46,7 @@ export function cautionFor(content: string): string | undefined {
 }
 
 function chatFlags(content: string): readonly RedFlag[] {
-  const sentences = content
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[’'`]/g, "")
+  const sentences = withoutMarks(content)
     .split(/[.!?;\n]+(?=\s|$)/)
     .map((sentence) => sentence.replaceAll(/[^\p{L}\p{N}.]+/gu, " ").trim());
   return sentences
@@ -41,6 +58,11 @@ function chatFlags(content: string): readonly RedFlag[] {
       ...RED_FLAG_SIGNS.flatMap((sign): RedFlag[] => (isSaid(sign, words) ? [{ class: sign.class, phrase: words.slice(0, 120) }] : [])),
     ])
     .slice(0, 2);
+}
+
+/** In lower case, without accents and apostrophes. */
+function withoutMarks(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’'`]/g, "");
 }
 
 /** "no chest pain", "never had dark pee" */
