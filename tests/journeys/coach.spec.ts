@@ -61,7 +61,8 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
 test("a proposal shows before and after, is edited, accepted and undone; another is rejected", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page, { gender: "male" });
   await record(athlete, "strength", { back_squat: 140, deadlift: 170, overhead_press: 60 });
-  await makePlan(athlete);
+  const planId = await makePlan(athlete);
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   await page.goto("/training-plans");
   await page.getByRole("button", { name: "Personalize Training Plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Personalize Training Plan" });
@@ -100,10 +101,17 @@ test("a proposal shows before and after, is edited, accepted and undone; another
   await dialog.getByLabel("Message to coach").fill("My left knee hurts, 4 out of 10");
   await dialog.getByLabel("Message to coach").press("Enter");
   const other = dialog.getByRole("region", { name: /knee/ });
+  const accept = other.getByRole("button", { name: /^Accept \d+ change/ });
+  await expect(accept).toBeVisible();
+  const elsewhere = { planId, reason: "travel", from: day(3), to: day(20) };
+  await athlete.device.functions.invoke("adjust-training-plan", { body: elsewhere });
+  await accept.click();
+  await expect(page.getByText("Your plan or your numbers have changed in the meantime. Look at the changes again.").first()).toBeVisible();
+  await expect(accept).toBeEnabled();
   await other.getByRole("button", { name: "Reject" }).click();
   await expect(other.getByText("Rejected. Your plan stays as it is.")).toBeVisible();
   await expect.poll(decisions).toEqual(["edited", "rejected"]);
-  expect(await layers()).toHaveLength(1);
+  expect((await layers())?.map(({ reason }) => reason)).toEqual(["injury", "travel"]);
 });
 
 test(
@@ -154,3 +162,77 @@ test(
     await expect.poll(async () => dialog.getByRole("button", { name: "I agree" }).getAttribute("aria-busy")).toBeNull();
   },
 );
+
+test(
+  "an answer is stopped while it is written, begun anew by the built-in coach, and asked for again when it breaks off",
+  ONCE,
+  async ({ quietPage: page }) => {
+    await page.addInitScript(answerInPieces);
+    await signInAthlete(page);
+    await page.getByRole("button", { name: "Ask AI Coach" }).click();
+    const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
+    const log = dialog.getByRole("log");
+    const ask = async (question: string) => {
+      await dialog.getByLabel("Message to coach").fill(question);
+      await dialog.getByLabel("Message to coach").press("Enter");
+    };
+    await ask("stop");
+    await expect(log).toContainText("Half of an");
+    await expect(log).toHaveAttribute("aria-busy", "true");
+    await dialog.getByLabel("Message to coach").fill("restart");
+    await dialog.getByLabel("Message to coach").press("Enter");
+    await expect(dialog.getByLabel("Message to coach")).toHaveValue("restart");
+    await dialog.getByRole("button", { name: "Stop the answer" }).click();
+    await expect(log).toContainText("You stopped this answer.");
+    await expect(log).toHaveAttribute("aria-busy", "false");
+    await expectAccessible(page);
+
+    await dialog.getByLabel("Message to coach").press("Enter");
+    await expect(log).toContainText("The whole answer.");
+    await expect(log).not.toContainText("As a large language model");
+    await expect(log).toContainText("Half of an");
+
+    await ask("break");
+    await expect(log.getByRole("alert")).toContainText("The connection was lost before the answer was whole.");
+    await log.getByRole("button", { name: "Try Again" }).click();
+    await expect(log.getByRole("alert")).toHaveCount(0);
+    await expect(log.getByText("The whole answer.")).toHaveCount(2);
+    await expect(log.getByText("break", { exact: true })).toHaveCount(1);
+  },
+);
+
+/** In the page: a coach that writes piece by piece, as the question says: "stop" never ends, "restart" changes its mind, "break" breaks off once. */
+function answerInPieces(): void {
+  const real = window.fetch;
+  let broken = false;
+  const event = (name: string, data: object) => new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  const rest = {
+    coach: "built-in",
+    proposals: [],
+    sources: [],
+    followUps: [],
+    redFlag: false,
+    tokenCount: { total: 0 },
+    conversationId: null,
+  };
+  window.fetch = async (input, init) => {
+    if (!String(input instanceof Request ? input.url : input).endsWith("/functions/v1/ai-coach")) return real(input, init);
+    const { action, content } = JSON.parse(String(init?.body)) as { action: string; content: string };
+    if (action === "what_the_coach_sees") return real(input, init);
+    const body = new ReadableStream({
+      start(stream) {
+        init?.signal?.addEventListener("abort", () => stream.error(init.signal?.reason));
+        stream.enqueue(event("delta", { text: content === "restart" ? "As a large language model" : "Half of an" }));
+        if (content === "stop") return;
+        if (content === "break" && !broken) {
+          broken = true;
+          return stream.close();
+        }
+        stream.enqueue(event("restart", { coach: "built-in" }));
+        stream.enqueue(event("done", { ...rest, response: "The whole answer." }));
+        stream.close();
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  };
+}

@@ -1,4 +1,5 @@
-import { signInAthlete } from "./support/athlete.ts";
+import { findExercise } from "@ironpace/training";
+import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { closeWizard, expect, expectAccessible, test } from "./support/journey.ts";
 import { stepTitle } from "./support/onboarding.ts";
 import { ONCE } from "./support/once.ts";
@@ -45,6 +46,57 @@ test(
       training_level: "elite",
       primary_focus: "general",
     });
+  },
+);
+
+test(
+  "other equipment, another age and what is disliked show what they change in the plan; what is accepted is in its sessions",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const athlete = await signInAthlete(page, { age: 34 });
+    const planId = await makePlan(athlete, { primaryFocus: "hyrox" });
+    const work = async () => {
+      const { data } = await athlete.device
+        .from("training_sessions")
+        .select("scheduled_date,strength,skill,main_workout")
+        .eq("plan_id", planId);
+      const today = new Date().toISOString().slice(0, 10);
+      const ahead = (data ?? []).filter(({ scheduled_date }) => String(scheduled_date) >= today);
+      return ahead.flatMap(({ strength, skill, main_workout }) => [strength, skill, main_workout].flat() as unknown as { name: string }[]);
+    };
+    const needs = async () => new Set((await work()).flatMap(({ name }) => findExercise(name)?.equipment ?? []));
+    const layers = async () =>
+      (await athlete.device.from("plan_adjustments").select("reason").order("revision")).data?.map(({ reason }) => reason);
+    const dialog = page.getByRole("dialog", { name: "What changes in your plan" });
+    const accept = async (because: RegExp) => {
+      await page.getByRole("button", { name: "See what changes" }).click();
+      await expect(dialog.getByText(because).first()).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: /^Change \d+ sessions?$/ }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(/What you saved changes/)).toBeHidden();
+    };
+    await page.goto("/profile?tab=settings");
+    await page
+      .getByRole("button", { name: "Only some things" })
+      .or(page.getByRole("radio", { name: "Only some things" }))
+      .click();
+    await page.getByRole("checkbox", { name: "Kettlebell" }).check();
+    await page.getByRole("button", { name: "Save", exact: true }).last().click();
+    await accept(/^Because you now train with kettlebell only\.$/);
+    expect([...(await needs())].filter((need) => ["sled", "rower", "ski erg", "barbell", "wall ball"].includes(need))).toEqual([]);
+
+    await page.getByLabel("Age", { exact: true }).fill("67");
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await accept(/^Because your age is now 67\.$/);
+
+    await page.getByRole("tab", { name: "Competitions & Goals" }).click();
+    await page.getByRole("button", { name: "Edit motivation and training style" }).click();
+    await page.getByLabel("What you would rather not do").fill("Burpees, lunges");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await accept(/what you would rather not do has changed/);
+    expect((await work()).filter(({ name }) => /burpee|lunge/i.test(name))).toEqual([]);
+    expect(await layers()).toEqual(["equipment", "profile", "profile"]);
   },
 );
 
