@@ -39,6 +39,11 @@ export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   absence,
   missed,
   availability.map((wishes): Adjustment => ({ kind: "availability", availability: wishes })),
+  fc.record({ strength, gymnastics, conditioning }, { requiredKeys: [] }).map((values): Adjustment => ({ kind: "benchmarks", ...values })),
+);
+
+/** What else somebody can change in the profile while a plan runs. */
+export const profileAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   equipment.map((owned): Adjustment => ({ kind: "equipment", ...(owned === undefined ? {} : { equipment: owned }) })),
   fc
     .record(
@@ -51,7 +56,6 @@ export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
       { requiredKeys: [] },
     )
     .map((profile): Adjustment => ({ kind: "profile", profile })),
-  fc.record({ strength, gymnastics, conditioning }, { requiredKeys: [] }).map((values): Adjustment => ({ kind: "benchmarks", ...values })),
 );
 
 /** How far the athlete is: which day, and what became of the sessions up to then. `chance` decides session by session. */

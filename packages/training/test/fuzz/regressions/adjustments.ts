@@ -164,4 +164,19 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     today: "2026-11-24",
     completed: [],
   },
+  {
+    was: "a week begun with the sets of an elite lifter, held against those of the beginner that the profile then named",
+    athlete: {
+      level: "elite",
+      focus: "powerlifting",
+      ...NOTHING_KNOWN,
+      injuries: "left knee pain since March",
+      availability: { daysPerWeek: 3 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+    continues: false,
+    adjustments: [{ kind: "profile", profile: { trainingYears: 0 } }],
+    today: "2026-11-28",
+    completed: [],
+  },
 ];

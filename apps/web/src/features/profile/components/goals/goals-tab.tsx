@@ -47,7 +47,13 @@ export function GoalsTab(): ReactNode {
 const GOALS: readonly TextLine[] = [
   { column: "upcoming_competition", label: "Upcoming competition" },
   { column: "competition_type", label: "Type", hint: "Such as Hyrox, marathon" },
-  { column: "competition_date", label: "Date", isDay: true, show: (day) => `${formatDay(day)} ${day.slice(0, 4)}` },
+  {
+    column: "competition_date",
+    label: "Date",
+    hint: "Your next plan leads up to it. Tell the one that runs under “Something changed” on its page.",
+    isDay: true,
+    show: (day) => `${formatDay(day)} ${day.slice(0, 4)}`,
+  },
   { column: "short_term_goals", label: "Goals for the next 3 to 6 months", rows: 3 },
   { column: "long_term_goals", label: "Goals beyond a year", rows: 3 },
 ];

@@ -18,6 +18,9 @@ interface PersonalFormProps {
   readonly focusFirst: boolean;
 }
 
+/** Who wants another kind of plan makes another one. */
+const OF_A_PLAN = "For your next plan; the one that runs keeps its own.";
+
 const FIELDS = Object.values(PERSONAL_FIELDS);
 
 export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNode {
@@ -73,8 +76,20 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
           onChange={(gender) => choose({ gender })}
         />
         <MeasuredField {...form.propsOf(PERSONAL_FIELDS.trainingYears)} />
-        <Choice label="Training level" of={LEVEL} value={choices.trainingLevel} onChange={(trainingLevel) => choose({ trainingLevel })} />
-        <Choice label="Primary focus" of={FOCUS} value={choices.primaryFocus} onChange={(primaryFocus) => choose({ primaryFocus })} />
+        <Choice
+          label="Training level"
+          of={LEVEL}
+          hint={OF_A_PLAN}
+          value={choices.trainingLevel}
+          onChange={(trainingLevel) => choose({ trainingLevel })}
+        />
+        <Choice
+          label="Primary focus"
+          of={FOCUS}
+          hint={OF_A_PLAN}
+          value={choices.primaryFocus}
+          onChange={(primaryFocus) => choose({ primaryFocus })}
+        />
       </div>
       <FormButtons dirty={dirty} busy={save.isPending} onCancel={reset} />
       <SavedNotice news={{ reason: "profile" }} savedAt={savedAt} />
