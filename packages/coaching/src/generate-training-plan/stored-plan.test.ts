@@ -1,0 +1,45 @@
+import { adjust, type Athlete, generatePlan, type Plan } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import { planRows } from "./plan-rows.ts";
+import { type PlanRow, storedBlock } from "./stored-plan.ts";
+
+const ATHLETE: Athlete = {
+  level: "intermediate",
+  focus: "hyrox",
+  strength: { oneRepMax: { backSquat: 120 } },
+  gymnastics: { strictPullUps: 6 },
+  conditioning: { run5k: 1500 },
+  availability: { daysPerWeek: 5 },
+};
+
+/** As the database gives it: sessions in no order, nothing performed yet. */
+function rowOf(plan: Plan): PlanRow {
+  const rows = planRows(plan, ATHLETE, { previousPlanId: undefined, endsPlanId: undefined, requestId: undefined });
+  const sessions = rows.sessions as readonly object[];
+  return {
+    ...(rows.plan as object),
+    training_sessions: sessions.toReversed().map((row) => ({ ...row, status: "planned", performed_sessions: null })),
+  } as unknown as PlanRow;
+}
+
+function made(): Plan {
+  const result = generatePlan(ATHLETE, { startDate: "2026-11-23", weeks: 2 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan;
+}
+
+describe("a stored plan", () => {
+  test("comes back as it was made", () => {
+    expect(storedBlock(rowOf(made()))).toEqual({ plan: made(), outcomes: [] });
+  });
+
+  test("has its sessions in the order of their days, also those on another day than their number", () => {
+    const [first, second] = made().weeks[0]?.sessions ?? [];
+    const move = { kind: "move", sessionId: first?.id ?? "", to: second?.date ?? "" } as const;
+    const done = adjust(made(), ATHLETE, move, { today: "2026-11-23", outcomes: [] });
+    if (done.kind !== "adjusted") throw new Error("not moved");
+    const ids = done.plan.weeks[0]?.sessions.map(({ id }) => id);
+    expect(ids?.slice(0, 2)).toEqual([second?.id, first?.id]);
+    expect(storedBlock(rowOf(done.plan))?.plan).toEqual(done.plan);
+  });
+});
