@@ -5,8 +5,9 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) return isSameList(a, b);
   const left = a as Readonly<Record<string, unknown>>;
   const right = b as Readonly<Record<string, unknown>>;
-  for (const key in left) if (!isSame(left[key], right[key])) return false;
-  for (const key in right) if (right[key] !== undefined && !(key in left)) return false;
+  // Most values are the same text or number: those are not worth a call.
+  for (const key in left) if (left[key] !== right[key] && !isSame(left[key], right[key])) return false;
+  for (const key in right) if (left[key] === undefined && right[key] !== undefined) return false;
   return true;
 }
 

@@ -71,22 +71,17 @@ function isTaperDay(race: Race, date: Day): boolean {
   return days < 0 && days >= -race.taperDays;
 }
 
-/** True in the days in which a race asks for less: the taper, the easy days before any race and after it. */
-function isRaceWindow(races: readonly Race[], date: Day): boolean {
-  return races.some((race) => {
-    const days = daysFromRace(race, date);
-    return days >= -Math.max(EASY_BEFORE, race.taperDays) && days <= race.easyDays;
-  });
-}
-
 /** True when the week rests, tapers, recovers or is interrupted, so that it is no measure for others. */
 export function isReduced(athlete: Athlete, week: Pick<WeekFrame, "isDeload" | "startDate">, races: readonly Race[]): boolean {
   return week.isDeload || isRaceWeek(week.startDate, races) || isInterrupted(athlete, week.startDate);
 }
 
-/** True when a race asks for less on a day of the week. */
+/** True when a race asks for less on a day of the week: the taper, the easy days before any race and after it. */
 export function isRaceWeek(monday: Day, races: readonly Race[]): boolean {
-  return races.length > 0 && weekDates(monday).some((date) => isRaceWindow(races, date));
+  return races.some((race) => {
+    const first = daysFromRace(race, monday);
+    return first + 6 >= -Math.max(EASY_BEFORE, race.taperDays) && first <= race.easyDays;
+  });
 }
 
 /** Days of taper or recovery that make a week a rest. */

@@ -35,21 +35,21 @@ export function taper(facts: TaperFacts, race: Race, slots: readonly SessionSlot
   const lastWeek = week === undefined ? Number.POSITIVE_INFINITY : LAST_WEEK * week;
   const isMini = frames[0] !== undefined && daysFromRace(race, addDays(frames[0].startDate, 7)) > 0;
   const most = isMini ? MINI_TAPER_MINUTES : Number.POSITIVE_INFINITY;
-  const shortened = (slot: SessionSlot, daysToRace: number, factor: number): SessionSlot => {
-    const minutes = Math.min(slot.minutes, most, slot.minutes * factor * decay(race, slot, daysToRace));
+  const shortened = (slot: SessionSlot, share: number, factor: number): SessionSlot => {
+    const minutes = Math.min(slot.minutes, most, slot.minutes * factor * share);
     return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
   };
-  const dated = all.map((slot) => ({ slot, daysToRace: -daysFromRace(race, slot.date) }));
+  const dated = all.map((slot) => ({ slot, share: decay(race, slot), isLast: -daysFromRace(race, slot.date) <= 7 }));
   const factor = largestFactor((tried) => {
-    const found = dated.map(({ slot, daysToRace }) => shortened(slot, daysToRace, tried * FACTOR_RANGE));
-    const last = found.filter((_, index) => (dated[index]?.daysToRace ?? 0) <= 7);
+    const found = dated.map(({ slot, share }) => shortened(slot, share, tried * FACTOR_RANGE));
+    const last = found.filter((_, index) => dated[index]?.isLast);
     return slotMinutes(found) <= target && slotMinutes(last) <= lastWeek;
   });
-  const planned = dated.map(({ slot, daysToRace }) => shortened(slot, daysToRace, factor * FACTOR_RANGE));
+  const planned = dated.map(({ slot, share }) => shortened(slot, share, factor * FACTOR_RANGE));
   const longer = longerLong(planned, week === undefined ? 0 : (week * days) / 7);
   const tapered = (slot: SessionSlot): SessionSlot => {
     if (!inTaper(slot)) return slot;
-    const found = shortened(slot, -daysFromRace(race, slot.date), factor * FACTOR_RANGE);
+    const found = shortened(slot, decay(race, slot), factor * FACTOR_RANGE);
     return isLong(slot) ? { ...found, minutes: capped(Math.round(found.minutes * longer), slot.weekday, context.athlete) } : found;
   };
   return withinLastWeek(facts, race, { slots, tapered, most: lastWeek });
@@ -110,6 +110,7 @@ const TIME_CONSTANT = 14;
 /** Long runs and rides were shortened for the race already. */
 const LONG = 1.6;
 
-function decay(race: Race, slot: SessionSlot, daysToRace: number): number {
-  return Math.exp((daysToRace - race.taperDays) / TIME_CONSTANT) * (isLong(slot) ? LONG : 1);
+/** Of its volume, so many days before the race. */
+function decay(race: Race, slot: SessionSlot): number {
+  return Math.exp((-daysFromRace(race, slot.date) - race.taperDays) / TIME_CONSTANT) * (isLong(slot) ? LONG : 1);
 }
