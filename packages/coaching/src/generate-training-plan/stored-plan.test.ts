@@ -14,7 +14,11 @@ const ATHLETE: Athlete = {
 
 /** As the database gives it: sessions in no order, nothing performed yet. */
 function rowOf(plan: Plan): PlanRow {
-  const rows = planRows(plan, ATHLETE, { previousPlanId: undefined, endsPlanId: undefined, requestId: undefined });
+  const rows = planRows({ plan, originals: new Map(), tokens: 0 }, ATHLETE, {
+    previousPlanId: undefined,
+    endsPlanId: undefined,
+    requestId: undefined,
+  });
   const sessions = rows.sessions as readonly object[];
   return {
     ...(rows.plan as object),
