@@ -55,7 +55,8 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
         ) : (
           <p className="pt-1 text-xs text-ink-3">{footOf(session)}</p>
         )}
-        <span className="relative z-1 shrink-0">
+        {/* Its menu opens in here, above the buttons of the days after it. */}
+        <span className="relative z-1 shrink-0 has-[[aria-expanded=true]]:z-40">
           <SessionMenu session={session} />
         </span>
       </div>
