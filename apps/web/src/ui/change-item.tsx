@@ -17,7 +17,7 @@ export function ChangeItem({ title, when, before, after, reason }: ChangeItemPro
   return (
     <li className="grid gap-1.5 py-3.5">
       <h3 className="flex flex-wrap items-baseline gap-x-3 text-base font-semibold">
-        {title}
+        {unbroken(title)}
         <span className="text-sm font-normal text-ink-3">{when}</span>
       </h3>
       <p className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">

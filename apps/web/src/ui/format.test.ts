@@ -23,5 +23,8 @@ test("thousands are parted, the day is the one on the wall", () => {
 
 test("a line never ends between a number and its unit", () => {
   expect(unbroken("3 h 25 min at RPE 7").replaceAll("\u00A0", "_")).toBe("3_h 25_min at RPE_7");
+  expect(unbroken("Easy run at 5:33–6:14 /km, row at 2:02 /500 m").replaceAll("\u00A0", "_")).toBe(
+    "Easy run at 5:33–6:14_/km, row at 2:02_/500_m",
+  );
   expect(unbroken("Squat 4 × 3 at 95 kg, 2 more").replaceAll("\u00A0", "_")).toBe("Squat 4_×_3 at 95_kg, 2 more");
 });

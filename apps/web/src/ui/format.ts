@@ -40,7 +40,7 @@ export function formatCount(count: number): string {
 /** Ties a number to its unit and the factors of a dose to each other, so that no line ends between them: "4 × 3 at 95 kg". */
 export function unbroken(text: string): string {
   return text
-    .replace(/(\d) (?=(?:kg|lb|km|mi|m|h|min|s|W)\b)/g, `$1${NO_BREAK}`)
+    .replace(/(\d) (?=(?:kg|lb|km|mi|m|h|min|s|W|\/km|\/mi|\/500)\b)/g, `$1${NO_BREAK}`)
     .replace(/\bRPE (?=\d)/g, `RPE${NO_BREAK}`)
     .replaceAll(" × ", `${NO_BREAK}×${NO_BREAK}`);
 }

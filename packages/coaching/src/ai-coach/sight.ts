@@ -1,4 +1,4 @@
-import type { CoachSight } from "@ironpace/contract";
+import { type CoachSight, FOCUS, LEVEL } from "@ironpace/contract";
 import { findingText, LIFT_NAMES, type RegionFinding, shortDay, type TrainingLift } from "@ironpace/training";
 import { capital, clock, list, weight } from "../built-in-coach/say.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
@@ -38,8 +38,8 @@ function aboutYou({ firstName, athlete, assumed }: CoachView): string[] {
   const taken = (field: "level" | "focus"): string => (assumed.includes(field) ? " (not entered; taken for now)" : "");
   return [
     ...(firstName === undefined ? [] : [`First name: ${firstName}`]),
-    `Level: ${athlete.level}${taken("level")}`,
-    `Focus: ${athlete.focus}${taken("focus")}`,
+    `Level: ${LEVEL.labels[athlete.level]}${taken("level")}`,
+    `Focus: ${FOCUS.labels[athlete.focus]}${taken("focus")}`,
     ...(athlete.age === undefined ? [] : [`Age: ${athlete.age}`]),
     ...(athlete.sex === undefined ? [] : [`Sex, for norms and bars: ${athlete.sex}`]),
     ...(athlete.bodyWeight === undefined ? [] : [`Body weight: ${weight({ athlete, distances: "km" }, athlete.bodyWeight)}`]),

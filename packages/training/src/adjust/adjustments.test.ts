@@ -56,7 +56,7 @@ describe("an injury", () => {
 });
 
 test.each([
-  ["My right shoulder hurts, 4/10", "my right shoulder"],
+  ["My right shoulder hurts, 4/10", "my right shoulder hurts \\(moderate\\): only light load on the shoulder"],
   ["ACL tear, right knee, 4/10", "ACL"],
   ["Achilles pain, 4/10", "Achilles"],
 ])("what hurts is told inside a sentence: %s", (details, words) => {

@@ -12,13 +12,17 @@ import { formatClock, formatKilograms } from "../units/format.ts";
 export function injuryText(details: string, today: Day): string {
   const reading = readInjuries(details, today);
   const parts = reading.regions.map(
-    ({ region, grade, phrase }) => `${midSentence(phrase)} (${GRADES[grade]}) allows ${ALLOWS[grade]} on the ${regionName(region)}`,
+    ({ region, grade, phrase }) =>
+      `${midSentence(phrase)} (${GRADES[grade]})${SENTENCE.test(phrase) ? ":" : " allows"} ${ALLOWS[grade]} on the ${regionName(region)}`,
   );
   if (reading.pregnancy) parts.push("in pregnancy effort stays at RPE 6 at most");
   if (reading.conditions.length > 0)
     parts.push(`with ${listOf(reading.conditions)} effort stays at RPE 7 at most until a doctor has cleared you`);
   return listOf(parts);
 }
+
+/** What somebody said in a whole sentence, "my knee hurts", is the subject of no other one. */
+const SENTENCE = /\b(hurts?|aches?|is|are|was|feels?|felt|has|have|had|cannot|can'?t|pulled|tweaked|strained|rolled|twisted)\b/iu;
 
 /** "My right shoulder" → "my right shoulder"; "I", "ACL" and "Achilles" keep their capital. */
 function midSentence(phrase: string): string {
