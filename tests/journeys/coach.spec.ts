@@ -217,7 +217,7 @@ function answerInPieces(): void {
   };
   window.fetch = async (input, init) => {
     if (!String(input instanceof Request ? input.url : input).endsWith("/functions/v1/ai-coach")) return real(input, init);
-    const { action, content } = JSON.parse(String(init?.body)) as { action: string; content: string };
+    const { action, content } = JSON.parse(typeof init?.body === "string" ? init.body : "{}") as { action: string; content: string };
     if (action === "what_the_coach_sees") return real(input, init);
     const body = new ReadableStream({
       start(stream) {
