@@ -63,9 +63,7 @@ function why({ before, after, adjustment, progress }: LayerFacts): string[] {
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay, loads and paces follow.`];
     case "equipment":
-      return facts(before, after)
-        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises follow what you have; what is done stays.`]
-        : [KNOWN];
+      return facts(before, after) ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises follow what you have.`] : [KNOWN];
     case "profile":
       return facts(before, after) ? [`${capital(personalText(before.athlete, after.athlete))}. The plan follows from today on.`] : [KNOWN];
     case "move":
