@@ -52,4 +52,20 @@ export const NEXT_BLOCKS: readonly NextBlock[] = [
   { name: "without any feeling noted", startDate: NEXT, outcomes: each(() => ({ status: "completed" })) },
   { name: "done, and a week off after it", startDate: addDays(NEXT, 7), outcomes: each((session) => felt(session, 0)) },
   { name: "done, and five weeks off after it", startDate: addDays(NEXT, 35), outcomes: each((session) => felt(session, 0)) },
+  { name: "done, and just two weeks off after it", startDate: addDays(NEXT, 14), outcomes: each((session) => felt(session, 0)) },
+  {
+    name: "ended a week early, with its last week open",
+    startDate: addDays(NEXT, -7),
+    outcomes: each((session) => (session.week <= 4 ? felt(session, 0) : undefined)),
+  },
+  {
+    name: "three sessions rated",
+    startDate: NEXT,
+    outcomes: each((session, index) => (index < 3 ? felt(session, 2) : { status: "completed" })),
+  },
+  {
+    name: "half of its loading weeks done",
+    startDate: NEXT,
+    outcomes: each((session) => (session.week === 1 || session.week === 5 ? felt(session, 0) : { status: "skipped" })),
+  },
 ];
