@@ -120,7 +120,7 @@ describe.each(FUNCTION_HOSTS)("a plan with a language model, on $name", (host) =
   });
 
   test("who goes away ends the work: the model is hung up on, and there is no plan", async () => {
-    model.behave((response) => void response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders());
+    model.behave((response) => response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders());
     const before = model.hangUps();
     const gone = new AbortController();
     const request = stream(gone.signal).then((response) => response.text());
