@@ -73,11 +73,13 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
     await keyboard.press("Enter");
     await expect(page.getByRole("option", { name: "Female" })).toBeVisible();
     await keyboard.type("Fem");
+    await expect(page.getByRole("option", { name: "Female" })).toHaveAttribute("data-highlighted");
     await keyboard.press("Enter");
     await reach("Primary focus");
     await keyboard.press("Enter");
     await expect(page.getByRole("option", { name: "Running" })).toBeVisible();
     await keyboard.type("Run");
+    await expect(page.getByRole("option", { name: "Running" })).toHaveAttribute("data-highlighted");
     await keyboard.press("Enter");
     await reach("Training years");
     await keyboard.type("6");
