@@ -9,7 +9,7 @@ import { planOf } from "../../test/started-plan.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 
-const RUNS = Math.ceil(FUZZ.runs / 10);
+const RUNS = Math.ceil(FUZZ.runs / 20);
 const TIME_LIMIT = 60_000 + RUNS * 300;
 
 test.each(ADJUSTMENTS)("what once broke a rule breaks none: $was", (found) => {
