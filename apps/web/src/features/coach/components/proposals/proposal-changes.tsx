@@ -5,8 +5,7 @@ import { useState, type ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { ChangeItem } from "../../../../ui/change-item.tsx";
-import { formatDay } from "../../../../ui/format.ts";
+import { ChangeList } from "../../../../ui/change-list.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { PlanRefusal } from "../../api/plan-proposal.ts";
 
@@ -39,11 +38,7 @@ export function ProposalChanges({ planId, preview }: ProposalChangesProps): Reac
         </p>
       ))}
       {reasons.length > 0 && <p className="text-sm text-ink-2">{reasons.join(" ")}</p>}
-      <ol aria-label="Changed sessions" className="divide-y divide-line border-y border-line">
-        {(all ? changes : changes.slice(0, FEW)).map((change, index) => (
-          <ChangeItem key={change.sessionId ?? index} {...change} when={`${formatDay(change.date)}, week ${change.week}`} />
-        ))}
-      </ol>
+      <ChangeList label="Changed sessions" changes={all ? changes : changes.slice(0, FEW)} />
       {!all && changes.length > FEW && (
         <Button variant="ghost" className="justify-self-start" onClick={() => setAll(true)}>
           Show all {changes.length} changes

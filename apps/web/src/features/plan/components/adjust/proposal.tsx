@@ -5,8 +5,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { ChangeItem } from "../../../../ui/change-item.tsx";
-import { formatDay } from "../../../../ui/format.ts";
+import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { PlanError } from "../../api/plan-error.ts";
 
@@ -30,15 +29,7 @@ export function Proposal({ proposal }: { readonly proposal: UseQueryResult<Adjus
       {changes.length === 0 ? (
         reasons.length === 0 && <p className="text-ink-3">Nothing in your plan has to change.</p>
       ) : (
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div role="group" aria-label="Changed sessions" tabIndex={0}>
-          <ol className="divide-y divide-line border-y border-line">
-            {changes.map((change, index) => (
-              <ChangeItem key={change.sessionId ?? index} {...change} when={`${formatDay(change.date)}, week ${change.week}`} />
-            ))}
-          </ol>
-        </div>
+        <ScrollingChangeList changes={changes} />
       )}
     </div>
   );

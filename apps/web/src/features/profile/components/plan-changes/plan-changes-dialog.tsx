@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { ChangeItem } from "../../../../ui/change-item.tsx";
+import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { formatDay } from "../../../../ui/format.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useAcceptPlanChanges, useUndoPlanChanges, type News } from "../../api/plan-changes.ts";
 
@@ -59,15 +58,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
       }
     >
       {changes.warnings.length > 0 && <Alert className="mb-4">{changes.warnings.join(" ")}</Alert>}
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label="Changed sessions" tabIndex={0}>
-        <ol className="divide-y divide-line border-y border-line">
-          {changes.changes.map((change) => (
-            <ChangeItem key={change.sessionId ?? change.date} {...change} when={`${formatDay(change.date)}, week ${change.week}`} />
-          ))}
-        </ol>
-      </div>
+      <ScrollingChangeList changes={changes.changes} />
     </Dialog>
   );
 }
