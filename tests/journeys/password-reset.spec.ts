@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
-import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
+import { stayHere } from "./support/stay-here.ts";
 
 const NEW_PASSWORD = "six slow kilometres";
 
@@ -65,7 +65,7 @@ test("through a real mail: asked for, opened, set, used once", async ({ quietPag
   });
 
   await test.step("set by keyboard; two seconds later the sign-in", async () => {
-    const leave = await holdBack(page, "**/login");
+    const leave = await stayHere(page, "**/login");
     await password.fill(NEW_PASSWORD);
     await confirmation.fill(NEW_PASSWORD);
     await page.keyboard.press("Enter");
@@ -148,7 +148,7 @@ test(
     await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
     await page.getByLabel("New password").fill(NEW_PASSWORD);
     await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
-    const leave = await holdBack(page, "**/login");
+    const leave = await stayHere(page, "**/login");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Password updated" })).toBeVisible();
     await leave();

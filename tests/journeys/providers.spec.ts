@@ -4,6 +4,7 @@ import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { test } from "./support/second-server.ts";
+import { stayHere } from "./support/stay-here.ts";
 
 /** Over the provider and back is five pages; a busy machine needs its time for them. */
 const ROUND_TRIP = { timeout: 30_000 };
@@ -53,7 +54,7 @@ test("with Google, back to the page that was wanted; or the visitor changes thei
     await forgetSession(page);
     google.next("denies");
     await page.goto(`${url}/login`);
-    const leave = await holdBack(page, `${url}/login`);
+    const leave = await stayHere(page, `${url}/login`);
     await page.getByRole("button", { name: "Google" }).click();
     await expect(page.getByText("Redirecting to login page...")).toBeVisible(ROUND_TRIP);
     await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
@@ -110,7 +111,7 @@ test(
   ONCE,
   async ({ quietPage: page }) => {
     const expectFailure = async (address: string, sentence: string) => {
-      const leave = await holdBack(page, "**/login");
+      const leave = await stayHere(page, "**/login");
       await page.goto(address);
       await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
       await expect(page.getByText("Redirecting to login page...")).toBeVisible();

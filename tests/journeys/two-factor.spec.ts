@@ -1,9 +1,9 @@
 import { addAuthenticator, createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
 import { codeOf } from "./support/authenticator.ts";
-import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
+import { stayHere } from "./support/stay-here.ts";
 
 test("an account with an authenticator app asks for its code, and nobody is in before", async ({ quietPage: page }) => {
   await page.goto("/login?next=/profile");
@@ -63,7 +63,7 @@ test("a reset by mail asks for the code as well", ONCE, async ({ quietPage: page
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeFocused();
   await expectAccessible(page);
-  const leave = await holdBack(page, "**/login");
+  const leave = await stayHere(page, "**/login");
   await page.getByLabel("Code").fill(codeOf(secret));
   await expect(page.getByRole("heading", { name: "Password updated" })).toBeFocused();
   await leave();

@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
 /**
- * Requests for these addresses wait until they are let go: what is on the screen for a moment, or a page that leaves by itself, can be
- * looked at however slow the machine is. Returns the way to let them go.
+ * Requests for these addresses wait until they are let go: what is on the screen for a moment can be looked at however slow
+ * the machine is. Returns the way to let them go. Not for a page's own address: see stayHere.
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
