@@ -9,8 +9,12 @@ import { join } from "node:path";
 import { findChromium } from "./test/chromium.ts";
 import { postgresAvailable } from "../tests/support/postgres.ts";
 import { readCounts, type Counts } from "./test/counts.ts";
+import { readFailures } from "./test/failures.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "ironpace-test-"));
+
+/** Told again at the end: between them and it lies a long output. */
+const failures: string[] = [];
 
 const suites: Record<string, () => Counts> = {
   unit: () => vitest("unit", ["--project", "unit"]),
@@ -41,6 +45,7 @@ const total = wanted
     skipped: sum.skipped + counts.skipped,
   }));
 rmSync(reports, { recursive: true, force: true });
+for (const line of failures) console.log(`failed: ${line}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
@@ -65,7 +70,11 @@ function playwright(chromium: string): Counts {
 function run(name: string, command: string, options: string[], environment: Record<string, string>, report: string): Counts {
   console.log(`\n— ${name}`);
   const { status } = spawnSync(command, options, { stdio: "inherit", env: { ...process.env, ...environment } });
-  const counts = readCounts(() => readFileSync(report, "utf8"));
+  const read = () => readFileSync(report, "utf8");
+  const counts = readCounts(read);
+  failures.push(...readFailures(read).map((line) => `${name}: ${line}`));
+  if (status === 0 || counts.failed > 0) return counts;
   // A runner that dies without naming a failed test has still failed.
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  failures.push(`${name}: the runner ended with ${status ?? "a signal"}`);
+  return { ...counts, failed: 1 };
 }
