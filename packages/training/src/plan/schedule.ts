@@ -26,21 +26,28 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   const own = loading.filter((week) => week.week > 0);
   const usual = own.length === 0 ? loading : own;
   if (frame.isDeload && usual.length === 0) return slots;
+  const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(
+    (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), longRun }, race, week),
+    slots,
+  );
   if (frame.isDeload) {
     const sessions = Math.max(...usual.map((week) => week.sessions.length));
-    return deloadSlots(context, frame, slots, {
+    const deload = deloadSlots(context, frame, slots, {
       loading: usualLoad(usual),
       limit: loadLimit(frame, loading),
       sessions,
       keepsKinds: facts.isAdjusted,
     });
+    return tapered === slots ? deload : withinTaper(deload, slots, tapered);
   }
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
-  const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(
-    (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), longRun }, race, week),
-    slots,
-  );
   return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : tapered;
+}
+
+/** A deload that was begun when the race became known: what is left of it in the taper is no longer than the taper leaves it. */
+function withinTaper(deload: readonly SessionSlot[], slots: readonly SessionSlot[], tapered: readonly SessionSlot[]): SessionSlot[] {
+  const most = new Map(tapered.flatMap((slot, index) => (slot.minutes < (slots[index]?.minutes ?? 0) ? [[slot.date, slot.minutes]] : [])));
+  return deload.map((slot) => ({ ...slot, minutes: Math.min(slot.minutes, most.get(slot.date) ?? slot.minutes) }));
 }
 
 /** Takes from the open days of a partly done week what would make its load jump: first minutes, then whole sessions, the greatest load first. */

@@ -179,4 +179,13 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     today: "2026-11-28",
     completed: [],
   },
+  {
+    was: "a taper of 71 %, because the race became known in a deload that was begun and kept its length",
+    athlete: { level: "intermediate", focus: "running", ...NOTHING_KNOWN, availability: { daysPerWeek: 7 } },
+    block: { weeks: 5, firstMacroWeek: 5 },
+    continues: false,
+    adjustments: [{ kind: "competition", competition: { type: "hyrox", date: "2026-12-25", priority: "A" } }],
+    today: "2026-12-15",
+    completed: [],
+  },
 ];
