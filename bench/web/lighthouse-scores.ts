@@ -13,6 +13,11 @@ export async function lighthouseScores(port: number, addresses: readonly string[
         figure: median.audits[id]?.displayValue ?? "unknown",
         ratio: `target ${target}`,
       })),
+      {
+        what: "main thread, all work",
+        figure: median.audits["mainthread-work-breakdown"]?.displayValue ?? "unknown",
+        ratio: `on a machine of benchmark index ${median.environment.benchmarkIndex.toFixed(0)}`,
+      },
     ]);
   }
 }

@@ -10,6 +10,7 @@ import { SiteRoot } from "./site-root.tsx";
 const root = document.querySelector("#root");
 if (root === null) throw new Error("The page has no #root");
 // While developing nothing is made into HTML, and every page is drawn here.
+if (import.meta.env.DEV) await import("./static.css");
 const page = import.meta.env.DEV ? (await import("./pages.ts")).pageAt(location.pathname) : pageIn(formPages, location.pathname);
 if (page === undefined) throw new Error("React takes over forms only");
 const { Page } = await page.load();
@@ -24,4 +25,5 @@ else {
   createRoot(root).render(content);
 }
 showCarriedToast();
-addEventListener("focusin", () => void prepareToasts(), { once: true });
+if (document.querySelector("input:focus") !== null) void prepareToasts();
+else addEventListener("focusin", () => void prepareToasts(), { once: true });

@@ -13,7 +13,7 @@ export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid items-start gap-x-24 gap-y-8 border-t border-line py-16 xl:grid-cols-[24rem_minmax(0,1fr)] xl:py-24"
+      className="below-fold grid items-start gap-x-24 gap-y-8 border-t border-line py-16 xl:grid-cols-[24rem_minmax(0,1fr)] xl:py-24"
     >
       <div>
         <h2

@@ -27,13 +27,12 @@ export interface LoginFormProps {
 /** Password, or Google or Apple. Everything is disabled while one of them runs. */
 export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: LoginFormProps) {
   const [signingIn, run] = useBusy();
-  const [remember, setRemember] = useState(true);
   const [providerBusy, setProviderBusy] = useState(false);
   const [tooMany, setTooMany] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors<"email" | "password">();
   const busy = signingIn || providerBusy;
-  const begin = () => writeIntent({ next: next(), remember, awaitsCode: false });
+  const begin = () => writeIntent({ next: next(), remember: isChecked(form.current, "remember"), awaitsCode: false });
 
   const attempt = async (email: string, password: string) => {
     try {
@@ -79,7 +78,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
         >
           <PasswordInput name="password" autoComplete="current-password" required disabled={busy} />
         </Field>
-        <Checkbox checked={remember} onCheckedChange={setRemember} disabled={busy} className="-my-1.5 justify-self-start">
+        <Checkbox name="remember" defaultChecked disabled={busy} className="-my-1.5 justify-self-start">
           Remember me
         </Checkbox>
         {tooMany && (
@@ -97,4 +96,9 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       <ProviderButtons onBegin={begin} disabled={busy} onBusyChange={setProviderBusy} />
     </>
   );
+}
+
+function isChecked(form: HTMLFormElement | null, name: string): boolean {
+  const box = form?.elements.namedItem(name);
+  return box instanceof HTMLInputElement && box.checked;
 }

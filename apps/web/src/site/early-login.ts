@@ -1,0 +1,13 @@
+// In the head of pages with a form, before anything is painted: who is signed in goes on from the sign-in to the page that was wanted,
+// and so does a tab that waits there when somebody signs in in another one.
+import { mustSignInAgain, nextPath } from "../app/next-path.ts";
+import { paths } from "../app/paths.ts";
+import { readIntent } from "../backend/auth/sign-in-intent.ts";
+import { hasStoredSession, SESSION_KEY } from "../backend/stored-session.ts";
+
+if (location.pathname.startsWith(paths.login)) {
+  if (hasStoredSession() && !mustSignInAgain() && !readIntent().awaitsCode) location.replace(nextPath());
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === SESSION_KEY && newValue !== null) location.replace(nextPath());
+  });
+}
