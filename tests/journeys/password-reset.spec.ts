@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
@@ -7,7 +8,7 @@ import { stayHere } from "./support/stay-here.ts";
 
 const NEW_PASSWORD = "six slow kilometres";
 
-test("through a real mail: asked for, opened, set, used once", async ({ quietPage: page }) => {
+test("through a real mail: asked for, opened, set, used once", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const account = await createAccount(page);
   const phone = await otherDevice(page, account);
@@ -20,7 +21,10 @@ test("through a real mail: asked for, opened, set, used once", async ({ quietPag
     await expect(email).toBeFocused();
     await expectAccessible(page);
     await email.fill(account.email);
+    const answer = await holdBack(page, "**/auth/v1/recover*");
     await page.getByRole("button", { name: "Send reset link" }).click();
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+    await answer();
     await expect(page.getByRole("heading", { name: "Email sent" })).toBeFocused();
     await expect(page.getByRole("main").getByText("Check your email for a password reset link.")).toBeVisible();
     await expect(page.getByText(/check your spam folder/)).toBeVisible();
@@ -66,9 +70,13 @@ test("through a real mail: asked for, opened, set, used once", async ({ quietPag
 
   await test.step("set by keyboard; two seconds later the sign-in", async () => {
     const leave = await stayHere(page, "**/login");
+    const answer = await holdBack(page, "**/auth/v1/user");
     await password.fill(NEW_PASSWORD);
     await confirmation.fill(NEW_PASSWORD);
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Updating..." })).toBeVisible();
+    await expect(password).toBeDisabled();
+    await answer();
     await expect(page.getByRole("heading", { name: "Password updated" })).toBeFocused();
     await expectAccessible(page);
     await leave();

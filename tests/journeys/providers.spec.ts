@@ -12,7 +12,12 @@ const ROUND_TRIP = { timeout: 30_000 };
 test("Google and Apple, switched off or out of reach", async ({ quietPage: page }, { project }) => {
   await page.goto("/login");
   for (const name of ["Google", "Apple"]) {
+    const answer = await holdBack(page, "**/auth/v1/settings");
     await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("button", { name: "Connecting..." })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeDisabled();
+    await expect(page.getByLabel("Email")).toBeDisabled();
+    await answer();
     await expect(page.getByText(`${name} login failed`)).toBeVisible();
     await expect(page.getByText(`${name} Sign In Failed`)).toBeVisible();
     await expect(page.getByRole("main").getByText("Unsupported provider: provider is not enabled")).toBeVisible();
@@ -39,30 +44,34 @@ test("too many attempts on the way to another site are told, wherever the way ba
   await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
 });
 
-test("with Google, back to the page that was wanted; or the visitor changes their mind", async ({ quietPage: page, secondServer }) => {
-  const { url, google } = secondServer;
-  await test.step("agreed", async () => {
-    const email = `google-${crypto.randomUUID()}@journey.test`;
-    google.next({ sub: crypto.randomUUID(), email, email_verified: true, given_name: "Robin", family_name: "Vale" });
-    await page.goto(`${url}/profile?from=google`);
-    await page.getByRole("button", { name: "Google" }).click();
-    await expect(page).toHaveURL(/\/profile\?from=google$/, ROUND_TRIP);
-    await expect(page.getByText("Sign-in Successful")).toBeVisible();
-    await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
-  });
-  await test.step("denied", async () => {
-    await forgetSession(page);
-    google.next("denies");
-    await page.goto(`${url}/login`);
-    const leave = await stayHere(page, `${url}/login`);
-    await page.getByRole("button", { name: "Google" }).click();
-    await expect(page.getByText("Redirecting to login page...")).toBeVisible(ROUND_TRIP);
-    await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
-    await expectAccessible(page);
-    await leave();
-    await expect(page).toHaveURL(`${url}/login`);
-  });
-});
+test(
+  "with Google, back to the page that was wanted; or the visitor changes their mind",
+  ONCE,
+  async ({ quietPage: page, secondServer }) => {
+    const { url, google } = secondServer;
+    await test.step("agreed", async () => {
+      const email = `google-${crypto.randomUUID()}@journey.test`;
+      google.next({ sub: crypto.randomUUID(), email, email_verified: true, given_name: "Robin", family_name: "Vale" });
+      await page.goto(`${url}/profile?from=google`);
+      await page.getByRole("button", { name: "Google" }).click();
+      await expect(page).toHaveURL(/\/profile\?from=google$/, ROUND_TRIP);
+      await expect(page.getByText("Sign-in Successful")).toBeVisible();
+      await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+    });
+    await test.step("denied", async () => {
+      await forgetSession(page);
+      google.next("denies");
+      await page.goto(`${url}/login`);
+      const leave = await stayHere(page, `${url}/login`);
+      await page.getByRole("button", { name: "Google" }).click();
+      await expect(page.getByText("Redirecting to login page...")).toBeVisible(ROUND_TRIP);
+      await expect(page.getByText("There was an error with your sign-in attempt")).toBeVisible();
+      await expectAccessible(page);
+      await leave();
+      await expect(page).toHaveURL(`${url}/login`);
+    });
+  },
+);
 
 test("a button pressed before the page's script has arrived is answered when it has", ONCE, async ({ quietPage: page }) => {
   const arrive = await holdBack(page, "**/assets/*.js");
@@ -114,6 +123,7 @@ test(
       const leave = await stayHere(page, "**/login");
       await page.goto(address);
       await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+      await expect(page.getByText("Authentication Error")).toBeVisible();
       await expect(page.getByText("Redirecting to login page...")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused();
       await expect(page).toHaveURL(/\/auth\/callback$/);
@@ -122,6 +132,10 @@ test(
     };
     await expectFailure("/auth/callback", "Unable to authenticate. Please try signing in again.");
     await expectFailure("/auth/callback#access_token=a.b.c&refresh_token=d", "Failed to establish session. Please try signing in again.");
+    const answer = await holdBack(page, "**/assets/*.js");
+    await page.goto("/auth/callback", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "Completing sign in..." })).toBeVisible();
+    await answer();
     await expectFailure(
       "/auth/callback?code=00000000-0000-4000-8000-000000000000",
       "Failed to establish session. Please try signing in again.",

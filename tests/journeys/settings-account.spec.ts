@@ -4,7 +4,7 @@ import { mailsTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
-test("name and password, with what is wrong told beside the field", async ({ quietPage: page }) => {
+test("name and password, with what is wrong told beside the field", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { enter } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
-test("everything stored can be downloaded, and the account deleted", async ({ quietPage: page }) => {
+test("everything stored can be downloaded, and the account deleted", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page);
   await page.goto("/settings/data");
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
-test("two-factor is set up with a key, asked for at the sign-in, and removed with a code", async ({ quietPage: page, browser }) => {
+test("two-factor is set up with a key, asked for at the sign-in, and removed with a code", ONCE, async ({ quietPage: page, browser }) => {
   const account = await enter(page);
   await page.goto("/settings/security");
   await expect(page.getByRole("heading", { level: 1, name: "Two-factor and sign-in" })).toBeVisible();

@@ -1,9 +1,10 @@
 import { createAccount, fillLogin, fillSignUp, forgetSession, newAccount } from "./support/accounts.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { test } from "./support/second-server.ts";
 
-test("what is refused is told at its field", async ({ quietPage: page }) => {
+test("what is refused is told at its field", ONCE, async ({ quietPage: page }) => {
   await page.goto("/sign-up");
   const password = page.getByLabel("Password", { exact: true });
   await page.getByRole("button", { name: "Create account" }).click();
@@ -32,8 +33,18 @@ test("what is refused is told at its field", async ({ quietPage: page }) => {
   await expect(password).toHaveAccessibleDescription(/known to be weak and easy to guess/);
   await expect(password).toBeFocused();
 
+  await page.getByLabel("Confirm password").fill("another horse battery");
+  await password.fill("correct horse battery");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page.getByLabel("Confirm password")).toHaveAccessibleDescription("Please make sure both passwords match.");
+
   const { email: taken } = await createAccount(page);
+  const answer = await holdBack(page, "**/auth/v1/signup*");
   await fillSignUp(page, { email: taken, password: "correct horse battery" });
+  await expect(page.getByRole("button", { name: "Creating account..." })).toBeVisible();
+  await expect(password).toBeDisabled();
+  await answer();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("User already registered");
 });
 

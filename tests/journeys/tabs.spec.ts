@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { enter, otherDevice } from "./support/accounts.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
 const STORED = "ironpace-session";
 
-test("three tabs stay consistent: signed out, in again, and ended from another device", async ({ quietPage: page }, { project }) => {
+test("three tabs stay consistent: signed out, in again, and ended from another device", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page);
   const settings = await page.context().newPage();
   const plans = await page.context().newPage();
@@ -14,8 +15,10 @@ test("three tabs stay consistent: signed out, in again, and ended from another d
   await expect(settings.getByLabel("Weight")).toBeVisible();
   await expect(plans.getByText("Create Your Training Plan")).toBeVisible();
 
-  await test.step("signing out of one signs out the others", async () => {
-    if (project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
+  await test.step("signing out of one signs out the others, once the server has heard of it", async () => {
+    await page.route("**/auth/v1/logout*", (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText("An error occurred while signing out.")).toBeVisible();
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
     await expect(settings).toHaveURL(/\/login\?next=%2Fsettings%2Fpreferences$/);
@@ -68,7 +71,10 @@ test(
 
 test("pages of administrators send everybody else to the dashboard, with the reason", ONCE, async ({ quietPage: page }) => {
   await enter(page);
+  const answer = await holdBack(page, "**/rpc/get_user_roles");
   await page.goto("/admin/users");
+  await expect(page.getByText("Checking permissions...")).toBeVisible();
+  await answer();
   await expect(page.getByText("Access Denied")).toBeVisible();
   await expect(page.getByText("You need admin permissions to access this page.")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,11 +1,12 @@
 import { addAuthenticator, createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
 import { codeOf } from "./support/authenticator.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
 import { stayHere } from "./support/stay-here.ts";
 
-test("an account with an authenticator app asks for its code, and nobody is in before", async ({ quietPage: page }) => {
+test("an account with an authenticator app asks for its code, and nobody is in before", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login?next=/profile");
   const account = await createAccount(page);
   const secret = await addAuthenticator(page, account);
@@ -44,7 +45,10 @@ test("an account with an authenticator app asks for its code, and nobody is in b
     await expect(code).toBeFocused();
     await expectAccessible(page);
     const now = codeOf(secret);
+    const answer = await holdBack(page, "**/factors/*/verify");
     await code.fill(`${now.slice(0, 3)} ${now.slice(3)}`);
+    await expect(page.getByRole("button", { name: "Verifying..." })).toBeVisible();
+    await answer();
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByText("Welcome back!")).toBeVisible();
   });

@@ -32,7 +32,7 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
 
-test("the footer leads to pages that are there", async ({ quietPage: page }) => {
+test("the footer leads to pages that are there", ONCE, async ({ quietPage: page }) => {
   await page.goto("/");
   for (const name of ["About", "Privacy", "Terms", "Contact"]) {
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();

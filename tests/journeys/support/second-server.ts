@@ -39,6 +39,7 @@ export const test = journey.extend<object, { secondServer: SecondServer }>({
         APPLE_KEY_ID: secret.keyId,
         APPLE_PRIVATE_KEY: (await exportPKCS8(key.privateKey)).replaceAll("\n", "\\n"),
         APPLE_ISSUER_URL: apple.issuer,
+        RATE_LIMIT_ATTEMPTS: "0",
         RATE_LIMIT_GUESSES: String(GUESSES),
         RATE_LIMIT_MAILS: "0",
         MAIL_INTERVAL_SECONDS: "1",
