@@ -80,7 +80,9 @@ const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, t
 >;
 const easing = { from: day, to: day, share: z.number().positive().max(1) } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
 const move = { from: day, to: day } satisfies Fields<NonNullable<Athlete["moves"]>[number]>;
-const swap = { sessionId: z.string(), exercise: z.string(), by: z.string() } satisfies Fields<NonNullable<Athlete["swaps"]>[number]>;
+const swap = { sessionId: z.string(), exercise: z.string(), by: z.string(), isSuggested: z.literal(true).exactOptional() } satisfies Fields<
+  NonNullable<Athlete["swaps"]>[number]
+>;
 
 /** One entry for every field, so that the compiler asks for a new one here too. */
 type Fields<T> = { readonly [field in keyof T]-?: z.ZodType };

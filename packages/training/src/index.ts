@@ -1,5 +1,6 @@
 export { adjust } from "./adjust/adjust.ts";
 export type * from "./adjust/adjustment.ts";
+export { type Exchange, type ExchangeChoice, exchanged, exchanges } from "./adjust/exchanges.ts";
 export { type Explanation, explain } from "./adjust/explain.ts";
 export { checkMove, type MoveCheck, moveOptions, type MoveRefusal, type WishedMove } from "./adjust/move.ts";
 export type { MoveWarning } from "./adjust/move-warnings.ts";
@@ -66,5 +67,5 @@ export { formatClock, formatDistance, formatKilograms, formatLoad, formatPace, f
 export { type DistanceUnit, pacePerMile, toMiles } from "./units/length.ts";
 export { fromPounds, toPounds, type WeightUnit } from "./units/mass.ts";
 export type * from "./units/units.ts";
-export { generatePlan } from "./plan/generate-plan.ts";
+export { generatePlan, planSteps } from "./plan/generate-plan.ts";
 export { validatePlan } from "./plan/validate.ts";

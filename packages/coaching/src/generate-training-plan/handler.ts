@@ -1,5 +1,5 @@
 import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, type PlanErrorBody } from "@ironpace/contract";
-import { addDays, generatePlan, mondayOf, validatePlan, type Athlete, type Day, type Plan } from "@ironpace/training";
+import { addDays, mondayOf, planSteps, validatePlan, type Athlete, type Day, type Plan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { planToEnd } from "./active-plan.ts";
@@ -11,7 +11,7 @@ import { type Beginning, readBeginning } from "./previous-plan.ts";
 import { progressOf, type Report } from "./progress.ts";
 import { readRequest } from "./read-request.ts";
 import { savePlan } from "./save-plan.ts";
-import { worded } from "./worded.ts";
+import { sessionWriter, weekDone, worded } from "./worded.ts";
 
 /** `POST /functions/v1/generate-training-plan`: JSON, or progress events when the caller accepts an event stream. */
 export const generateTrainingPlan: FunctionHandler = async (request, context) => {
@@ -63,11 +63,13 @@ async function makePlan(
   const beginning = await readBeginning(input, startDate, context);
   signal.throwIfAborted();
   await report(30, 3);
-  await flushed();
-  const plan = planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning });
+  const writer = sessionWriter(records, context);
+  // Where a model writes the sessions, its weeks are the ones that are told of.
+  const onWeek = writer === undefined ? (week: number) => report(weekDone(week, input), week === 1 ? 3 : 4, { week }) : undefined;
+  const plan = await planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning }, signal, onWeek);
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
-  const made = await worded(plan, { input, athlete, records }, context, signal, report);
+  const made = await worded(plan, { input, athlete, records, writer }, { log: context.log, signal, report });
   await report(75, 5);
   signal.throwIfAborted();
   const { previousPlanId, endsPlanId, requestId } = input;
@@ -76,14 +78,32 @@ async function makePlan(
   return saved;
 }
 
-/** The engine is at work without a pause: what was told before should be with its reader by then. */
+/** The engine is at work without a pause: what was told before should be with its reader by then, and others get their turn. */
 function flushed(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Throws MEDICAL_REFERRAL for red flags, GENERATION_ERROR for a plan without a session. */
-function planOf(athlete: Athlete, options: { startDate: Day; weeks: number } & Beginning): Plan {
-  const result = generatePlan(athlete, options);
+/**
+ * Tells of each week when it is there, once: in a block that has to be easier it is built anew. Throws MEDICAL_REFERRAL for red flags,
+ * GENERATION_ERROR for a plan without a session.
+ */
+async function planOf(
+  athlete: Athlete,
+  options: { startDate: Day; weeks: number } & Beginning,
+  signal: AbortSignal,
+  onWeek: ((week: number) => Promise<void>) | undefined,
+): Promise<Plan> {
+  await flushed();
+  const steps = planSteps(athlete, options);
+  let step = steps.next();
+  for (let told = 0; step.done !== true; step = steps.next()) {
+    const { week } = step.value;
+    if (week > told) await onWeek?.(week);
+    told = Math.max(told, week);
+    await flushed();
+    signal.throwIfAborted();
+  }
+  const result = step.value;
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);
   if (result.plan.weeks.every(({ sessions }) => sessions.length === 0))
     throw new PlanFailure(500, "GENERATION_ERROR", "The generated plan has no training sessions. Please try again.");

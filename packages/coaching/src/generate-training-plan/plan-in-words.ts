@@ -1,15 +1,17 @@
-import { type Athlete, type Plan, type Session, validatePlan, type Violation } from "@ironpace/training";
+import { type Athlete, type Plan, type Session, type Swap, validatePlan, type Violation } from "@ironpace/training";
 import type { FunctionLog } from "../context.ts";
 import type { SessionModel } from "../language-model/session-model.ts";
 import type { ToldOfAthlete } from "../language-model/session-prompt.ts";
 import { Asking } from "./asking.ts";
-import { sessionInWords } from "./session-in-words.ts";
+import { sessionInWords, type WrittenSession } from "./session-in-words.ts";
 
 /** A plan, and what a language model has to do with it. */
 export interface PlanInWords {
   readonly plan: Plan;
-  /** Sessions that a model wrote, as the engine had made them, by id. */
+  /** Sessions that a model wrote, in the engine's words, by id. */
   readonly originals: ReadonlyMap<string, Session>;
+  /** The exercises it chose among those the engine offered. */
+  readonly swaps: readonly Swap[];
   readonly tokens: number;
 }
 
@@ -26,21 +28,24 @@ export interface Writing {
 const AT_ONCE = 4;
 
 /**
- * Has a language model put the sessions into words, within the time it has. Numbers stay the engine's; what the model leaves out, gets wrong
- * twice or is too slow for stays the engine's altogether. It fails only with its reader.
+ * Has a language model choose among the exercises the engine offers and put the sessions into words, within the time it has. Numbers stay the
+ * engine's; what the model leaves out, gets wrong twice or is too slow for stays the engine's altogether. It fails only with its reader.
  */
 export async function planInWords(plan: Plan, athlete: Athlete, { model, told, signal, log, onSession }: Writing): Promise<PlanInWords> {
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const end = new AbortController();
   const asking = new Asking(model, AbortSignal.any([signal, end.signal, AbortSignal.timeout(model.patience)]), log);
-  const written = new Map<string, Session>();
+  const written = new Map<string, WrittenSession>();
   const settled = new Set<string>();
-  const check = planCheck(plan, athlete);
+  // Beside what was written before it: two choices may each be fine and too much together.
+  const check = (session: Session): readonly string[] =>
+    violationsOf(withWritten(plan, written, session), athlete, plan).map(({ message }) => message);
+  const writing = { plan, athlete, told, asking, check };
   const queue = sessions.values();
   const work = async (): Promise<void> => {
     for (const session of queue) {
       // A race is called what the athlete calls it.
-      const words = session.code === "RACE" || asking.isOver ? undefined : await sessionInWords(session, told, asking, check);
+      const words = session.code === "RACE" || asking.isOver ? undefined : await sessionInWords(session, writing);
       if (words !== undefined) written.set(session.id, words);
       settled.add(session.id);
       await onSession(settled.size, sessions.length, wholeWeeks(plan, settled));
@@ -51,19 +56,31 @@ export async function planInWords(plan: Plan, athlete: Athlete, { model, told, s
   } finally {
     end.abort();
   }
-  const worded = replaced(plan, written);
-  const broken = new Set(violationsOf(worded, athlete, plan).map(({ sessionId }) => sessionId));
-  for (const id of written.keys()) if (broken.has(id) || broken.has(undefined)) written.delete(id);
-  log.info({ written: written.size, sessions: sessions.length, tokens: asking.tokens }, "A language model wrote sessions");
-  const originals = new Map(sessions.filter(({ id }) => written.has(id)).map((session) => [session.id, session]));
-  return { plan: replaced(plan, written), originals, tokens: asking.tokens };
+  const holds = (some: ReadonlyMap<string, WrittenSession>): boolean => violationsOf(withWritten(plan, some), athlete, plan).length === 0;
+  const whole = holds(written) ? written : heldTogether(written, holds);
+  log.info({ written: whole.size, sessions: sessions.length, tokens: asking.tokens }, "A language model wrote sessions");
+  return {
+    plan: withWritten(plan, whole),
+    originals: new Map([...whole].map(([id, { original }]) => [id, original])),
+    swaps: sessions.flatMap(({ id }) => whole.get(id)?.swaps ?? []),
+    tokens: asking.tokens,
+  };
 }
 
-function planCheck(plan: Plan, athlete: Athlete): (session: Session) => readonly string[] {
-  return (session) => violationsOf(replaced(plan, new Map([[session.id, session]])), athlete, plan).map(({ message }) => message);
+/** One after the other those that hold beside the ones before them. */
+function heldTogether(
+  written: ReadonlyMap<string, WrittenSession>,
+  holds: (some: ReadonlyMap<string, WrittenSession>) => boolean,
+): ReadonlyMap<string, WrittenSession> {
+  let kept: ReadonlyMap<string, WrittenSession> = new Map();
+  for (const [id, one] of written) {
+    const more = new Map([...kept, [id, one]]);
+    if (holds(more)) kept = more;
+  }
+  return kept;
 }
 
-/** What the words have broken: not what was broken before them. */
+/** What the writing has broken: not what was broken before it. */
 function violationsOf(worded: Plan, athlete: Athlete, plan: Plan): readonly Violation[] {
   const found = validatePlan(worded, athlete);
   if (found.length === 0) return found;
@@ -76,11 +93,10 @@ function placeOf({ rule, week, sessionId }: Violation): string {
   return [rule, week, sessionId].join(" ");
 }
 
-function replaced(plan: Plan, by: ReadonlyMap<string, Session>): Plan {
-  return {
-    ...plan,
-    weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.map((session) => by.get(session.id) ?? session) })),
-  };
+/** The plan with the sessions that were written, and one that is looked at. */
+function withWritten(plan: Plan, written: ReadonlyMap<string, WrittenSession>, one?: Session): Plan {
+  const now = (session: Session): Session => (session.id === one?.id ? one : (written.get(session.id)?.session ?? session));
+  return { ...plan, weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.map(now) })) };
 }
 
 function wholeWeeks({ weeks }: Plan, settled: ReadonlySet<string>): number {

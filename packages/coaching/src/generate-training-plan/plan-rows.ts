@@ -10,9 +10,9 @@ export interface PlanOrigin {
   readonly requestId: string | undefined;
 }
 
-/** Arguments of the RPC create_training_plan, for the athlete it was made for. */
+/** Arguments of the RPC create_training_plan, for the athlete it was made for: with the exercises that were chosen, so that adjustments keep them. */
 export function planRows(
-  { plan, originals, tokens }: PlanInWords,
+  { plan, originals, swaps, tokens }: PlanInWords,
   athlete: Athlete,
   { previousPlanId, endsPlanId, requestId }: PlanOrigin,
 ): { plan: Json; sessions: Json } {
@@ -33,7 +33,7 @@ export function planRows(
       is_ai_generated: originals.size > 0,
       token_count: tokens,
       adaptation_data: adaptationData(plan),
-      circumstances: json(athlete),
+      circumstances: json(swaps.length === 0 ? athlete : { ...athlete, swaps }),
     },
     sessions: plan.weeks.flatMap((week) =>
       week.sessions.map((session) => {

@@ -14,7 +14,7 @@ const ATHLETE: Athlete = {
 
 /** As the database gives it: sessions in no order, nothing performed yet. */
 function rowOf(plan: Plan): PlanRow {
-  const rows = planRows({ plan, originals: new Map(), tokens: 0 }, ATHLETE, {
+  const rows = planRows({ plan, originals: new Map(), swaps: [], tokens: 0 }, ATHLETE, {
     previousPlanId: undefined,
     endsPlanId: undefined,
     requestId: undefined,

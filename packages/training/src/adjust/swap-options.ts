@@ -24,15 +24,15 @@ const MOST_OPTIONS = 6;
 /**
  * What the athlete can do instead of the exercise of a line, the closest first: the same movement before the same muscles, only what
  * their injuries, equipment, skills and dislikes allow, and nothing that would break a rule of the plan. Empty for what cannot be
- * swapped: races, warm-ups, unknown ids.
+ * swapped: races, warm-ups, unknown ids. At most `most` of them.
  */
-export function swapOptions(plan: Plan, athlete: Athlete, sessionId: string, itemId: string): readonly SwapOption[] {
+export function swapOptions(plan: Plan, athlete: Athlete, sessionId: string, itemId: string, most = MOST_OPTIONS): readonly SwapOption[] {
   const place = swapPlace(plan, athlete, { sessionId, itemId });
   const exercise = place.kind === "found" ? findExercise(place.item.name) : undefined;
   if (place.kind === "refused" || exercise === undefined) return [];
   const options: SwapOption[] = [];
   for (const equivalent of equivalents(place.context, exercise)) {
-    if (options.length >= MOST_OPTIONS) break;
+    if (options.length >= most) break;
     const session = swappedWithinRules(plan, athlete, place, equivalent.exercise.name);
     const item =
       session &&

@@ -86,6 +86,8 @@ export interface Swap {
   /** Names of the catalogue. */
   readonly exercise: string;
   readonly by: string;
+  /** It came with the plan: the athlete did not choose it. */
+  readonly isSuggested?: true;
 }
 
 /** Everything the engine knows of a person. Unknown is absent, never zero. */

@@ -1,5 +1,5 @@
 import type { Block } from "./block.ts";
-import { easyEnoughWeeks, type OnWeek } from "./build-weeks.ts";
+import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "./context.ts";
 import { blockFrames } from "./block-frames.ts";
 import type { KeptPart } from "./kept.ts";
@@ -18,7 +18,12 @@ import { softerNotes } from "./softer-weeks.ts";
 import { layoutWeek } from "./week-layout.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
-export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, onWeek?: OnWeek): Plan {
+export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart): Plan {
+  return allSteps(blockSteps(context, block, kept));
+}
+
+/** The same in steps. A week comes again when the block has to be easier. */
+export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart): WeekSteps<Plan> {
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const layout = layoutWeek({
@@ -39,7 +44,7 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart, 
     firstStep: continuation?.step ?? 1,
     isAdjusted: kept !== undefined,
   };
-  const { weeks, softened } = easyEnoughWeeks(facts, continuation, kept, onWeek);
+  const { weeks, softened } = yield* easyEnoughWeeks(facts, continuation, kept);
   return assemblePlan(context, weeks, {
     block,
     races,

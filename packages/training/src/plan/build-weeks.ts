@@ -12,19 +12,26 @@ import { scheduleWeek } from "./schedule.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import { nextSofter, softerSlots } from "./softer-weeks.ts";
 
-/** Called when a week is complete, with its 0-based index. */
-export type OnWeek = (week: PlanWeek, index: number) => void;
+/** Gives each week when it is complete. */
+export type WeekSteps<Result> = Generator<PlanWeek, Result, void>;
+
+/** All steps at once. */
+export function allSteps<Result>(steps: WeekSteps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 /** The weeks, built again with one hard session less until enough of the endurance is easy. */
-export function easyEnoughWeeks(
+export function* easyEnoughWeeks(
   facts: ScheduleFacts,
   continuation: Continuation | undefined,
   kept: KeptPart | undefined,
-  onWeek: OnWeek | undefined,
-): { readonly weeks: readonly PlanWeek[]; readonly softened: readonly Session[] } {
+): WeekSteps<{ readonly weeks: readonly PlanWeek[]; readonly softened: readonly Session[] }> {
   const done = new Set(kept?.weeks.flatMap((week) => week.sessions.map(({ id }) => id)));
   const softened: Session[] = [];
-  let weeks = buildWeeks(facts, { continuation, softer: new Set() }, kept, onWeek);
+  let weeks = yield* buildWeeks(facts, { continuation, softer: new Set() }, kept);
   const isEnough = (): boolean => {
     const every = weeks.flatMap((week) => week.sessions);
     return isEasyEnough(facts.context.athlete.focus, every, done.size === 0 ? every : every.filter(({ id }) => !done.has(id)));
@@ -33,21 +40,20 @@ export function easyEnoughWeeks(
     const session = nextSofter(facts, weeks, done);
     if (session === undefined || softened.some(({ date }) => date === session.date)) break;
     softened.push(session);
-    weeks = buildWeeks(facts, { continuation, softer: new Set(softened.map(({ date }) => date)) }, kept, undefined);
+    weeks = yield* buildWeeks(facts, { continuation, softer: new Set(softened.map(({ date }) => date)) }, kept);
   }
   return { weeks, softened };
 }
 
-function buildWeeks(
+function* buildWeeks(
   facts: ScheduleFacts,
   { continuation, softer }: { readonly continuation: Continuation | undefined; readonly softer: ReadonlySet<Day> },
   kept: KeptPart | undefined,
-  onWeek: OnWeek | undefined,
-): PlanWeek[] {
+): WeekSteps<PlanWeek[]> {
   const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns);
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];
-  facts.frames.forEach((frame, index) => {
+  for (const frame of facts.frames) {
     const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(facts, frame, weeks));
     const planned = softerSlots(facts, frame, moved, softer);
     const open = openSlots(facts, { frame, planned, weeks }, kept);
@@ -56,7 +62,7 @@ function buildWeeks(
     const { week: number, macroWeek, phase, isDeload, startDate } = frame;
     const week: PlanWeek = { week: number, macroWeek, phase, isDeload, startDate, sessions };
     weeks.push(week);
-    onWeek?.(week, index);
-  });
+    yield week;
+  }
   return weeks;
 }

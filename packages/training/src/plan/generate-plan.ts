@@ -2,12 +2,13 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day, mondayOf, weekdayOf } from "../calendar/day.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { referralFor } from "../injuries/referral.ts";
-import { buildBlock } from "./build-block.ts";
+import { blockSteps } from "./build-block.ts";
+import { allSteps, type WeekSteps } from "./build-weeks.ts";
 import { continueBlock } from "./continuation/continue-block.ts";
 import { startingAthlete } from "./continuation/starting-athlete.ts";
 import { planContext } from "./context.ts";
 import type { FinishedBlock } from "./outcome.ts";
-import type { PlanResult, PlanWeek } from "./plan.ts";
+import type { PlanResult } from "./plan.ts";
 
 export interface GenerateOptions {
   /** Any day; the block starts on it when it is a Monday, else on the next Monday. */
@@ -18,8 +19,6 @@ export interface GenerateOptions {
   readonly firstMacroWeek?: number;
   /** The block before this one: the plan goes on from what was completed of it and how hard that felt. */
   readonly previous?: FinishedBlock;
-  /** Called when a week is complete, with its 0-based index. */
-  readonly onWeek?: (week: PlanWeek, index: number) => void;
 }
 
 /**
@@ -27,6 +26,14 @@ export interface GenerateOptions {
  * and options give the same plan.
  */
 export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanResult {
+  return allSteps(planSteps(athlete, options));
+}
+
+/**
+ * The same in steps, for a caller who has something else to do in between: gives each week when it is complete, and a week again when
+ * the block has to be easier; the result comes last.
+ */
+export function* planSteps(athlete: Athlete, options: GenerateOptions): WeekSteps<PlanResult> {
   const startDate = firstMonday(options.startDate);
   const reading = readInjuries(athlete.injuries ?? "", startDate);
   const referral = referralFor(reading);
@@ -41,7 +48,7 @@ export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanRe
     firstMacroWeek,
     ...(continuation === undefined ? {} : { continuation, startsFrom: continuation.startsFrom }),
   };
-  return { kind: "plan", plan: buildBlock(context, block, undefined, options.onWeek) };
+  return { kind: "plan", plan: yield* blockSteps(context, block) };
 }
 
 function firstMonday(day: Day): Day {

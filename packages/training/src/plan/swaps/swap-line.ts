@@ -17,6 +17,8 @@ import { isMildlyLimited, MILD_LOAD } from "../strength/mild-limits.ts";
 
 /** What an athlete is told about a line they chose themselves. */
 export const OWN_CHOICE = "You chose it instead.";
+/** And about one that came with the plan. */
+export const SUGGESTED = "The coach chose it among equals.";
 
 /** Of a line that has none of its own. */
 const USUAL = { rpe: 7, restSeconds: 60 } as const;

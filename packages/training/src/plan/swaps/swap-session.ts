@@ -1,3 +1,4 @@
+import type { Swap } from "../../athlete/athlete.ts";
 import { movementGate } from "../../gates/movement-gate.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
@@ -8,22 +9,19 @@ import type { BlockName, ExerciseItem, Session } from "../plan.ts";
 import { sessionTotals } from "../session-totals.ts";
 import { rampItems } from "../sessions/warmup.ts";
 import { doseKindOf, takesDose } from "./dose-kind.ts";
-import { swappedSets, swappedTime } from "./swap-line.ts";
+import { SUGGESTED, swappedSets, swappedTime } from "./swap-line.ts";
 import { swappedTexts } from "./swap-texts.ts";
 import { swappedEndurance, swappedMovement } from "./swap-workout-line.ts";
 
 /** Names of the catalogue: what a session has, and what is done for it. */
-export interface NamedSwap {
-  readonly exercise: string;
-  readonly by: string;
-}
+export type NamedSwap = Omit<Swap, "sessionId">;
 
 /**
  * The session with `by` in every line of an exercise: the same sets, time and effort, the weight from the other's own maximum, the
  * build-up to it and the texts as well. Undefined when the session has no such work, already has the other exercise, or when the
  * athlete cannot do it there: injury, equipment, gate, dislike, or no load that fits.
  */
-export function swapInSession(context: PlanContext, session: Session, { exercise, by: name }: NamedSwap): Session | undefined {
+export function swapInSession(context: PlanContext, session: Session, { exercise, by: name, isSuggested }: NamedSwap): Session | undefined {
   const by = findExercise(name);
   const work = WORK.flatMap((block) => session.blocks[block].map((item) => ({ item, block })));
   const lines = work.filter(({ item }) => item.name === exercise);
@@ -34,7 +32,8 @@ export function swapInSession(context: PlanContext, session: Session, { exercise
   for (const { item, block } of lines) {
     const line = swappedLine(context, session, item, block, by);
     if (line === undefined) return undefined;
-    swapped.set(item, { ...line, id: item.id });
+    const why = isSuggested === true ? { replaced: { name: exercise, reason: SUGGESTED } } : {};
+    swapped.set(item, { ...line, ...why, id: item.id });
   }
   return withLines(context, session, swapped, by);
 }

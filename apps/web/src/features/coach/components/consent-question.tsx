@@ -21,8 +21,8 @@ export function ConsentQuestion({ onSight }: { readonly onSight: () => void }): 
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>
-        . It would also word the sessions of new plans, and be given them with your goal and injuries. Until you agree, nothing leaves this
-        server. The settings take it back at any time.
+        . It would also write the sessions of new plans within the training engine's limits, and be given them with your level, focus, goal,
+        injuries and dislikes. Until you agree, nothing leaves this server. The settings take it back at any time.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" busy={consent.isPending} busyText="Saving..." onClick={agree}>

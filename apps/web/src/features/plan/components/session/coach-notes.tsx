@@ -38,7 +38,10 @@ export function CoachNotes({ session }: { readonly session: SessionView }): Reac
         ))}
       </dl>
       {session.wordedByModel && (
-        <p className="mt-3 text-sm text-ink-3">A language model chose these words. Exercises, loads and paces are the training engine's.</p>
+        <p className="mt-3 text-sm text-ink-3">
+          A language model wrote these words and may have chosen among exercises that the training engine allows. Loads and paces are the
+          engine's.
+        </p>
       )}
     </section>
   );

@@ -18,7 +18,7 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
   return (
     <SettingsBlock
       title="AI"
-      text="Plans are made by Ironpace itself, on this server, from your own numbers. That needs no AI service and no consent. A language model can word them and the coach's answers."
+      text="Plans are made by Ironpace itself, on this server, from your own numbers. That needs no AI service and no consent. A language model can word the coach's answers, write the sessions and choose among exercises that the engine allows; never loads or paces."
     >
       <div className="flex items-center justify-between gap-4 border-y border-line py-3">
         <div>
@@ -38,12 +38,12 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
         </Fact>
         <Fact term="What">
           Your messages to the coach, and what it needs to answer them: level, focus, age, body weight, benchmarks, goals, races, injuries
-          as you wrote them, your plan and what you logged. When a plan is made: its sessions, level, focus, goal, injuries and what you
-          dislike.
+          as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises that may be exchanged in them,
+          level, focus, goal, injuries and what you dislike.
         </Fact>
         <Fact term="What never">Your name, email address, password and sign-in data.</Fact>
         <Fact term="If you turn it off">
-          The built-in coach answers, and plans are in Ironpace's own words from then on. What was sent before cannot be called back.
+          The built-in coach answers, and new plans are Ironpace's own altogether. What was sent before cannot be called back.
         </Fact>
       </dl>
     </SettingsBlock>
