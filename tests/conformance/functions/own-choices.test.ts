@@ -87,6 +87,26 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     expect(await layersOf(athlete)).toMatchObject([{ warnings: warned.warnings }]);
   });
 
+  test("what was missed is done on a free day that is still to come, and back by undo; what is done or skipped stays", async () => {
+    const missed = plan.sessionInfo.allSessions.find(({ week, ...row }) => week === 2 && String(row["scheduled_date"]) < TODAY)!;
+    const { moves } = await options({}, missed.id);
+    expect(moves.filter(({ date, refused }) => date < TODAY && refused === undefined)).toEqual([]);
+    expect(moves.map(({ refused }) => refused ?? "").join()).toMatch(/the missed day is over\. Move that one first/);
+    const free = moves.find(({ refused }) => refused === undefined)!;
+    const before = await stateOf(athlete);
+    const wish = { planId: plan.plan.id, reason: "move", sessionId: missed.id, to: free.date };
+    const { data } = await adjustPlan(athlete, wish);
+    expect(data).toMatchObject({ warnings: free.warnings, changes: [{ sessionId: missed.id, reason: "you moved it" }] });
+    const date = String(missed["scheduled_date"]);
+    expect(await row(missed.id)).toMatchObject({ scheduled_date: free.date, status: "moved", moved_from: date });
+    expect(await layersOf(athlete)).toMatchObject([{ reason: "moved", undone_at: null }]);
+    await undo(data!.adjustmentId);
+    expect(await stateOf(athlete)).toEqual(before);
+
+    await athlete.client.rpc("complete_session", { session_id: missed.id }).throwOnError();
+    expect((await adjustPlan(athlete, wish)).failure).toMatchObject({ details: { sessionId: expect.stringMatching(/done or skipped/) } });
+  });
+
   test("an exercise gives way to an equivalent with its own load, and comes back by undo", async () => {
     const before = await stateOf(athlete);
     const { swaps } = await options({ item: squat().id });
@@ -111,7 +131,8 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
       "sessionId",
       /not a session/,
     ],
-    ["a past session", { reason: "move", to: "2026-11-27", sessionId: "$past" }, "sessionId", /done or past/],
+    ["a day that is over", { reason: "move", to: "2026-11-29", sessionId: "$past" }, "to", /is over/],
+    ["a session that was missed, after its week", { reason: "move", to: "2026-12-03", sessionId: "$past" }, "to", /within its week/],
     ["a line that is not there", { reason: "swap", item: "w9d9-strength-1", replacement: "Front squat" }, "item", /no such line/],
     [
       "an exercise that is none",

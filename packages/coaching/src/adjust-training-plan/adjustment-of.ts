@@ -115,6 +115,7 @@ const OF_THE_DAY: ReadonlySet<MoveRefusal> = new Set<MoveRefusal>([
   "other-week",
   "past-day",
   "day-is-done",
+  "day-is-taken",
   "away",
   "near-race",
 ]);

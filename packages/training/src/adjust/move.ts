@@ -6,6 +6,7 @@ import { mayBeOn } from "../plan/moves.ts";
 import type { Plan, Session } from "../plan/plan.ts";
 import { racesOf } from "../plan/race-calendar.ts";
 import { weekDates } from "../plan/race-window.ts";
+import { validatePlan } from "../plan/validate.ts";
 import { isSame } from "./same.ts";
 import type { Progress } from "./adjustment.ts";
 import { type MoveWarning, moveWarnings } from "./move-warnings.ts";
@@ -25,6 +26,8 @@ export type MoveRefusal =
   | "other-week"
   | "past-day"
   | "day-is-done"
+  | "day-is-taken"
+  | "made-for-before"
   | "away"
   | "coming-back"
   | "near-race";
@@ -41,7 +44,10 @@ export type MoveCheck =
   /** The reason is a sentence for the athlete. */
   | { readonly kind: "refused"; readonly code: MoveRefusal; readonly reason: string };
 
-/** What moving a session means, without moving it: for a hint while it is dragged. `progress` as in `adjust`. */
+/**
+ * What moving a session means, without moving it: for a hint while it is dragged. `progress` as in `adjust`. One that was missed may still
+ * be done on a free day of its week, as long as what is in it fits the circumstances of today.
+ */
 export function checkMove(plan: Plan, athlete: Athlete, { sessionId, to }: WishedMove, progress: Progress): MoveCheck {
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const session = sessions.find(({ id }) => id === sessionId);
@@ -49,7 +55,8 @@ export function checkMove(plan: Plan, athlete: Athlete, { sessionId, to }: Wishe
   const other = sessions.find((candidate) => candidate.date === to && candidate !== session);
   const refusal =
     refusalOf(session, other, to, progress) ??
-    refusalByDay(plan, startingAthlete(athlete, plan.startsFrom, plan.startDate), session, other, to);
+    refusalByDay(plan, startingAthlete(athlete, plan.startsFrom, plan.startDate), session, other, to) ??
+    refusalByRules(plan, athlete, session, { to, today: progress.today });
   if (refusal !== undefined) return refusal;
   const warnings = moveWarnings(athlete, sessions, onOtherDays(sessions, { from: session.date, to }));
   return { kind: "possible", ...(other === undefined ? {} : { swapsWith: other.id }), warnings };
@@ -86,13 +93,45 @@ export function onOtherDays(sessions: readonly Session[], { from, to }: Move): r
 
 function refusalOf(session: Session, other: Session | undefined, to: Day, { today, outcomes }: Progress): MoveCheck | undefined {
   const isDone = (id: string): boolean => outcomes.some(({ sessionId }) => sessionId === id);
-  if (isDone(session.id) || session.date < today) return refused("done", "What is done or past stays where it was.");
+  if (isDone(session.id)) return refused("done", "What is done or skipped stays where it was.");
   if (session.code === "RACE" || other?.code === "RACE") return refused("race", "The race is on its day.");
   if (session.date === to) return refused("same-day", `It is on ${shortDay(to)} already.`);
   if (parseDay(to) === undefined || mondayOf(to) !== mondayOf(session.date))
     return refused("other-week", "A session moves within its week, because the load of each week builds on the one before.");
   if (to < today) return refused("past-day", `${shortDay(to)} is over.`);
-  return other !== undefined && isDone(other.id) ? refused("day-is-done", `${shortDay(to)} has a session that is done.`) : undefined;
+  if (other === undefined) return undefined;
+  if (isDone(other.id)) return refused("day-is-done", `${shortDay(to)} has a session that is done.`);
+  return session.date < today
+    ? refused("day-is-taken", `${shortDay(to)} has a session of its own, and the missed day is over. Move that one first.`)
+    : undefined;
+}
+
+/** A session that was past when the plan was last adjusted was made for other circumstances, and its load may be too much beside what came for it. */
+function refusalByRules(
+  plan: Plan,
+  athlete: Athlete,
+  { id, date: from, title }: Session,
+  { to, today }: { readonly to: Day; readonly today: Day },
+): MoveCheck | undefined {
+  if (plan.adjusted?.kept.includes(id) !== true) return undefined;
+  const broken = validatePlan(withMoved(plan, { sessionId: id, to }, today), { ...athlete, moves: withMove(athlete, { from, to }) });
+  const known = broken.length === 0 ? broken : validatePlan(plan, athlete);
+  const isKnown = (rule: string, message: string): boolean => known.some((old) => old.rule === rule && old.message === message);
+  if (broken.every(({ rule, message }) => isKnown(rule, message))) return undefined;
+  return refused("made-for-before", `${title} was made before your plan was adjusted, and what is in it does not fit any more.`);
+}
+
+/** The plan with a session on another day of its week; what is there takes its day. What was missed before `today` counts among what is to come again. */
+export function withMoved(plan: Plan, { sessionId, to }: WishedMove, today: Day): Plan {
+  const week = plan.weeks.find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
+  const from = week?.sessions.find(({ id }) => id === sessionId)?.date;
+  if (week === undefined || from === undefined) return plan;
+  const { adjusted } = plan;
+  return {
+    ...plan,
+    weeks: plan.weeks.map((other) => (other === week ? { ...week, sessions: onOtherDays(week.sessions, { from, to }) } : other)),
+    ...(adjusted === undefined || from >= today ? {} : { adjusted: { ...adjusted, kept: adjusted.kept.filter((id) => id !== sessionId) } }),
+  };
 }
 
 /** What the athlete's other circumstances say about the two days. */

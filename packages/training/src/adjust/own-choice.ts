@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
-import { onOtherDays } from "./move.ts";
+import { withMoved } from "./move.ts";
 import { checkSwap, withSession } from "./swap.ts";
 
 /** What the athlete chooses for one session. */
@@ -22,19 +22,9 @@ export function withOwnChoice(
   progress: Progress,
 ): Plan {
   if (after === before) return plan;
-  const chosen = choice.kind === "move" ? moved(plan, choice) : swapped(plan, before, choice, progress);
-  const { on = plan.startDate, kept = [], revision = 0 } = plan.adjusted ?? {};
+  const chosen = choice.kind === "move" ? withMoved(plan, choice, progress.today) : swapped(plan, before, choice, progress);
+  const { on = plan.startDate, kept = [], revision = 0 } = chosen.adjusted ?? {};
   return { ...chosen, adjusted: { on, kept, revision: revision + 1 } };
-}
-
-function moved(plan: Plan, { sessionId, to }: Extract<OwnChoice, { kind: "move" }>): Plan {
-  const week = plan.weeks.find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
-  const from = week?.sessions.find(({ id }) => id === sessionId)?.date;
-  if (week === undefined || from === undefined) return plan;
-  return {
-    ...plan,
-    weeks: plan.weeks.map((other) => (other === week ? { ...week, sessions: onOtherDays(week.sessions, { from, to }) } : other)),
-  };
 }
 
 function swapped(plan: Plan, athlete: Athlete, choice: Extract<OwnChoice, { kind: "swap" }>, progress: Progress): Plan {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, mondayOf, shortDay } from "@ironpace/training";
 import { readDay, readPeriod } from "../period.ts";
 import type { Question } from "../question.ts";
 import { bullet } from "../say.ts";
@@ -141,6 +141,11 @@ export const missed: Topic = {
         ...(open.length > 0
           ? [
               `Open from the last seven days: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed and fits what follows; key sessions are moved where there is room.`,
+              ...(open.some(({ date }) => mondayOf(date) === mondayOf(today))
+                ? [
+                    "One of this week's may still take a free day: under **What happened?** on its day choose **I will do it on another day…**",
+                  ]
+                : []),
             ]
           : plan === undefined
             ? []

@@ -1,7 +1,10 @@
-import type { Day } from "@ironpace/training";
+import { addDays, type Day, mondayOf } from "@ironpace/training";
 import type { SessionView } from "./plan-view.ts";
 
-/** A race stays on its day; what is done or past stays where it was. Whether another day is a good one, the service knows. */
+/**
+ * A race stays on its day; what is done or skipped stays where it was. What was missed may still be done as long as its week goes on.
+ * Whether another day is a good one, the service knows.
+ */
 export function isMovable(session: SessionView, today: Day): boolean {
-  return !session.completed && !session.skipped && !session.isRace && session.date >= today;
+  return !session.completed && !session.skipped && !session.isRace && addDays(mondayOf(session.date), 6) >= today;
 }

@@ -23,6 +23,8 @@ export interface SheetDay {
   /** A session can be moved here: the day is not over, and nothing is on it that has to stay. */
   readonly isOpen: boolean;
   readonly sessions: readonly SheetSessionView[];
+  /** What was on this day, which is over, and went to another one. */
+  readonly movedAway: readonly SessionView[];
 }
 
 export interface SheetSessionView extends SessionView {
@@ -47,6 +49,7 @@ export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet
       return {
         day,
         isToday: day === today,
+        movedAway: sessions.filter((session) => day < today && session.movedFrom === day && session.date !== day),
         isOpen: day >= today && there.every((session) => isMovable(session, today)),
         sessions: there.map((session) => ({ ...session, state: stateIn(plan, session, today), isMovable: isMovable(session, today) })),
       };

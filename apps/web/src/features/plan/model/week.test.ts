@@ -13,6 +13,15 @@ test("the sheet has seven days, rest days without a session", () => {
   expect(sheet).toMatchObject({ firstDay: START, lastDay: addDays(START, 6), sessionCount: 2, duration: 120 });
 });
 
+test("a day that is over tells where its session went", () => {
+  const [first, ...rest] = plan().sessions;
+  const moved = { ...first!, date: addDays(START, 2), movedFrom: START };
+  const told = (days: number) =>
+    weekSheetOf(plan({ sessions: [moved, ...rest] }), 1, addDays(START, days)).days.map(({ movedAway }) => movedAway.map(({ id }) => id));
+  expect(told(1)).toEqual([[moved.id], [], [], [], [], [], []]);
+  expect(told(0).flat()).toEqual([]);
+});
+
 test("an ended plan asks for nothing today", () => {
   const sheet = weekSheetOf(plan({ status: "completed" }), 1, addDays(START, 3));
   expect(sheet.days[3]?.sessions.map(({ state }) => state)).toEqual(["planned"]);

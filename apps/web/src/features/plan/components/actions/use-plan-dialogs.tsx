@@ -31,7 +31,7 @@ export function usePlanDialogs(plan: PlanView, today: Day): { readonly actions: 
   return { actions, dialog: open && <Suspense>{dialogOf(open)}</Suspense> };
 
   function dialogOf(asked: OpenDialog): ReactNode {
-    if (asked.kind === "move") return <MoveDialog plan={plan} session={asked.session} to={asked.to} onClose={onClose} />;
+    if (asked.kind === "move") return <MoveDialog plan={plan} session={asked.session} today={today} to={asked.to} onClose={onClose} />;
     if (asked.kind === "done") return <DoneOnDialog plan={plan} session={asked.session} today={today} onClose={onClose} />;
     if (asked.kind === "swap") return <SwapDialog plan={plan} session={asked.session} item={asked.item} onClose={onClose} />;
     return <ChangeDialog plan={plan} today={today} kind={asked.situation} session={asked.session} onClose={onClose} />;

@@ -14,23 +14,25 @@ import { useAgreement } from "./use-agreement.ts";
 interface MoveDialogProps {
   readonly plan: PlanView;
   readonly session: SessionView;
+  readonly today: Day;
   /** Where it was dragged to. */
   readonly to?: Day | undefined;
   readonly onClose: () => void;
 }
 
 /** "Move to…": the day, then what the move does to the days around it, to confirm. */
-export function MoveDialog({ plan, session, to: dropped, onClose }: MoveDialogProps): ReactNode {
+export function MoveDialog({ plan, session, today, to: dropped, onClose }: MoveDialogProps): ReactNode {
   const [chosen, setChosen] = useState<Day>();
   const [to, setTo] = useState(dropped);
   const move = to === undefined ? undefined : ({ planId: plan.id, reason: "move", sessionId: session.id, to } as const);
   const { proposal, busy, accept } = useAgreement(move, { title: "Session Moved", onClose });
+  const where = session.date < today ? `It was planned for ${formatDay(session.date)}.` : `Now on ${formatDay(session.date)}.`;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={to === undefined ? `Move ${session.title}` : `Move ${session.title} to ${formatDay(to)}`}
-      description={to === undefined ? `Now on ${formatDay(session.date)}.` : "Nothing has changed yet."}
+      description={to === undefined ? where : "Nothing has changed yet."}
       footer={
         to === undefined ? (
           <>

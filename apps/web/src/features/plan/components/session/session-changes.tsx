@@ -20,7 +20,7 @@ export function SessionChanges({ session, today, actions }: SessionChangesProps)
       {isMovable(session, today) && (
         <Button variant="ghost" onClick={() => actions.move(session)}>
           <CalendarClock aria-hidden="true" size={16} strokeWidth={1.75} />
-          Move to…
+          {session.date < today ? "I will do it on another day…" : "Move to…"}
         </Button>
       )}
       {session.date < today && (

@@ -42,7 +42,7 @@ export function SessionMenu({ session }: { readonly session: SheetSessionView })
       )}
       {session.isMovable && (
         <MenuItem icon={CalendarClock} onClick={() => actions.move(session)}>
-          Move to…
+          {open ? "I will do it on another day…" : "Move to…"}
         </MenuItem>
       )}
       {!session.completed && !session.skipped && !session.isRace && (

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatWeekday } from "../../../../ui/format.ts";
+import { formatDay, formatWeekday, unbroken } from "../../../../ui/format.ts";
 import type { SheetDay } from "../../model/week-sheet.ts";
 import { SheetSession } from "./sheet-session.tsx";
 
@@ -27,8 +27,13 @@ export function SheetDayCell({ day, sessionHref }: SheetDayCellProps): ReactNode
           </span>
         )}
       </div>
+      {day.movedAway.map(({ id, title, date }) => (
+        <p key={id} className="text-sm text-ink-3">
+          {unbroken(title)}: moved to {formatDay(date)}
+        </p>
+      ))}
       {rest ? (
-        <p className="text-sm text-ink-3">Rest</p>
+        day.movedAway.length === 0 && <p className="text-sm text-ink-3">Rest</p>
       ) : (
         <div className="day-sessions">
           {day.sessions.map((session) => (
