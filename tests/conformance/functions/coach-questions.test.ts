@@ -63,7 +63,7 @@ describe.each(ENGINES.slice(0, 1))("the built-in coach and the written questions
     if (error || data === null) return [`no answer: ${String(error)}`];
     const { proposals } = data;
     // Who answers and what it rests on say nothing about the answer.
-    const response = data.response.replace(/\n\nFrom the library: .*/, "").replace(/\n\n_I am the built-in coach[\s\S]*_$/, "");
+    const response = data.response.replace(/\n\n_I am the built-in coach[\s\S]*_$/, "");
     answers.push(`## ${asks}\n${response}\n${JSON.stringify(proposals)}`);
     const reasons = proposals.map(({ request }) => request.reason);
     const broken = proposals.filter(

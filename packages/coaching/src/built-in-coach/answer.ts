@@ -91,11 +91,11 @@ function byTopic(question: Question, view: CoachView, least: number): Chosen | u
   return undefined;
 }
 
+/** The articles themselves are named beside the answer, as `sources`. */
 function worded(draft: Draft, articles: readonly Article[], introduces: boolean): string {
   const [first] = articles;
   const summary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true) ? [first.summary] : [];
-  const sources = articles.length === 0 ? [] : [`From the library: ${articles.map(({ title }) => `*${title}*`).join(", ")}.`];
-  return [...draft.text, ...summary, ...sources, ...(introduces ? [INTRODUCTION] : [])].join("\n\n");
+  return [...draft.text, ...summary, ...(introduces ? [INTRODUCTION] : [])].join("\n\n");
 }
 
 const INTRODUCTION =

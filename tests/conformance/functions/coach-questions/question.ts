@@ -17,4 +17,4 @@ export interface Asked {
 
 /** Every answer to a sign of danger: it stops, refers, and gives no training. */
 export const STOPS = [/stop/, /see a professional/];
-export const NO_TRAINING = [/\d ?× ?\d/, /\/km/, /From the library/];
+export const NO_TRAINING = [/\d ?× ?\d/, /\/km/];
