@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
 import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import type { TestServer } from "../../support/start-server.ts";
@@ -22,33 +22,44 @@ const REASONS = {
 } as const;
 type Reason = keyof typeof REASONS;
 
+/** An athlete with a plan, a race and one session of the days to come that is done already. */
+interface World {
+  readonly athlete: Athlete;
+  readonly plan: GenerateTrainingPlanResponse["plan"];
+  readonly race: string;
+}
+
 describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
   let server: TestServer;
+  /** Of the tests that leave nothing behind but layers: those are taken off again, which brings everything back byte for byte. */
+  let shared: World;
   let athlete: Athlete;
   let plan: GenerateTrainingPlanResponse["plan"];
   let race: string;
+  let known: ReadonlySet<string>;
   beforeAll(async () => {
     server = await host.start({ clock: () => new Date(`${TODAY}T09:00:00Z`) });
+    shared = await newWorld();
+    const ahead = (await sessionsOf(shared.athlete)).find(({ scheduled_date }) => String(scheduled_date) > TODAY)!;
+    await shared.athlete.client.rpc("complete_session", { session_id: ahead.id, session_rpe: 6 }).throwOnError();
   });
   beforeEach(async () => {
-    athlete = await newAthlete(server);
-    const { made } = await generate(athlete, { startDate: "2026-11-23" });
-    if (made === undefined) throw new Error("no plan");
-    plan = made.plan;
-    const { data } = await athlete.client
-      .from("competitions")
-      .insert({ name: "City race", type: "hyrox", date: RACE_DAY, location: "Graz" })
-      .select("id")
-      .single()
-      .throwOnError();
-    race = data.id;
+    ({ athlete, plan, race } = shared);
+    known = new Set((await layersOf(athlete)).map(({ id }) => id));
+  });
+  afterEach(async () => {
+    if (athlete !== shared.athlete) return;
+    const inForce = (await layersOf(athlete)).filter(({ undone_at }) => undone_at === null);
+    for (const { id } of inForce.toReversed()) expect((await undo(id)).status).toBe(200);
   });
   afterAll(() => server.close());
 
-  describe.each(Object.keys(REASONS) as Reason[])("%s", (reason) => {
-    test("is previewed, agreed to, and undone byte for byte", async () => {
+  test.each(Object.keys(REASONS) as Reason[])(
+    "%s is previewed, agreed to, done once however often it is sent, leaves what is done or past, and is undone byte for byte",
+    async (reason) => {
       await tell(reason);
       const before = await stateOf(athlete);
+      const rows = await sessionsOf(athlete);
       const { data: preview } = await ask(reason, { preview: true });
       expect(preview).toMatchObject({ planId: plan.id, adjustmentId: null, undoneAt: null, warnings: expect.any(Array) });
       expect(preview!.changes.length).toBeGreaterThan(0);
@@ -59,55 +70,41 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
       }
       expect(await stateOf(athlete)).toEqual(before);
 
-      const { data: done } = await ask(reason, { fingerprint: preview!.fingerprint });
+      const requestId = crypto.randomUUID();
+      const { data: done } = await ask(reason, { fingerprint: preview!.fingerprint, requestId });
       expect(done!.changes.map(({ title, before: was, after }) => `${title}: ${was} → ${after}`).toSorted()).toEqual(
         preview!.changes.map(({ title, before: was, after }) => `${title}: ${was} → ${after}`).toSorted(),
       );
       expect(done!.adjustmentId).not.toBeNull();
-      expect(await stateOf(athlete)).not.toEqual(before);
-      const [layer] = await layersOf(athlete);
+      const adjusted = await stateOf(athlete);
+      expect(adjusted).not.toEqual(before);
+      expect((await ask(reason, { requestId })).data).toEqual(done);
+      expect(await stateOf(athlete)).toEqual(adjusted);
+      const [layer, ...others] = await layers();
+      expect(others).toEqual([]);
       expect(layer).toMatchObject({ id: done!.adjustmentId, reason, author: "athlete", undone_at: null, request: asked(reason) });
       for (const { told } of layer!.changes as unknown as StoredChange[])
         expect(done!.changes).toContainEqual({ ...told, sessionId: expect.any(String) });
+      const settled = rows.filter(({ completed, scheduled_date }) => completed || (String(scheduled_date) < TODAY && reason !== "missed"));
+      expect(settled.some(({ completed }) => completed)).toBe(true);
+      const after = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
+      for (const row of settled) expect(after.get(row.id)).toEqual(row);
 
       const undone = await undo(done!.adjustmentId);
       expect(undone.data).toMatchObject({ adjustmentId: done!.adjustmentId, undoneAt: expect.any(String) });
-      expect(undone.data!.changes.map(({ after }) => after)).toEqual(done!.changes.map(({ before: was }) => was));
+      expect(undone.data!.changes.map(({ after: was }) => was)).toEqual(done!.changes.map(({ before: was }) => was));
       expect(await stateOf(athlete)).toEqual(before);
-    });
-
-    test("sent again after a lost answer it gives the same answer, and does nothing twice", async () => {
-      await tell(reason);
-      const requestId = crypto.randomUUID();
-      const { data: first } = await ask(reason, { requestId });
-      const after = await stateOf(athlete);
-      expect((await ask(reason, { requestId })).data).toEqual(first);
-      expect(await stateOf(athlete)).toEqual(after);
-      expect(await layersOf(athlete)).toHaveLength(1);
-    });
-
-    test("what is done or past stays byte for byte", async () => {
-      await tell(reason);
-      const ahead = (await sessionsOf(athlete)).find(({ scheduled_date }) => String(scheduled_date) > TODAY)!;
-      await athlete.client.rpc("complete_session", { session_id: ahead.id, session_rpe: 6 }).throwOnError();
-      const before = (await sessionsOf(athlete)).filter(
-        ({ id, scheduled_date }) => id === ahead.id || (String(scheduled_date) < TODAY && reason !== "missed"),
-      );
-      const { data } = await ask(reason);
-      expect(data?.adjustmentId).not.toBeNull();
-      const after = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
-      for (const row of before) expect(after.get(row.id)).toEqual(row);
-      await undo(data!.adjustmentId);
-      for (const row of before) expect(new Map((await sessionsOf(athlete)).map((one) => [one.id, one])).get(row.id)).toEqual(row);
-    });
-  });
+      const restored = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
+      for (const row of settled) expect(restored.get(row.id)).toEqual(row);
+    },
+  );
 
   test("two tabs that agree at once with the same request lay one layer and get the same answer", async () => {
     const requestId = crypto.randomUUID();
     const answers = await Promise.all([ask("illness", { requestId }), ask("illness", { requestId })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.data).toEqual(answers[1]?.data);
-    expect(await layersOf(athlete)).toHaveLength(1);
+    expect(await layers()).toHaveLength(1);
   });
 
   test("two different changes at once: one is made, the other is to be looked at again", async () => {
@@ -118,7 +115,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.failure).toMatchObject({ errorType: "PLAN_CHANGED" });
-    expect(await layersOf(athlete)).toHaveLength(1);
+    expect(await layers()).toHaveLength(1);
   });
 
   test("an edited proposal is another preview, and the old fingerprint no longer holds", async () => {
@@ -141,6 +138,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
   });
 
   test("a competition that moved takes its old day with it", async () => {
+    await ofItsOwn();
     await ask("competition");
     await athlete.client.from("competitions").update({ name: "City race, new date", date: "2026-12-12" }).eq("id", race).throwOnError();
     await ask("competition", { targetDate: "2026-12-12" });
@@ -149,6 +147,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
   });
 
   test("missed sessions are noted as skipped with the reason, and planned again when that is undone", async () => {
+    await ofItsOwn();
     const { data } = await ask("missed");
     expect(data?.reasons.at(-1)).toMatch(/^\d sessions? (is|are) noted as skipped\.$/);
     const skipped = (await sessionsOf(athlete)).filter(({ status }) => status === "skipped");
@@ -163,6 +162,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
   });
 
   test("a session in which work was logged is no longer planned, though it is not completed", async () => {
+    await ofItsOwn();
     const ahead = (await sessionsOf(athlete)).find(({ scheduled_date }) => String(scheduled_date) >= TODAY)!;
     await athlete.client.from("performed_sessions").insert({ source: "plan_session", training_session_id: ahead.id }).throwOnError();
     await ask("travel", { from: TODAY, to: "2026-12-20" });
@@ -203,10 +203,11 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
         status: 409,
         error: { message: "Everything this change touched is done or past: there is nothing to put back." },
       });
-      expect((await layersOf(athlete))[0]?.undone_at).toBeNull();
+      expect((await layers())[0]?.undone_at).toBeNull();
     });
 
     test("leaves what was done since, and puts everything else back", async () => {
+      await ofItsOwn();
       const before = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
       const { data } = await ask("injury");
       const { sessionId } = data!.changes.find((change) => change.sessionId !== null && before.has(change.sessionId))!;
@@ -220,6 +221,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     });
 
     test("of a plan that has ended, or of somebody else, is refused", async () => {
+      await ofItsOwn();
       const { data } = await ask("illness");
       const stranger = await newAthlete(server);
       const theirs = await adjustPlan(stranger, { planId: plan.id, reason: "undo", adjustmentId: data!.adjustmentId });
@@ -267,7 +269,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
   ])("%s is refused with the field's name", async (_, body, field, message) => {
     const { failure, status } = await adjustPlan(athlete, { planId: plan.id, ...withRace(body) });
     expect([status, failure]).toMatchObject([400, { errorType: "VALIDATION_ERROR", details: { [field]: expect.stringMatching(message) } }]);
-    expect(await layersOf(athlete)).toEqual([]);
+    expect(await layers()).toEqual([]);
   });
 
   test("a request id is for one change, and nobody lends theirs", async () => {
@@ -289,7 +291,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
       422,
       { errorType: "MEDICAL_REFERRAL", error: expect.stringMatching(/professional|emergency/i) },
     ]);
-    expect(await layersOf(athlete)).toEqual([]);
+    expect(await layers()).toEqual([]);
   });
 
   test("a text without an injury changes nothing and asks for the place", async () => {
@@ -300,6 +302,29 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
       reasons: [expect.any(String), expect.stringContaining("Name the place")],
     });
   });
+
+  async function newWorld(): Promise<World> {
+    const one = await newAthlete(server);
+    const { made } = await generate(one, { startDate: "2026-11-23" });
+    if (made === undefined) throw new Error("no plan");
+    const { data } = await one.client
+      .from("competitions")
+      .insert({ name: "City race", type: "hyrox", date: RACE_DAY, location: "Graz" })
+      .select("id")
+      .single()
+      .throwOnError();
+    return { athlete: one, plan: made.plan, race: data.id };
+  }
+
+  /** For a test that leaves more behind than layers. */
+  async function ofItsOwn(): Promise<void> {
+    ({ athlete, plan, race } = await newWorld());
+  }
+
+  /** Those that were laid in this test. */
+  async function layers() {
+    return (await layersOf(athlete)).filter(({ id }) => !known.has(id));
+  }
 
   /** What is to be stored before a plan can follow it. */
   async function tell(reason: Reason): Promise<void> {
