@@ -1,9 +1,17 @@
 import type { Parameter, Row } from "../database.ts";
 import type { SqlErrorFields } from "../sql-error.ts";
+import type { CompiledPostgres } from "./compiled.ts";
 
 export interface Statement {
   readonly text: string;
   readonly parameters: readonly Parameter[];
+}
+
+/** What the worker is started with. */
+export interface WorkerData {
+  /** Directory of PostgreSQL's files. */
+  readonly dataDir: string;
+  readonly postgres: CompiledPostgres;
 }
 
 /** What the server asks of the worker that holds the database. One at a time; `close` is the last. */

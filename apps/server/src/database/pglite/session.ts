@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { SqlError, connectionLost, statementTimeout } from "../sql-error.ts";
 import { StartError } from "../start-error.ts";
-import type { StatementResult, WorkerAnswer, WorkerRequest } from "./messages.ts";
+import { compiledPostgres } from "./compiled.ts";
+import type { StatementResult, WorkerAnswer, WorkerData, WorkerRequest } from "./messages.ts";
 import { Queue } from "./queue.ts";
 
 /**
@@ -62,7 +63,9 @@ export class Session {
 
   async #running(): Promise<Worker> {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { dataDir: this.#dataDir } });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData: { dataDir: this.#dataDir, postgres: await compiledPostgres() } satisfies WorkerData,
+    });
     // Its end is what counts; without a listener an error in the thread would end the whole process.
     worker.on("error", () => undefined);
     this.#broken = true;

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import type { WorkerAnswer, WorkerRequest } from "./messages.ts";
+import type { WorkerAnswer, WorkerData, WorkerRequest } from "./messages.ts";
 import { runScript, runStatements } from "./wire.ts";
 
 /** Runs in its own thread: PostgreSQL in WebAssembly is synchronous and would hold up every request. */
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, postgres } = workerData as WorkerData;
 const port = parentPort;
 if (!port) throw new Error("worker.ts is started as a worker thread");
 
-const database = await PGlite.create(dataDir);
+const database = await PGlite.create(dataDir, { pgliteWasmModule: postgres });
 port.on("message", async (request: WorkerRequest) => {
   const answer = await respond(request);
   port.postMessage(answer);
