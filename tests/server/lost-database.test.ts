@@ -1,4 +1,5 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type CuttableProxy, cuttableProxy } from "../support/cuttable-proxy.ts";
@@ -52,34 +53,35 @@ describe.runIf(ENGINES.includes("postgres"))("a PostgreSQL server that goes away
     proxy.silence();
     const asked = Promise.all(Array.from({ length: 3 }, () => read(server)));
     expect(await health(server)).toMatchObject({ code: 503 });
-    expect(performance.now() - askedAt).toBeLessThan(4000);
+    // Without a limit of its own it would wait for as long as TCP does: a quarter of an hour.
+    expect(performance.now() - askedAt).toBeLessThan(20_000);
     expect(new Set(await asked)).toEqual(new Set([503]));
     await proxy.restore();
     await recovered(server);
-  }, 30_000);
+  });
 });
 
 test.runIf(ENGINES.includes("pglite"))(
-  "an embedded database whose files cannot be opened any more is told by healthz, and found again",
+  "an embedded database whose files are gone is told by healthz, is not begun anew in their place, and is found again",
   async () => {
     const server = await startServer({ engine: "pglite", environment: { STATEMENT_TIMEOUT_MS: "1000" } });
-    await server.database.query("create function public.sleep() returns void language sql as 'select pg_sleep(60)'");
+    await server.database.query("create function public.sleep(seconds int) returns void language sql as 'select pg_sleep(seconds)'");
     await server.reloadSchema();
     const headers = { apikey: server.serviceRoleKey, "Content-Type": "application/json" };
-    const sleep = () => fetch(`${server.url}/rest/v1/rpc/sleep`, { method: "POST", headers, body: "{}" });
+    const sleep = (seconds: number) =>
+      fetch(`${server.url}/rest/v1/rpc/sleep`, { method: "POST", headers, body: JSON.stringify({ seconds }) });
     const files = join(server.dataDir, "database");
     // The statement is under way, its files open, when the directory goes; its end takes the session with it.
-    const slept = sleep();
+    await sleep(0);
+    const slept = sleep(60);
     await new Promise((resolve) => setTimeout(resolve, 400));
     await rename(files, `${files}.away`);
-    await writeFile(files, "");
     await slept;
     expect(await read(server)).toBe(503);
     expect(await health(server)).toMatchObject({ code: 503, status: "unavailable", database: "pglite" });
-    await rm(files);
+    expect(existsSync(files)).toBe(false);
     await rename(`${files}.away`, files);
     await recovered(server);
     await server.close();
   },
-  60_000,
 );

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./postgres.ts";
-import type { Workspace } from "./workspace.ts";
+import { CACHE_DIR, type Workspace } from "./workspace.ts";
 
 const SERVER = fileURLToPath(new URL("../../apps/server/src", import.meta.url));
 
@@ -58,7 +59,12 @@ const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
 function run(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
-  const inherited = { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"] };
+  const inherited = {
+    PATH: process.env["PATH"],
+    NODE_OPTIONS: process.env["NODE_OPTIONS"],
+    // A test starts many processes, and most of a start is compiling.
+    NODE_COMPILE_CACHE: join(CACHE_DIR, "compiled"),
+  };
   const child = spawn(process.execPath, [`${SERVER}/${program}`, ...parameters], {
     cwd: SERVER,
     env: { ...inherited, ...environment },

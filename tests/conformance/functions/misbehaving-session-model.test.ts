@@ -81,7 +81,7 @@ describe("a plan, while its language model gives no answer", () => {
     const began = performance.now();
     const { made, status } = await generate(athlete, SHORT);
     expect(status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(8000);
+    expect(performance.now() - began).toBeLessThan(25_000);
     expect(made?.plan).toMatchObject({ is_ai_generated: false });
     expect(made?.sessionInfo.allSessions.map(contentOf)).toEqual(engines.sessionInfo.allSessions.map(contentOf));
     expect(model.requests.length).toBeLessThanOrEqual(8);

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { SqlError, connectionLost, statementTimeout } from "../sql-error.ts";
 import { StartError } from "../start-error.ts";
@@ -15,6 +17,7 @@ export class Session {
   readonly #requests = new Queue();
   #worker: Worker | undefined;
   #closed = false;
+  #opened = false;
   /** Whether the last attempt to open the files failed. */
   #broken = false;
   generation = 0;
@@ -63,6 +66,11 @@ export class Session {
 
   async #running(): Promise<Worker> {
     if (this.#worker) return this.#worker;
+    // Files that were there and are not any more, of a disk that was taken away: PostgreSQL would begin an empty database in their place.
+    if (this.#opened && !existsSync(join(this.#dataDir, "PG_VERSION"))) {
+      this.#broken = true;
+      throw connectionLost("the files of the database are not where they were");
+    }
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData: { dataDir: this.#dataDir, postgres: await compiledPostgres() } satisfies WorkerData,
     });
@@ -71,6 +79,7 @@ export class Session {
     this.#broken = true;
     await answerOf(worker);
     this.#broken = false;
+    this.#opened = true;
     worker.once("exit", () => this.#lose(worker));
     this.#worker = worker;
     return worker;
