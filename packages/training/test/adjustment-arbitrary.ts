@@ -5,7 +5,7 @@ import type { SessionOutcome } from "../src/plan/outcome.ts";
 import type { Plan } from "../src/plan/plan.ts";
 import { conditioning, gymnastics, strength } from "./arbitrary/benchmarks.ts";
 import { START } from "./arbitrary/start.ts";
-import { availability, competition, equipment, injuries } from "./arbitrary/wishes.ts";
+import { availability, competition, dislikes, equipment, injuries } from "./arbitrary/wishes.ts";
 
 const absence = fc
   .record({
@@ -26,6 +26,19 @@ const missed = fc
     ids === undefined ? { kind: "missed" } : { kind: "missed", sessionIds: ids.map(([week, day]) => `w${week}d${day}`) },
   );
 
+const profile = fc
+  .record(
+    {
+      age: fc.integer({ min: 16, max: 80 }),
+      sex: fc.constantFrom<"female" | "male">("female", "male"),
+      bodyWeight: fc.integer({ min: 40, max: 140 }),
+      trainingYears: fc.integer({ min: 0, max: 30 }),
+      dislikes: dislikes.map((text = ""): string => text),
+    },
+    { requiredKeys: [] },
+  )
+  .map((facts): Adjustment => ({ kind: "profile", profile: facts }));
+
 /** Anything that can happen to a plan that starts on `START`. */
 export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   injuries.map((details = ""): Adjustment => ({ kind: "injury", details })),
@@ -40,22 +53,8 @@ export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   missed,
   availability.map((wishes): Adjustment => ({ kind: "availability", availability: wishes })),
   fc.record({ strength, gymnastics, conditioning }, { requiredKeys: [] }).map((values): Adjustment => ({ kind: "benchmarks", ...values })),
-);
-
-/** What else somebody can change in the profile while a plan runs. */
-export const profileAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   equipment.map((owned): Adjustment => ({ kind: "equipment", ...(owned === undefined ? {} : { equipment: owned }) })),
-  fc
-    .record(
-      {
-        age: fc.integer({ min: 16, max: 80 }),
-        sex: fc.constantFrom<"female" | "male">("female", "male"),
-        bodyWeight: fc.integer({ min: 40, max: 140 }),
-        trainingYears: fc.integer({ min: 0, max: 30 }),
-      },
-      { requiredKeys: [] },
-    )
-    .map((profile): Adjustment => ({ kind: "profile", profile })),
+  profile,
 );
 
 /** How far the athlete is: which day, and what became of the sessions up to then. `chance` decides session by session. */
