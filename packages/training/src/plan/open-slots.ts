@@ -25,11 +25,13 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const { athlete } = facts.context;
   const stays = keptSessions(kept, week.frame.week);
   const taken = new Set(stays.map((session) => session.date));
-  const left = week.planned.filter(
-    ({ code, date }) =>
-      (kept === undefined || date >= kept.today) && !taken.has(date) && (code === "RACE" || absenceOn(athlete, date) === undefined),
-  );
-  const possible = stays.length === 0 ? left : withinRoom(left, stays, week.planned.length);
+  const whyAway = ({ code, date }: SessionSlot) => (code === "RACE" ? undefined : absenceOn(athlete, date)?.reason);
+  const left = week.planned.filter((slot) => {
+    const reason = whyAway(slot);
+    return (kept === undefined || slot.date >= kept.today) && !taken.has(slot.date) && (reason === undefined || reason === "missed");
+  });
+  // What will be missed keeps its room: nothing else comes in its place.
+  const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
   const relieved = caughtUp.map((slot) => relieve(facts, week.frame, slot));
   if (kept === undefined) return relieved;

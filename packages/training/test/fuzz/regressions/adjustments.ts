@@ -188,4 +188,16 @@ export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
     today: "2026-12-15",
     completed: [],
   },
+  {
+    was: "another session in the place, and with the id, of one that will be missed",
+    athlete: { level: "beginner", focus: "hyrox", ...NOTHING_KNOWN, availability: { daysPerWeek: 3, weekdays: [1] } },
+    block: { weeks: 1, firstMacroWeek: 1 },
+    continues: false,
+    adjustments: [
+      { kind: "availability", availability: { daysPerWeek: 3 } },
+      { kind: "missed", sessionIds: ["w1d3"] },
+    ],
+    today: "2026-11-25",
+    completed: [],
+  },
 ];
