@@ -31,37 +31,53 @@ interface Candidate {
 
 type Week = readonly (Candidate | undefined)[];
 
-/** Depth-first over the seven days with the cost so far as bound. */
+/** Sums of the same costs in another order differ in their last digits. */
+const ROUNDING = 1e-9;
+
+/** Depth-first over the seven days, with the cost so far and the least that the rest can cost as bound. */
 export function cheapestWeek(
   codes: readonly SessionCode[],
   printed: readonly Weekday[],
   days: readonly Weekday[],
   request: LayoutRequest,
 ): Placement[] | undefined {
+  const all = candidates(codes, printed, request);
+  const tables = ALL_DAYS.map((_, position) => tableOf(all, days, position));
+  const open = new Set(all);
+  const week: (Candidate | undefined)[] = [];
   let best: Week | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
 
-  const visit = (week: Week, open: readonly Candidate[], cost: number): void => {
+  const visit = (cost: number): void => {
     const position = week.length;
-    if (cost >= bestCost || open.length > days.filter((day) => day > position).length) return;
-    if (position === 7) {
+    const table = tables[position];
+    if (table === undefined) {
+      if (open.size > 0) return;
       const total = cost + neighbourCost([week[6], week[0]], 1);
       if (total >= bestCost || !borderHolds(week)) return;
-      best = week;
+      best = [...week];
       bestCost = total;
       return;
     }
-    if (days.includes((position + 1) as Weekday)) {
-      for (const session of cheapestFirst(open, position)) {
-        const longer = [...week, session];
-        if (!orderHolds(longer, position)) continue;
-        const others = open.filter((other) => other !== session);
-        visit(longer, others, cost + costOn(session, position) + neighbourCost(longer, position));
+    if (open.size > table.daysLeft || cost >= bestCost) return;
+    let atLeast = cost;
+    for (const session of open) atLeast += table.least.get(session) ?? 0;
+    if (atLeast >= bestCost + ROUNDING) return;
+    for (const session of table.cheapestFirst) {
+      if (!open.has(session)) continue;
+      week.push(session);
+      if (orderHolds(week, position)) {
+        open.delete(session);
+        visit(cost + costOn(session, position) + neighbourCost(week, position));
+        open.add(session);
       }
+      week.pop();
     }
-    visit([...week, undefined], open, cost);
+    week.push(undefined);
+    visit(cost);
+    week.pop();
   };
-  visit([], candidates(codes, printed, request), 0);
+  visit(0);
   return best?.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
 }
 
@@ -73,8 +89,23 @@ function candidates(codes: readonly SessionCode[], printed: readonly Weekday[], 
   }));
 }
 
-function cheapestFirst(open: readonly Candidate[], position: number): readonly Candidate[] {
-  return open.toSorted((a, b) => costOn(a, position) - costOn(b, position));
+/** What the search asks again and again on a day of the week. */
+interface DayTable {
+  /** Days to train on from this one on. */
+  readonly daysLeft: number;
+  /** The sessions that may be placed on this day; none on a day without training. */
+  readonly cheapestFirst: readonly Candidate[];
+  /** What a session costs at least on this day or later. */
+  readonly least: ReadonlyMap<Candidate, number>;
+}
+
+function tableOf(all: readonly Candidate[], days: readonly Weekday[], position: number): DayTable {
+  const left = days.filter((day) => day > position);
+  return {
+    daysLeft: left.length,
+    cheapestFirst: left.includes((position + 1) as Weekday) ? all.toSorted((a, b) => costOn(a, position) - costOn(b, position)) : [],
+    least: new Map(all.map((session) => [session, Math.min(...left.map((day) => costOn(session, day - 1)))])),
+  };
 }
 
 function costOn({ costs }: Candidate, position: number): number {

@@ -74,10 +74,17 @@ interface LoadedLine {
 }
 
 function loaded(sessions: readonly Session[]): readonly LoadedLine[] {
-  return sessions
+  const known = LOADED.get(sessions);
+  if (known !== undefined) return known;
+  const lines = sessions
     .filter((session) => session.code !== "RACE")
     .flatMap((session) => linesOf(session).flatMap((item) => (item.load === undefined ? [] : [{ session, item, load: item.load }])));
+  LOADED.set(sessions, lines);
+  return lines;
 }
+
+/** Four properties look at the same lines. */
+const LOADED = new WeakMap<readonly Session[], readonly LoadedLine[]>();
 
 function isLifting({ blocks }: Session, item: ExerciseItem): boolean {
   return blocks.strength.includes(item) || blocks.skill.includes(item);

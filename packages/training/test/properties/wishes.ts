@@ -50,12 +50,15 @@ export const variety: Property = ({ plan }) => {
   return plan.weeks.flatMap((week) => {
     const found: string[] = [];
     const contents = new Set<string>();
-    for (const session of week.sessions.filter(({ code }) => code !== "RACE")) {
-      const content = session.intensityLevel <= EASY_RPE ? session.title + contentOf(session) : contentOf(session);
+    const written = week.sessions.map(contentOf);
+    week.sessions.forEach((session, index) => {
+      if (session.code === "RACE") return;
+      const own = written[index] ?? "";
+      const content = session.intensityLevel <= EASY_RPE ? session.title + own : own;
       if (contents.has(content)) found.push(at(session, "the same session again"));
       contents.add(content);
-    }
-    const content = week.sessions.map(contentOf).join("\n");
+    });
+    const content = written.join("\n");
     const copy = weeks.get(content);
     if (copy !== undefined) found.push(`week ${week.week} is a copy of week ${copy}`);
     weeks.set(content, week.week);
@@ -70,9 +73,8 @@ export const titles: Property = ({ sessions }) =>
     .map((session) => at(session, "has no words"));
 
 function contentOf(session: Session): string {
-  return linesOf(session)
-    .map(({ name, sets, reps, duration, distance, weight, intensity }) =>
-      [name, sets, reps, duration, distance, weight, intensity].join(" "),
-    )
-    .join("; ");
+  let content = "";
+  for (const { name, sets, reps, duration, distance, weight, intensity } of linesOf(session))
+    content += `${name} ${sets ?? ""} ${reps ?? ""} ${duration ?? ""} ${distance ?? ""} ${weight ?? ""} ${intensity ?? ""}; `;
+  return content;
 }

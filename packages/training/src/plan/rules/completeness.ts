@@ -15,6 +15,9 @@ export const completeness: Rule = ({ sessions }) => {
   });
 };
 
+/** More than eighty words have more letters and spaces than this. */
+const SURELY_SHORT = 2 * MOST_NOTE_WORDS - 2;
+
 function problems(session: Session): string[] {
   const found: string[] = [];
   const { warmup, strength, skill, mainWorkout, cooldown } = session.blocks;
@@ -28,11 +31,12 @@ function problems(session: Session): string[] {
     found.push(`${session.duration} minutes, but its lines take ${minutes.toFixed(0)}`);
   if (items.some((item) => !(item.dose.totalSeconds > 0))) found.push("a line that takes no time");
   if (new Set(items.map((item) => item.id)).size !== items.length) found.push("line ids are not unique");
-  for (const item of items) {
-    for (const name of [item.name, ...(item.substitutions ?? [])])
-      if (findExercise(name) === undefined) found.push(`"${name}" is not in the catalogue`);
+  for (const { name, substitutions = [] } of items) {
+    if (findExercise(name) === undefined) found.push(`"${name}" is not in the catalogue`);
+    for (const other of substitutions) if (findExercise(other) === undefined) found.push(`"${other}" is not in the catalogue`);
   }
   for (const [name, text] of Object.entries(session.coachNotes)) {
+    if (text.length <= SURELY_SHORT && text.trim() !== "") continue;
     const words = wordsIn(text);
     if (words === 0 || words > MOST_NOTE_WORDS) found.push(`the ${name} note has ${words} words`);
   }

@@ -43,15 +43,28 @@ function sessionProblems(session: Session): string[] {
 }
 
 function isMeasured({ sets, rpe, dose, load, pace, power }: ExerciseItem): boolean {
-  const amounts = [dose.reps, dose.seconds, dose.metres, dose.restSeconds, dose.totalSeconds, load?.kilograms, load?.bar, load?.oneRepMax];
-  const targets = [load?.percent, pace?.fastest, pace?.slowest, power?.low, power?.high];
   return (
     (sets === undefined || isWhole(sets)) &&
     (rpe === undefined || (rpe >= 0 && rpe <= 10)) &&
     (pace === undefined || (ZONES.has(pace.zone) && UNITS.has(pace.per))) &&
-    amounts.every((amount) => amount === undefined || isAmount(amount)) &&
-    targets.every((target) => target === undefined || isAmount(target))
+    isAmountOrNone(dose.reps) &&
+    isAmountOrNone(dose.seconds) &&
+    isAmountOrNone(dose.metres) &&
+    isAmountOrNone(dose.restSeconds) &&
+    isAmountOrNone(dose.totalSeconds) &&
+    isAmountOrNone(load?.kilograms) &&
+    isAmountOrNone(load?.bar) &&
+    isAmountOrNone(load?.oneRepMax) &&
+    isAmountOrNone(load?.percent) &&
+    isAmountOrNone(pace?.fastest) &&
+    isAmountOrNone(pace?.slowest) &&
+    isAmountOrNone(power?.low) &&
+    isAmountOrNone(power?.high)
   );
+}
+
+function isAmountOrNone(value: number | undefined): boolean {
+  return value === undefined || isAmount(value);
 }
 
 function isAmount(value: number): boolean {
