@@ -41,6 +41,8 @@ describe("an A race", () => {
     const percents = back.flatMap(({ blocks }) => [...blocks.skill, ...blocks.strength].flatMap(({ load }) => load?.percent ?? []));
     expect(percents.length).toBeGreaterThan(0);
     expect(Math.max(...percents)).toBeLessThanOrEqual(70);
+    const efforts = back.flatMap(({ blocks }) => [...blocks.skill, ...blocks.strength].flatMap(({ rpe }) => rpe ?? []));
+    expect(Math.max(...efforts), "pull-ups and accessories too").toBeLessThanOrEqual(6);
   });
 
   test("breaks no rule", () => {

@@ -3,6 +3,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
+import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import type { SlotRole } from "./slot.ts";
 import type { SlotDose } from "./dose.ts";
@@ -55,7 +56,7 @@ function weekReps(brief: SessionBrief, role: SlotRole): number {
   const first = FIRST_REPS[frame.phase];
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
   if (brief.isTaper) return TAPER_REPS;
-  if (frame.isDeload || brief.isRecovery) return first - 2 + laterCycle(frame.macroWeek);
+  if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
   return SUPPORTING.has(role) ? first + step + laterCycle(frame.macroWeek) : 10 - Math.min(2, step);
 }
 
@@ -75,8 +76,9 @@ const RESERVE = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as con
 /** The trunk and small exercises are for control: never as hard as what trains a muscle. */
 const HIGHEST_SMALL_RPE = 7;
 
-function effort({ context, frame, isRecovery, isTaper }: SessionBrief, role: SlotRole): number {
-  const reserve = frame.isDeload || isRecovery ? 5 : isTaper ? 4 : RESERVE[context.level];
+function effort(brief: SessionBrief, role: SlotRole): number {
+  const { context } = brief;
+  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : RESERVE[context.level];
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
   return Math.min(context.highestRpe, most, 10 - reserve);
 }

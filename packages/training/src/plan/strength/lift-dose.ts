@@ -9,6 +9,7 @@ import type { Load } from "../plan.ts";
 import { actualPercent, barLoad, maximumSource } from "./bar-load.ts";
 import { HARD_FROM_RPE } from "./hard-sets.ts";
 import { LIFT_ROLES, type LiftRole } from "./lift-roles.ts";
+import { isLightLifting } from "./light-lifting.ts";
 import { isRehearsal } from "./meet.ts";
 import { isMildlyLimited, MILD_LOAD } from "./mild-limits.ts";
 import { shortName } from "../words.ts";
@@ -112,8 +113,9 @@ const FIRST_BACK_PERCENT = 70;
 const TAPER_PERCENT = 65;
 
 /** Light weeks, the first days back from a race, in a taper everything but the main lift, and that too when the meet is near. */
-function isEasy({ context, frame, date, isRecovery, isFirstBack, isTaper }: SessionBrief, exercise: Exercise, role: LiftRole): boolean {
-  if (frame.isDeload || isRecovery || isFirstBack) return true;
+function isEasy(brief: SessionBrief, exercise: Exercise, role: LiftRole): boolean {
+  const { context, date, isTaper } = brief;
+  if (isLightLifting(brief)) return true;
   return isTaper && ((role !== "main" && role !== "olympic") || isRehearsal(context.athlete, date, exercise.name));
 }
 

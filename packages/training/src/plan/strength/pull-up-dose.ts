@@ -4,6 +4,7 @@ import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../phases.ts";
 import { FOR_TIME } from "./exercise-form.ts";
 import type { SlotDose } from "./dose.ts";
+import { isLightLifting } from "./light-lifting.ts";
 import { timedDose } from "./timed-dose.ts";
 
 /** From this best set on pull-ups are trained as sets. */
@@ -13,7 +14,7 @@ const FEWEST_FOR_SETS = 4;
 export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const { context, frame } = brief;
   const most = context.athlete.gymnastics.strictPullUps;
-  const easy = frame.isDeload || brief.isRecovery;
+  const easy = isLightLifting(brief);
   const strict = choice.exercise.name === "Pull-up (strict)" && most !== undefined && most >= FEWEST_FOR_SETS;
   const assisted =
     choice.exercise.name === "Pull-up (strict)" && !strict

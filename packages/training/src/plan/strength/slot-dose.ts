@@ -9,6 +9,7 @@ import { chooseExercise } from "./choose-exercise.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
 import { heavySingle } from "./heavy-single.ts";
 import { liftDose } from "./lift-dose.ts";
+import { isLightLifting } from "./light-lifting.ts";
 import type { LiftRole } from "./lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import type { Slot } from "./slot.ts";
@@ -62,8 +63,8 @@ function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: Rea
 }
 
 /** Said at the first lift of a session and meant for all; a light week never grows heavier. */
-function adjustRule({ frame, isRecovery }: SessionBrief): string {
-  return frame.isDeload || isRecovery
+function adjustRule(brief: SessionBrief): string {
+  return isLightLifting(brief)
     ? "A point harder than planned: take 5 % off. Easier than planned is the plan: add nothing. It holds for every loaded lift of the day."
     : "A point harder than planned: take 2.5–5 % off the next set. A point easier: add 2.5 %. It holds for every loaded lift of the day.";
 }

@@ -3,6 +3,7 @@ import type { Choice } from "../exercise-picker.ts";
 import { timedItem } from "../items.ts";
 import { macroWeekInTable } from "../phases.ts";
 import { HELD_EACH_SIDE } from "./exercise-form.ts";
+import { isLightLifting } from "./light-lifting.ts";
 import type { SlotRole } from "./slot.ts";
 import type { SlotDose } from "./dose.ts";
 
@@ -10,8 +11,8 @@ const REST_SECONDS = 45;
 
 /** Holds and carries: five seconds more from week to week; cardio that stands in for a lift takes a minute. */
 export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
-  const { context, frame } = brief;
-  const easy = frame.isDeload || brief.isRecovery;
+  const { context } = brief;
+  const easy = isLightLifting(brief);
   const seconds = choice.exercise.category === "cardio" ? 60 : easy ? 30 + 5 * brief.variation : holdSeconds(brief);
   const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
   const sides = HELD_EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
