@@ -47,9 +47,9 @@ export function PrivacyPage() {
       </p>
       <h2>Language models</h2>
       <p>
-        Plans are made on this server by the built-in engine. The operator can connect a language model of another company, for the coach
-        and for the words of plans and their choice among exercises that the engine allows. It is off for every account until you switch on
-        AI consent under Settings. If you do, the model receives what you write to the coach, the last messages of the conversation, and the
+        Plans are made on this server by the built-in engine. The operator can connect a language model of another company, for the coach,
+        for the words of plans, and to choose among exercises that the engine allows. It is off for every account until you switch on AI
+        consent under Settings. If you do, the model receives what you write to the coach, the last messages of the conversation, and the
         training data needed for the answer: profile, benchmarks, injuries, goals, races, plan and what you logged in the last four weeks.
         When a plan is made it receives the sessions, the exercises that may be exchanged in them, your level, focus and goal, your injuries
         and what you dislike. It never receives your name, unless you write it, and never your e-mail address, your password or your
