@@ -63,7 +63,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           <Leaderboard />
         </Section>
       </div>
-      <section className="below-fold bg-ember text-on-ember">
+      <section className="below-fold bg-ember [--room:20rem] text-on-ember">
         <div className="wrap flex flex-wrap items-end justify-between gap-10 pt-12 pb-12 md:pt-18 md:pb-16">
           <Lockup
             as="h2"

@@ -3,7 +3,7 @@ import { samplePhases } from "../model/sample-phases.ts";
 /** What each third of the block is for, with the numbers the sample athlete gets. */
 export function PhaseNotes() {
   return (
-    <div className="below-fold mt-4 grid border-t border-line md:mt-6 md:grid-cols-3">
+    <div className="below-fold mt-4 grid border-t border-line [--room:36rem] md:mt-6 md:grid-cols-3 md:[--room:14rem]">
       {samplePhases().map(({ name, weeks, text, squat, run }) => (
         <div key={name} className="border-line py-5 pr-8 max-md:border-b max-md:last:border-0 md:pt-6 md:pb-10">
           <h3 className="head text-[1.25rem]">
