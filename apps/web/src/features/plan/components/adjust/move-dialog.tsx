@@ -61,7 +61,7 @@ export function MoveDialog({ plan, session, today, to: dropped, onClose }: MoveD
       }
     >
       {to === undefined ? (
-        <DayChoice plan={plan} session={session} chosen={chosen} onChoose={setChosen} />
+        <DayChoice plan={plan} session={session} today={today} chosen={chosen} onChoose={setChosen} />
       ) : (
         <Proposal proposal={proposal} />
       )}
@@ -72,11 +72,12 @@ export function MoveDialog({ plan, session, today, to: dropped, onClose }: MoveD
 interface DayChoiceProps {
   readonly plan: PlanView;
   readonly session: SessionView;
+  readonly today: Day;
   readonly chosen: Day | undefined;
   readonly onChoose: (day: Day) => void;
 }
 
-function DayChoice({ plan, session, chosen, onChoose }: DayChoiceProps): ReactNode {
+function DayChoice({ plan, session, today, chosen, onChoose }: DayChoiceProps): ReactNode {
   const options = useSessionOptions({ planId: plan.id, sessionId: session.id });
   return (
     <OptionsLoaded options={options}>
@@ -86,7 +87,7 @@ function DayChoice({ plan, session, chosen, onChoose }: DayChoiceProps): ReactNo
           chosen={chosen}
           onChoose={onChoose}
           options={moves
-            .filter(({ date }) => date !== session.date)
+            .filter(({ date }) => date !== session.date && date >= today)
             .map((move) => ({
               value: move.date,
               label: formatDay(move.date),
