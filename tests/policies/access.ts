@@ -133,6 +133,13 @@ export const ACCESS: readonly TableAccess[] = [
     change: ["current_value", "140"],
     allowed: ownedSeenByAdmins,
   },
+  {
+    name: "public.goal_progress",
+    row: { goal_id: id(14), user_id: owner, day: "2026-10-01", value: "120" },
+    key: ["goal_id", "day"],
+    change: ["value", "150"],
+    allowed: { ...owned, owner: "s---" },
+  },
   { name: "public.workouts", row: { id: id(15), user_id: owner, title: "Intervals" }, change: ["title", "Long intervals"], allowed: owned },
   {
     name: "public.logged_sessions",

@@ -683,6 +683,35 @@ export type Database = {
         };
         Relationships: [];
       };
+      goal_progress: {
+        Row: {
+          day: string;
+          goal_id: string;
+          user_id: string;
+          value: number;
+        };
+        Insert: {
+          day?: string;
+          goal_id: string;
+          user_id: string;
+          value: number;
+        };
+        Update: {
+          day?: string;
+          goal_id?: string;
+          user_id?: string;
+          value?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "goal_progress_goal_id_fkey";
+            columns: ["goal_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "goals";
+            referencedColumns: ["id","user_id"];
+          },
+        ];
+      };
       goals: {
         Row: {
           category: "strength" | "endurance" | "skill" | "competition";
@@ -691,7 +720,10 @@ export type Database = {
           current_value: number;
           description: string | null;
           due_date: string;
+          exercise_name: string | null;
           id: string;
+          measure: "distance" | "minutes" | "sessions" | "weight" | "reps" | null;
+          start_date: string;
           target_value: number;
           title: string;
           unit: string;
@@ -705,7 +737,10 @@ export type Database = {
           current_value?: number;
           description?: string | null;
           due_date: string;
+          exercise_name?: string | null;
           id?: string;
+          measure?: "distance" | "minutes" | "sessions" | "weight" | "reps" | null;
+          start_date?: string;
           target_value: number;
           title: string;
           unit: string;
@@ -719,7 +754,10 @@ export type Database = {
           current_value?: number;
           description?: string | null;
           due_date?: string;
+          exercise_name?: string | null;
           id?: string;
+          measure?: "distance" | "minutes" | "sessions" | "weight" | "reps" | null;
+          start_date?: string;
           target_value?: number;
           title?: string;
           unit?: string;
@@ -1782,6 +1820,14 @@ export type Database = {
       reopen_training_plan: {
         Args: { plan_id: string };
         Returns: Database["public"]["Tables"]["training_plans"]["Row"];
+      };
+      restore_goal: {
+        Args: { goal: Json; progress?: Json };
+        Returns: Database["public"]["Tables"]["goals"]["Row"];
+      };
+      restore_personal_best: {
+        Args: { best: Json; history?: Json };
+        Returns: Database["public"]["Tables"]["personal_bests"]["Row"];
       };
       revoke_user_role: {
         Args: { target_user_id: string; target_role: string };

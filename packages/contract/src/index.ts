@@ -19,3 +19,5 @@ export * from "./functions/generate-coach-notes.ts";
 export * from "./functions/generate-training-plan.ts";
 export * from "./functions/session-options.ts";
 export * from "./plan/continuation.ts";
+export * from "./tracking/goals.ts";
+export * from "./tracking/personal-bests.ts";

@@ -13,6 +13,8 @@ export const paths = {
   contact: "/contact",
   dashboard: "/dashboard",
   profile: "/profile",
+  goals: "/goals",
+  personalBests: "/personal-bests",
   trainingPlans: "/training-plans",
   settings: "/settings",
   admin: "/admin",

@@ -38,6 +38,16 @@ export const router = createBrowserRouter([
                     lazy: { Component: async () => (await import("./routes/profile.tsx")).ProfileRoute },
                   },
                   {
+                    path: paths.goals,
+                    handle: titled("Goals"),
+                    lazy: { Component: async () => (await import("./routes/goals.tsx")).GoalsRoute },
+                  },
+                  {
+                    path: paths.personalBests,
+                    handle: titled("Personal Bests"),
+                    lazy: { Component: async () => (await import("./routes/personal-bests.tsx")).PersonalBestsRoute },
+                  },
+                  {
                     path: paths.trainingPlans,
                     handle: titled("Training Plans"),
                     lazy: { Component: async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute },

@@ -7,3 +7,11 @@ export function useNoToastBehind(open: boolean): void {
     if (open) dismissToast({ olderThan: -1 });
   }, [open]);
 }
+
+/** The ref of a form on a dialog: on a phone a message lies over its buttons, and leaves when what it is about is being mended. */
+export function noToastOver(form: HTMLElement | null): () => void {
+  // The field that is told to be wrong gets the focus together with the message.
+  const leave = () => dismissToast({ olderThan: 300 });
+  form?.addEventListener("focusin", leave);
+  return () => form?.removeEventListener("focusin", leave);
+}

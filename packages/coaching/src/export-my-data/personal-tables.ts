@@ -32,6 +32,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("plan_circumstances", ["plan_id"]),
   { name: "plan_adjustments", key: ["id"], owner: { planColumn: "plan_id" } },
   byUser("goals"),
+  byUser("goal_progress", ["goal_id", "day"]),
   byUser("workouts"),
   byUser("logged_sessions"),
   byUser("performed_sessions"),

@@ -1,5 +1,18 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarRange, FileText, FlaskConical, Gauge, LayoutDashboard, ListChecks, Stamp, UserRound, Users, Video } from "lucide-react";
+import {
+  CalendarRange,
+  FileText,
+  FlaskConical,
+  Gauge,
+  LayoutDashboard,
+  ListChecks,
+  Stamp,
+  Target,
+  Trophy,
+  UserRound,
+  Users,
+  Video,
+} from "lucide-react";
 import { paths } from "../paths.ts";
 
 export interface NavigationItem {
@@ -12,6 +25,8 @@ export interface NavigationItem {
 export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.dashboard, label: "Dashboard", icon: LayoutDashboard },
   { to: paths.profile, label: "Profile", icon: UserRound },
+  { to: paths.goals, label: "Goals", icon: Target },
+  { to: paths.personalBests, label: "Personal Bests", icon: Trophy },
   { to: paths.trainingPlans, label: "Training Plans", icon: CalendarRange },
 ];
 

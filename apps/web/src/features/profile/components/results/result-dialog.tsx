@@ -15,9 +15,9 @@ import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
-import { useSaveEntry } from "../../api/entries.ts";
+import { competitionResults } from "../../api/entries.ts";
 import { resultFormOf } from "../../model/results.ts";
-import { EntryDialog } from "../entry-dialog.tsx";
+import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
 
 interface ResultDialogProps {
   /** Undefined to add one. */
@@ -28,7 +28,7 @@ interface ResultDialogProps {
 export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
   const today = useToday();
   const [id] = useState(() => entry?.id ?? newId());
-  const save = useSaveEntry("competition_benchmarks");
+  const save = competitionResults.useSave();
   const { control, register, handleSubmit, formState } = useForm<ResultEntry>({
     mode: "onTouched",
     resolver: zodResolver(resultEntrySchema(today)),

@@ -1,26 +1,25 @@
-import { COMPETITION_TYPE_LABELS, type Tables } from "@ironpace/contract";
+import { COMPETITION_TYPE_LABELS } from "@ironpace/contract";
 import { Medal, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
-import { useEntries } from "../../api/entries.ts";
+import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
+import { competitionResults, type Result } from "../../api/entries.ts";
 import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";
 import { BENCHMARKS } from "../../model/benchmarks.ts";
 import { ordinal } from "../../model/results.ts";
 import { UseAsBenchmark } from "../benchmarks/offer.tsx";
-import { EntryActions } from "../entry-actions.tsx";
+import { EntryActions } from "../../../../ui/entry-actions.tsx";
 import { ResultFigure } from "../result-figure.tsx";
 import { Loaded } from "../loaded.tsx";
-import { useDeleteWithUndo } from "../use-delete-with-undo.ts";
 import { ResultDialog } from "./result-dialog.tsx";
-
-type Result = Tables<"competition_benchmarks">;
 
 /** Results of competitions, newest first. */
 export function ResultsSection(): ReactNode {
-  const results = useEntries("competition_benchmarks");
-  const remove = useDeleteWithUndo("competition_benchmarks", "competition result");
+  const results = competitionResults.useRows();
+  const remove = useDeleteWithUndo(competitionResults, "competition result", sentenceOf);
   const [edited, setEdited] = useState<Result | "new">();
   return (
     <section aria-labelledby="results-heading">

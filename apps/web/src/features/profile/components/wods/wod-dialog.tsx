@@ -9,9 +9,9 @@ import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { SuggestInput } from "../../../../ui/suggest-input.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
-import { useSaveEntry } from "../../api/entries.ts";
+import { benchmarkWods } from "../../api/entries.ts";
 import { levelBands, readWod, resultHint, wodFormOf } from "../../model/wods.ts";
-import { EntryDialog } from "../entry-dialog.tsx";
+import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
 
 interface WodDialogProps {
   /** Undefined to add one. */
@@ -23,7 +23,7 @@ interface WodDialogProps {
 export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
   const today = useToday();
   const [id] = useState(() => entry?.id ?? newId());
-  const save = useSaveEntry("benchmark_wods");
+  const save = benchmarkWods.useSave();
   const { control, register, handleSubmit, formState } = useForm<WodEntry>({
     mode: "onTouched",
     resolver: zodResolver(wodEntrySchema(today)),

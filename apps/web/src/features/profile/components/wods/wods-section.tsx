@@ -1,23 +1,22 @@
-import { LEVEL, type Tables } from "@ironpace/contract";
+import { LEVEL } from "@ironpace/contract";
 import { Plus, Trophy } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
-import { useEntries } from "../../api/entries.ts";
+import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
+import { benchmarkWods, type Wod } from "../../api/entries.ts";
 import { bestWods, readWod } from "../../model/wods.ts";
-import { EntryActions } from "../entry-actions.tsx";
+import { EntryActions } from "../../../../ui/entry-actions.tsx";
 import { ResultFigure } from "../result-figure.tsx";
 import { Loaded } from "../loaded.tsx";
-import { useDeleteWithUndo } from "../use-delete-with-undo.ts";
 import { WodDialog } from "./wod-dialog.tsx";
-
-type Wod = Tables<"benchmark_wods">;
 
 /** Results of named workouts, newest first. */
 export function WodsSection(): ReactNode {
-  const wods = useEntries("benchmark_wods");
-  const remove = useDeleteWithUndo("benchmark_wods", "benchmark WOD");
+  const wods = benchmarkWods.useRows();
+  const remove = useDeleteWithUndo(benchmarkWods, "benchmark WOD", sentenceOf);
   const [edited, setEdited] = useState<Wod | "new">();
   return (
     <section aria-labelledby="wods-heading" className="max-w-5xl">

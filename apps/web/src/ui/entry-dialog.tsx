@@ -1,6 +1,7 @@
 import { useId, type FormEventHandler, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { noToastOver } from "./use-no-toast-behind.ts";
 
 interface EntryDialogProps {
   readonly title: string;
@@ -12,7 +13,7 @@ interface EntryDialogProps {
 
 /** A small form over the page. */
 export function EntryDialog({ title, busy, onSubmit, onClose, children }: EntryDialogProps): ReactNode {
-  const form = useId();
+  const id = useId();
   return (
     <Dialog
       open
@@ -23,13 +24,13 @@ export function EntryDialog({ title, busy, onSubmit, onClose, children }: EntryD
           <Button variant="ghost" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} variant="solid" busy={busy} busyText="Saving...">
+          <Button type="submit" form={id} variant="solid" busy={busy} busyText="Saving...">
             Save
           </Button>
         </>
       }
     >
-      <form id={form} className="grid gap-5" noValidate onSubmit={onSubmit}>
+      <form ref={noToastOver} id={id} className="grid gap-5" noValidate onSubmit={onSubmit}>
         {children}
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { Button } from "./button.tsx";
+import { Menu, MenuItem } from "./menu.tsx";
 
 interface EntryActionsProps {
   /** Of the entry: "Fran, 4:35". */

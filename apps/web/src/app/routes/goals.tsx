@@ -1,0 +1,5 @@
+import { GoalsPage } from "../../features/goals/components/goals-page.tsx";
+
+export function GoalsRoute() {
+  return <GoalsPage />;
+}

@@ -1,0 +1,8 @@
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
+
+/** What a request answered with; a failure is thrown. */
+export async function dataOf<Data>(request: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> {
+  const { data, error } = await request;
+  if (error) throw error;
+  return data;
+}

@@ -1,0 +1,127 @@
+import { GOAL_CATEGORIES, GOAL_CATEGORY_LABELS } from "@ironpace/contract";
+import { Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
+import { useToday } from "../../../ui/use-today.ts";
+import { goals, type Goal } from "../api/goals.ts";
+import { filterGoals, type GoalFilter } from "../model/goal.ts";
+import { GoalCard } from "./goal-card.tsx";
+import { GoalDialog } from "./goal-dialog.tsx";
+import { ProgressDialog } from "./progress-dialog.tsx";
+
+type Opened = { readonly kind: "edit"; readonly goal: Goal | undefined } | { readonly kind: "progress"; readonly goal: Goal };
+
+/** What the athlete wants to reach, and how far it is. */
+export function GoalsPage(): ReactNode {
+  const query = goals.useRows();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const add = (
+    <Button variant="solid" onClick={() => setOpened({ kind: "edit", goal: undefined })}>
+      <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+      Add Goal
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Goals" lede="What you train for, with the day it is due.">
+        {add}
+      </PageHeader>
+      {query.isPending && <GoalsSkeleton />}
+      {query.isError && (
+        <Alert
+          tone="destructive"
+          title="Your goals could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      )}
+      {query.data?.length === 0 && (
+        <EmptyState title="No goals yet" action={add}>
+          Set one with a number and a day: a lift, a distance, a skill, a race.
+        </EmptyState>
+      )}
+      {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} onOpen={setOpened} />}
+      {opened?.kind === "edit" && <GoalDialog goal={opened.goal} onClose={close} />}
+      {opened?.kind === "progress" && <ProgressDialog goal={opened.goal} onClose={close} />}
+    </>
+  );
+}
+
+function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; readonly onOpen: (opened: Opened) => void }): ReactNode {
+  const today = useToday();
+  const remove = useDeleteWithUndo(goals, "goal", sentenceOf);
+  const [filter, setFilter] = useState<GoalFilter>({ search: "", category: "all", standing: "all" });
+  const shown = filterGoals(all, filter, today);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchInput label="Search goals" value={filter.search} onValueChange={(search) => setFilter({ ...filter, search })} />
+        <div className="w-full md:w-52">
+          <Select
+            aria-label="Category"
+            options={CATEGORIES}
+            value={filter.category}
+            onValueChange={(category) => setFilter({ ...filter, category })}
+          />
+        </div>
+        <Segmented
+          aria-label="Standing"
+          options={STANDINGS}
+          value={filter.standing}
+          onValueChange={(standing) => setFilter({ ...filter, standing })}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <p role="status" className="border-y border-line py-4 text-ink-2">
+          No goal fits what you are looking for.
+        </p>
+      ) : (
+        <ul className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+          {shown.map((goal) => (
+            <li key={goal.id}>
+              <GoalCard
+                goal={goal}
+                today={today}
+                onProgress={() => onOpen({ kind: "progress", goal })}
+                onEdit={() => onOpen({ kind: "edit", goal })}
+                onDelete={() => remove(goal)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const CATEGORIES = [
+  { value: "all" as const, label: "All categories" },
+  ...GOAL_CATEGORIES.map((value) => ({ value, label: GOAL_CATEGORY_LABELS[value] })),
+];
+const STANDINGS = [
+  { value: "all", label: "All" },
+  { value: "open", label: "Open" },
+  { value: "overdue", label: "Overdue" },
+  { value: "completed", label: "Completed" },
+] as const;
+
+function GoalsSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="Goals are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-52" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { Goal } from "../api/goals.ts";
+import { filterGoals, progressOf, standingOf, timeLeft, unitFor } from "./goal.ts";
+
+const goal = (changes: Partial<Goal>): Goal => ({
+  id: "1",
+  user_id: "1",
+  title: "Squat 150 kg",
+  description: null,
+  category: "strength",
+  measure: null,
+  exercise_name: null,
+  current_value: 140,
+  target_value: 150,
+  unit: "kg",
+  start_date: "2026-01-01",
+  due_date: "2026-06-01",
+  completed_at: null,
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+  goal_progress: [],
+  ...changes,
+});
+
+test.each([
+  [0, 20, 0],
+  [12, 20, 60],
+  [1, 3, 33],
+  [2, 3, 67],
+  [20, 20, 100],
+  [35, 20, 100],
+])("%d of %d is %d percent", (current_value, target_value, percent) => {
+  expect(progressOf({ current_value, target_value })).toBe(percent);
+});
+
+describe("time", () => {
+  test.each([
+    ["2026-05-31", "1 day left", "open"],
+    ["2026-05-20", "12 days left", "open"],
+    ["2026-06-01", "Overdue", "overdue"],
+    ["2026-06-02", "Overdue", "overdue"],
+  ])("on %s a goal due on 1 June says %s", (today, text, standing) => {
+    expect(timeLeft("2026-06-01", today)).toBe(text);
+    expect(standingOf(goal({}), today)).toBe(standing);
+  });
+
+  test("what is completed is never overdue", () => {
+    expect(standingOf(goal({ completed_at: "2026-07-01T00:00:00Z" }), "2026-08-01")).toBe("completed");
+  });
+});
+
+test("goals are found by their words, category and standing; completed ones come last", () => {
+  const all = [
+    goal({ id: "done", completed_at: "2026-02-01T00:00:00Z" }),
+    goal({ id: "late", due_date: "2026-02-01", title: "Row 2 km", category: "endurance" }),
+    goal({ id: "open", description: "With a belt" }),
+  ];
+  const found = (filter: Partial<Parameters<typeof filterGoals>[1]>) =>
+    filterGoals(all, { search: "", category: "all", standing: "all", ...filter }, "2026-03-01").map(({ id }) => id);
+  expect(found({})).toEqual(["late", "open", "done"]);
+  expect(found({ search: " BELT " })).toEqual(["open"]);
+  expect(found({ category: "endurance" })).toEqual(["late"]);
+  expect(found({ standing: "overdue" })).toEqual(["late"]);
+  expect(found({ standing: "completed" })).toEqual(["done"]);
+});
+
+test("another measure keeps a unit that fits it", () => {
+  expect(unitFor("distance", "mi")).toBe("mi");
+  expect(unitFor("distance", "reps")).toBe("km");
+  expect(unitFor("own", "rounds")).toBe("rounds");
+});

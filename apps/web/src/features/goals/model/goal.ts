@@ -1,0 +1,66 @@
+import { GOAL_UNITS, type GoalCategory, type GoalEntry, type GoalMeasure } from "@ironpace/contract";
+import { daysBetween } from "@ironpace/training";
+import type { Goal } from "../api/goals.ts";
+
+/** How far a goal is, 0 to 100: the value over the target, rounded and capped. */
+export function progressOf({ current_value, target_value }: Pick<Goal, "current_value" | "target_value">): number {
+  return Math.min(100, Math.round((100 * current_value) / target_value));
+}
+
+export type Standing = "open" | "overdue" | "completed";
+
+/** Overdue when no day is left, the due day itself included. */
+export function standingOf({ completed_at, due_date }: Pick<Goal, "completed_at" | "due_date">, today: string): Standing {
+  if (completed_at !== null) return "completed";
+  return daysBetween(today, due_date) <= 0 ? "overdue" : "open";
+}
+
+/** "12 days left", "1 day left", "Overdue". */
+export function timeLeft(due_date: string, today: string): string {
+  const days = daysBetween(today, due_date);
+  if (days <= 0) return "Overdue";
+  return days === 1 ? "1 day left" : `${days} days left`;
+}
+
+/** "12.5": a value as it is, without zeros that say nothing. */
+export function formatValue(value: number): string {
+  return value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
+}
+
+export interface GoalFilter {
+  readonly search: string;
+  readonly category: GoalCategory | "all";
+  readonly standing: Standing | "all";
+}
+
+/** Those that fit; what is open first, in the order they are due, what is completed last. */
+export function filterGoals(goals: readonly Goal[], { search, category, standing }: GoalFilter, today: string): readonly Goal[] {
+  const words = search.trim().toLowerCase();
+  const fits = (goal: Goal) =>
+    (category === "all" || goal.category === category) &&
+    (standing === "all" || standingOf(goal, today) === standing) &&
+    `${goal.title} ${goal.description ?? ""}`.toLowerCase().includes(words);
+  return goals.filter(fits).toSorted((a, b) => Number(a.completed_at !== null) - Number(b.completed_at !== null));
+}
+
+/** A stored goal as the form shows it, or an empty form of `today`. */
+export function goalForm(goal: Goal | undefined, today: string): GoalEntry {
+  return {
+    title: goal?.title ?? "",
+    description: goal?.description ?? "",
+    category: goal?.category ?? null,
+    measure: goal?.measure ?? "own",
+    exercise_name: goal?.exercise_name ?? "",
+    current_value: String(goal?.current_value ?? 0),
+    target_value: goal === undefined ? "" : String(goal.target_value),
+    unit: goal?.unit ?? "",
+    start_date: goal?.start_date ?? today,
+    due_date: goal?.due_date ?? "",
+  };
+}
+
+/** The unit that goes with another measure: the one that was typed where it fits. */
+export function unitFor(measure: GoalMeasure, unit: string): string {
+  const units = GOAL_UNITS[measure];
+  return units.length === 0 || units.includes(unit) ? unit : (units[0] ?? "");
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { formatDayMonth } from "../../../ui/format.ts";
+import { StepChart } from "../../../ui/step-chart.tsx";
+import { useToday } from "../../../ui/use-today.ts";
+import type { PersonalBest } from "../api/personal-bests.ts";
+import { changeText, formatNumber, historyOf, unitOf } from "../model/best.ts";
+import { BestFigure } from "./best-figure.tsx";
+import { PaceTable } from "./pace-table.tsx";
+
+export interface BestDetailProps {
+  readonly best: PersonalBest;
+  readonly onUpdate: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One best: the figure, how it came to be, and what it means for training. */
+export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): ReactNode {
+  const today = useToday();
+  const history = historyOf(best);
+  const [first, last] = [history[0], history.at(-1)];
+  const format = (value: number) => `${formatNumber(value, best)} ${unitOf(best)}`.trim();
+  return (
+    <section aria-labelledby={`best-${best.id}`} className="grid min-w-0 content-start gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id={`best-${best.id}`} className="mb-2 heading-2 wrap-anywhere">
+            {best.exercise_name}
+          </h2>
+          <BestFigure best={best} large />
+        </div>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+          <dl className="flex gap-8">
+            {first !== undefined && last !== undefined && history.length > 1 && (
+              <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
+            )}
+            <Fact term="Bests">{history.length}</Fact>
+          </dl>
+          <div className="flex gap-2">
+            <Button onClick={onUpdate}>Update</Button>
+            <Button variant="ghost" onClick={onDelete}>
+              Delete
+            </Button>
+          </div>
+        </div>
+      </div>
+      {best.notes !== null && <p className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">{best.notes}</p>}
+      {first === undefined || last === undefined ? (
+        <p className="text-ink-3">“{best.value}” is not a number of its unit, so there is no chart of it.</p>
+      ) : (
+        <StepChart
+          label={`${best.exercise_name}: ${format(first.value)} on ${withYear(first.day)}, ${format(last.value)} since ${withYear(last.day)}`}
+          points={history}
+          until={today}
+          lowerIsBetter={best.direction === "lower"}
+          format={format}
+          formatDay={withYear}
+        />
+      )}
+      {best.category === "running" && <PaceTable best={best} />}
+    </section>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt className="text-sm text-ink-3">{term}</dt>
+      <dd className="mt-1 fig-num font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function withYear(day: string): string {
+  return `${formatDayMonth(day)} ${day.slice(0, 4)}`;
+}

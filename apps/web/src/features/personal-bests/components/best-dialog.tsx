@@ -1,0 +1,157 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  BEST_CATEGORIES,
+  BEST_CATEGORY_LABELS,
+  BEST_INCOMPLETE,
+  BEST_PRESETS,
+  BEST_UNITS,
+  bestEntrySchema,
+  bestRow,
+  metricOf,
+  type BestCategory,
+  type BestEntry,
+} from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { newId } from "../../../backend/new-id.ts";
+import { EntryDialog } from "../../../ui/entry-dialog.tsx";
+import { Field, Input, Textarea } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useToday } from "../../../ui/use-today.ts";
+import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
+import { bestForm, existingBest } from "../model/best.ts";
+
+interface BestDialogProps {
+  /** The one that is updated; undefined to add one. */
+  readonly best: PersonalBest | undefined;
+  readonly all: readonly PersonalBest[];
+  readonly category: BestCategory;
+  readonly onSaved: (category: BestCategory) => void;
+  readonly onClose: () => void;
+}
+
+const CUSTOM = "custom";
+
+/** A new best: of an exercise that has one already, it replaces that one, which goes into the history. */
+export function BestDialog({ best, all, category: opened, onSaved, onClose }: BestDialogProps): ReactNode {
+  const today = useToday();
+  const [id] = useState(newId);
+  const save = personalBests.useSave();
+  const { control, register, handleSubmit, setValue, formState } = useForm<BestEntry>({
+    mode: "onTouched",
+    resolver: zodResolver(bestEntrySchema(today)),
+    defaultValues: bestForm(best, opened, today),
+  });
+  const { errors } = formState;
+  const [category, unit, name] = useWatch({ control, name: ["category", "unit", "exercise_name"] });
+  const presets = BEST_PRESETS[category];
+  const [custom, setCustom] = useState(best !== undefined && !BEST_PRESETS[opened].includes(best.exercise_name));
+
+  function submit(entry: BestEntry): void {
+    const existing = existingBest(all, entry);
+    const updates = existing !== undefined;
+    save.mutate(
+      { id, ...bestRow(updates ? { ...entry, unit: entry.unit.trim() || (existing.unit ?? "") } : entry) },
+      {
+        onSuccess: () => {
+          toast({ title: updates ? "Personal Best Updated" : "Personal Best Added" });
+          onSaved(entry.category);
+          onClose();
+        },
+        onError: (error) =>
+          toast({
+            title: updates ? "Failed to update personal best" : "Failed to add personal best",
+            description: sentenceOf(error),
+            variant: "destructive",
+          }),
+      },
+    );
+  }
+
+  return (
+    <EntryDialog
+      title={best === undefined ? "Add Personal Best" : "Update Personal Best"}
+      busy={save.isPending}
+      onSubmit={(event) =>
+        void handleSubmit(submit, (wrong) => {
+          if (Object.values(wrong).some((error) => error.message === BEST_INCOMPLETE)) {
+            toast({ title: "Missing information", description: BEST_INCOMPLETE, variant: "destructive" });
+          }
+        })(event)
+      }
+      onClose={onClose}
+    >
+      {best === undefined && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Category" nativeLabel={false}>
+            <Controller
+              control={control}
+              name="category"
+              render={({ field: { value, onChange, onBlur } }) => (
+                <Select
+                  options={CATEGORIES}
+                  value={value}
+                  onValueChange={(next) => {
+                    onChange(next);
+                    setCustom(false);
+                    setValue("exercise_name", "");
+                    setValue("unit", BEST_UNITS[next][0]);
+                  }}
+                  onBlur={onBlur}
+                />
+              )}
+            />
+          </Field>
+          <Field label="Exercise" nativeLabel={false} error={custom ? undefined : errors.exercise_name?.message}>
+            <Select
+              options={[...presets, CUSTOM].map((value) => ({ value, label: value === CUSTOM ? "Custom exercise" : value }))}
+              value={custom ? CUSTOM : name === "" ? null : name}
+              onValueChange={(next) => {
+                setCustom(next === CUSTOM);
+                setValue("exercise_name", next === CUSTOM ? "" : next, { shouldValidate: next !== CUSTOM });
+              }}
+            />
+          </Field>
+        </div>
+      )}
+      {best === undefined && custom && (
+        <Field label="Exercise name" error={errors.exercise_name?.message}>
+          <Input autoComplete="off" {...register("exercise_name")} />
+        </Field>
+      )}
+      {best !== undefined && <p className="text-ink-2">{`${best.exercise_name}: ${best.value} ${best.unit ?? ""} until now.`}</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-5">
+        <Field label="Value" hint={metricOf(unit) === "time" ? "A time such as 23:15" : undefined} error={errors.value?.message}>
+          <Input autoComplete="off" inputMode={metricOf(unit) === "time" ? "text" : "decimal"} figure="num" {...register("value")} />
+        </Field>
+        <Field label="Unit" nativeLabel={false} error={errors.unit?.message}>
+          <Controller
+            control={control}
+            name="unit"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <Select
+                options={[...new Set([...BEST_UNITS[category], ...(value === "" ? [] : [value])])].map((text) => ({
+                  value: text,
+                  label: text,
+                }))}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+              />
+            )}
+          />
+        </Field>
+      </div>
+      <Field label="Date" error={errors.date?.message}>
+        <Input type="date" max={today} {...register("date")} />
+      </Field>
+      <Field label="Notes" hint="Optional" error={errors.notes?.message}>
+        <Textarea rows={2} {...register("notes")} />
+      </Field>
+    </EntryDialog>
+  );
+}
+
+const CATEGORIES = BEST_CATEGORIES.map((value) => ({ value, label: BEST_CATEGORY_LABELS[value] }));

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { cx } from "../../../ui/cx.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { formatDayMonth } from "../../../ui/format.ts";
+import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
+import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
+import { changeText, formerOf } from "../model/best.ts";
+import { BestDetail } from "./best-detail.tsx";
+import { BestFigure } from "./best-figure.tsx";
+
+export interface BestsOfCategoryProps {
+  readonly bests: readonly PersonalBest[];
+  readonly searched: boolean;
+  readonly onUpdate: (best: PersonalBest) => void;
+}
+
+/** The list of a category beside the one that is looked at; on a phone that one comes first. */
+export function BestsOfCategory({ bests, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
+  const [chosen, setChosen] = useState<string>();
+  const remove = useDeleteWithUndo(personalBests, "personal best", sentenceOf);
+  const shown = bests.find(({ id }) => id === chosen) ?? bests[0];
+  if (shown === undefined) {
+    return (
+      <EmptyState title="No personal bests found">
+        {searched ? "Try adjusting your search" : "Start by adding your first personal best"}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <BestDetail key={shown.id} best={shown} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
+      <ul className="divide-y divide-line self-start border-y border-line lg:order-first">
+        {bests.map((best) => (
+          <li key={best.id}>
+            <button
+              type="button"
+              aria-pressed={best.id === shown.id}
+              onClick={() => setChosen(best.id)}
+              className={cx(
+                "flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left hover:bg-hover focus-visible:-outline-offset-2",
+                best.id === shown.id && "bg-surface shadow-[inset_3px_0_0_var(--ink)]",
+              )}
+            >
+              <span className="grid min-w-0 gap-1">
+                <span className="font-semibold wrap-anywhere">{best.exercise_name}</span>
+                <span className="text-sm text-ink-3">{whenAndBy(best)}</span>
+              </span>
+              <BestFigure best={best} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "6 Apr 2026, +2.5 kg" */
+function whenAndBy(best: PersonalBest): string {
+  const former = formerOf(best);
+  const day = `${formatDayMonth(best.date)} ${best.date.slice(0, 4)}`;
+  return former === undefined || best.value_number === null ? day : `${day}, ${changeText(former.value, best.value_number, best)}`;
+}

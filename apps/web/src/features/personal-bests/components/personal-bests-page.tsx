@@ -1,0 +1,72 @@
+import { BEST_CATEGORIES, BEST_CATEGORY_LABELS, type BestCategory } from "@ironpace/contract";
+import { Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
+import { findBests } from "../model/best.ts";
+import { BestDialog } from "./best-dialog.tsx";
+import { BestsOfCategory } from "./bests-of-category.tsx";
+
+/** What is typed: undefined of which best when it is a new one. */
+interface Typed {
+  readonly best: PersonalBest | undefined;
+}
+
+/** The best of each exercise, and how it came to be. */
+export function PersonalBestsPage(): ReactNode {
+  const query = personalBests.useRows();
+  const [category, setCategory] = useState<BestCategory>("strength");
+  const [search, setSearch] = useState("");
+  const [typed, setTyped] = useState<Typed>();
+  const bests = query.data ?? [];
+  return (
+    <>
+      <PageHeader title="Personal Bests">
+        <Button variant="solid" onClick={() => setTyped({ best: undefined })} className="max-md:w-full">
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+          Add Personal Best
+        </Button>
+      </PageHeader>
+      {query.isPending && <Skeleton className="h-96" />}
+      {query.isError && (
+        <Alert
+          tone="destructive"
+          title="Your personal bests could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      )}
+      {query.data !== undefined && (
+        <div className="relative grid gap-6">
+          <div className="lg:absolute lg:top-[-.375rem] lg:right-0">
+            <SearchInput label="Search exercises" value={search} onValueChange={setSearch} />
+          </div>
+          <Tabs
+            label="Category"
+            value={category}
+            onValueChange={setCategory}
+            tabs={BEST_CATEGORIES.map((value) => {
+              const found = findBests(bests, value, search);
+              return {
+                value,
+                label: BEST_CATEGORY_LABELS[value],
+                count: found.length,
+                panel: <BestsOfCategory bests={found} searched={search.trim() !== ""} onUpdate={(best) => setTyped({ best })} />,
+              };
+            })}
+          />
+        </div>
+      )}
+      {typed !== undefined && (
+        <BestDialog best={typed.best} all={bests} category={category} onSaved={setCategory} onClose={() => setTyped(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { PersonalBest } from "../api/personal-bests.ts";
+import { changeText, existingBest, findBests, formatNumber, formerOf, historyOf } from "./best.ts";
+
+const best = (changes: Partial<PersonalBest>): PersonalBest => ({
+  id: "1",
+  user_id: "1",
+  category: "strength",
+  exercise_name: "Back Squat",
+  exercise_key: "back squat",
+  value: "112.5",
+  unit: "kg",
+  metric: "weight",
+  direction: "higher",
+  value_number: 112.5,
+  date: "2026-04-06",
+  notes: null,
+  performed_set_id: null,
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+  personal_best_history: [],
+  ...changes,
+});
+
+const run = best({ category: "running", unit: "min", metric: "time", direction: "lower", value: "22:48", value_number: 1368 });
+const pounds = best({ unit: "lb", value_number: 181.436948 });
+
+test("the history ends with the best there is, in the order of days, without what is no number", () => {
+  const history = [
+    { value: "110", unit: "kg", value_number: 110, date: "2026-02-22" },
+    { value: "heavy", unit: "kg", value_number: null, date: "2026-01-01" },
+    { value: "105", unit: "kg", value_number: 105, date: "2025-12-01" },
+  ];
+  const squat = best({ personal_best_history: history });
+  expect(historyOf(squat).map(({ value }) => value)).toEqual([105, 110, 112.5]);
+  expect(formerOf(squat)).toEqual({ day: "2026-02-22", value: 110 });
+  expect(formerOf(best({}))).toBeUndefined();
+});
+
+test("numbers and changes are told in the unit that was typed", () => {
+  expect(formatNumber(112.5, best({}))).toBe("112.5");
+  expect(formatNumber(181.436948, pounds)).toBe("400");
+  expect(formatNumber(1368, run)).toBe("22:48");
+  expect(changeText(110, 112.5, best({}))).toBe("+2.5 kg");
+  expect(changeText(1395, 1368, run)).toBe("−0:27");
+  expect(changeText(5000, 14_200, best({ metric: "distance", unit: "km" }))).toBe("+9.2 km");
+});
+
+test("a best is found in its category, and by its name however it is spelled", () => {
+  const bests = [best({}), run];
+  expect(findBests(bests, "strength", " squat ")).toEqual([best({})]);
+  expect(findBests(bests, "running", "deadlift")).toEqual([]);
+  const typed = { category: "strength", exercise_name: " BACK squat", value: "", unit: "", date: "", notes: "" } as const;
+  expect(existingBest(bests, typed)).toEqual(best({}));
+  expect(existingBest(bests, { ...typed, category: "hyrox" })).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import { parseDay } from "@ironpace/training";
+import { z } from "zod";
+
+export const GOAL_CATEGORIES = ["strength", "endurance", "skill", "competition"] as const;
+export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
+export const GOAL_CATEGORY_LABELS: Readonly<Record<GoalCategory, string>> = {
+  strength: "Strength",
+  endurance: "Endurance",
+  skill: "Skill",
+  competition: "Competition",
+};
+
+/** Where the value of a goal comes from: the athlete, or the ledger of performed work. */
+export const GOAL_MEASURES = ["own", "distance", "minutes", "sessions", "weight", "reps"] as const;
+export type GoalMeasure = (typeof GOAL_MEASURES)[number];
+export const GOAL_MEASURE_LABELS: Readonly<Record<GoalMeasure, string>> = {
+  own: "I update it myself",
+  distance: "Distance I log",
+  minutes: "Training time I log",
+  sessions: "Sessions I complete",
+  weight: "Heaviest set of an exercise",
+  reps: "Most reps in a set of an exercise",
+};
+
+/** Units in which a measured goal can be set; the first is the usual one. The athlete's own words where there are none. */
+export const GOAL_UNITS: Readonly<Record<GoalMeasure, readonly string[]>> = {
+  own: [],
+  distance: ["km", "mi", "m"],
+  minutes: ["min", "h"],
+  sessions: ["sessions"],
+  weight: ["kg", "lb"],
+  reps: ["reps"],
+};
+
+/** Whether a measured goal counts the sets of one exercise only. */
+export const needsExercise = (measure: GoalMeasure): boolean => measure === "weight" || measure === "reps";
+
+/** A goal as it is typed. */
+export interface GoalEntry {
+  readonly title: string;
+  readonly description: string;
+  readonly category: GoalCategory | null;
+  readonly measure: GoalMeasure;
+  readonly exercise_name: string;
+  readonly current_value: string;
+  readonly target_value: string;
+  readonly unit: string;
+  readonly start_date: string;
+  readonly due_date: string;
+}
+
+const HIGHEST = 1_000_000_000;
+const REQUIRED = "Required";
+
+export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
+  .object({
+    title: z.string().refine(isGiven, REQUIRED).max(200, "At most 200 characters"),
+    description: z.string().max(4000, "At most 4,000 characters"),
+    category: z
+      .enum(GOAL_CATEGORIES, REQUIRED)
+      .nullable()
+      .refine((category) => category !== null, REQUIRED),
+    measure: z.enum(GOAL_MEASURES),
+    exercise_name: z.string().max(120, "At most 120 characters"),
+    current_value: z.string().refine((text) => !isGiven(text) || inRange(text, 0), "Enter a number from 0"),
+    target_value: z
+      .string()
+      .refine(isGiven, REQUIRED)
+      .refine((text) => !isGiven(text) || inRange(text, Number.MIN_VALUE), "Enter a number above 0"),
+    unit: z.string().refine(isGiven, REQUIRED).max(30, "At most 30 characters"),
+    start_date: day(),
+    due_date: day(),
+  })
+  .refine((goal) => !needsExercise(goal.measure) || isGiven(goal.exercise_name), { path: ["exercise_name"], message: REQUIRED })
+  .refine((goal) => GOAL_UNITS[goal.measure].length === 0 || GOAL_UNITS[goal.measure].includes(goal.unit), {
+    path: ["unit"],
+    message: "Choose a unit of what is measured",
+  })
+  .refine((goal) => goal.measure === "own" || goal.start_date <= goal.due_date, {
+    path: ["due_date"],
+    message: "Not before the first day",
+  });
+
+/** The columns of goals. A measured value is the database's. */
+export function goalRow(entry: GoalEntry) {
+  const { measure } = entry;
+  return {
+    title: entry.title.trim(),
+    description: entry.description.trim() || null,
+    category: entry.category ?? "strength",
+    measure: measure === "own" ? null : measure,
+    exercise_name: measure === "own" || !isGiven(entry.exercise_name) ? null : entry.exercise_name.trim(),
+    current_value: isGiven(entry.current_value) ? numberOf(entry.current_value) : 0,
+    target_value: numberOf(entry.target_value),
+    unit: entry.unit.trim(),
+    start_date: entry.start_date,
+    due_date: entry.due_date,
+  };
+}
+
+/** 1,5 and 1.5 alike; NaN for anything else. */
+export function numberOf(text: string): number {
+  const plain = text.trim().replace(",", ".");
+  return /^\d{1,10}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function inRange(text: string, least: number): boolean {
+  const number = numberOf(text);
+  return number >= least && number <= HIGHEST;
+}
+
+function isGiven(text: string): boolean {
+  return text.trim() !== "";
+}
+
+function day() {
+  return z
+    .string()
+    .refine(isGiven, REQUIRED)
+    .refine((text) => !isGiven(text) || (parseDay(text) !== undefined && text >= "1950-01-01" && text < "2200-01-01"), "Enter a date");
+}

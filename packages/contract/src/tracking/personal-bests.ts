@@ -1,0 +1,97 @@
+import { parseDay } from "@ironpace/training";
+import { z } from "zod";
+import { readTime } from "../athlete-entry/time-text.ts";
+import { numberOf } from "./goals.ts";
+
+export const BEST_CATEGORIES = ["strength", "gymnastics", "running", "hyrox"] as const;
+export type BestCategory = (typeof BEST_CATEGORIES)[number];
+export const BEST_CATEGORY_LABELS: Readonly<Record<BestCategory, string>> = {
+  strength: "Strength",
+  gymnastics: "Gymnastics",
+  running: "Running",
+  hyrox: "Hyrox",
+};
+
+/** What is offered first for a category; any other exercise may be typed. Document 1, section 5. */
+export const BEST_PRESETS: Readonly<Record<BestCategory, readonly string[]>> = {
+  strength: ["Back Squat", "Clean", "Snatch", "Deadlift", "Bench Press"],
+  gymnastics: ["Pull-ups", "Muscle-ups", "Handstand Push-ups", "Toes to Bar"],
+  running: ["1km", "5km", "10km", "Half Marathon", "Marathon"],
+  hyrox: ["Total Time", "Sled Push", "Sled Pull", "Burpee Broad Jumps", "Row", "Farmers Carry", "Sandbag Lunges", "Wall Balls", "Ski Erg"],
+};
+
+/** The unit a category begins with; the others that make sense for it follow. */
+export const BEST_UNITS: Readonly<Record<BestCategory, readonly [string, ...string[]]>> = {
+  strength: ["kg", "lb"],
+  gymnastics: ["reps", "m", "min", "s"],
+  running: ["min", "km", "mi", "m"],
+  hyrox: ["min", "reps", "kg", "m"],
+};
+
+/** A personal best as it is typed. */
+export interface BestEntry {
+  readonly category: BestCategory;
+  readonly exercise_name: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly date: string;
+  readonly notes: string;
+}
+
+/** Document 1, section 5; it stands under whichever of the three is missing. */
+export const BEST_INCOMPLETE = "Please enter an exercise name, value, and date";
+
+/** A best of `today` or before. Times are read as everywhere: 4:35, 1:02:10, 275. */
+export const bestEntrySchema = (today: string): z.ZodType<BestEntry, BestEntry> =>
+  z
+    .object({
+      category: z.enum(BEST_CATEGORIES),
+      exercise_name: given().max(120, "At most 120 characters"),
+      value: given().max(40, "At most 40 characters"),
+      unit: z.string().max(20, "At most 20 characters"),
+      date: given()
+        .refine((text) => text.trim() === "" || (parseDay(text) !== undefined && text >= "1950-01-01"), "Enter a date")
+        .refine((text) => parseDay(text) === undefined || text <= today, "This day is still to come"),
+      notes: z.string().max(4000, "At most 4,000 characters"),
+    })
+    .refine(({ value, unit }) => value.trim() === "" || readBest(value, unit) !== undefined, {
+      path: ["value"],
+      error: ({ input }) => (metricOf((input as BestEntry).unit) === "time" ? "Enter a time such as 23:15" : "Enter a number above 0"),
+    });
+
+/** The columns of personal_bests. */
+export function bestRow(entry: BestEntry) {
+  const unit = entry.unit.trim() || BEST_UNITS[entry.category][0];
+  const metric = metricOf(unit);
+  return {
+    category: entry.category,
+    exercise_name: entry.exercise_name.trim(),
+    value: entry.value.trim(),
+    unit,
+    metric,
+    // A race is better the shorter it takes, a hold the longer it lasts.
+    direction: metric === "time" && entry.category !== "gymnastics" ? ("lower" as const) : ("higher" as const),
+    date: entry.date,
+    notes: entry.notes.trim() || null,
+  };
+}
+
+export type BestMetric = "weight" | "reps" | "time" | "distance";
+
+/** What a unit measures; repetitions where it is none of the usual ones. */
+export function metricOf(unit: string): BestMetric {
+  const name = unit.trim().toLowerCase();
+  if (["kg", "lb", "lbs"].includes(name)) return "weight";
+  if (["min", "s", "sec", "h"].includes(name)) return "time";
+  return ["m", "km", "mi"].includes(name) ? "distance" : "reps";
+}
+
+/** What is typed as a number of its unit, a clock in seconds; undefined when it is none. A bare time is in the unit itself. */
+export function readBest(value: string, unit: string): number | undefined {
+  const number = metricOf(unit) === "time" && value.includes(":") ? readTime(value) : numberOf(value);
+  return number === undefined || Number.isNaN(number) || number <= 0 ? undefined : number;
+}
+
+function given() {
+  return z.string().refine((text) => text.trim() !== "", BEST_INCOMPLETE);
+}

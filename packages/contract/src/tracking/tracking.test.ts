@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { goalEntrySchema, goalRow, numberOf, type GoalEntry } from "./goals.ts";
+import { bestEntrySchema, bestRow, metricOf, readBest, type BestEntry } from "./personal-bests.ts";
+
+const goal: GoalEntry = {
+  title: " Run 20 km ",
+  description: "",
+  category: "endurance",
+  measure: "own",
+  exercise_name: "",
+  current_value: "",
+  target_value: "20",
+  unit: "km",
+  start_date: "2026-01-05",
+  due_date: "2026-01-11",
+};
+const best: BestEntry = { category: "running", exercise_name: "5km", value: "23:15", unit: "min", date: "2026-05-02", notes: "" };
+const wrongIn = (result: { error?: { issues: readonly { path: PropertyKey[] }[] } | undefined }) =>
+  result.error?.issues.map(({ path }) => path[0]);
+
+test.each<[Partial<GoalEntry>, string[] | undefined]>([
+  [{}, undefined],
+  [{ title: "  " }, ["title"]],
+  [{ category: null }, ["category"]],
+  [{ target_value: "0" }, ["target_value"]],
+  [{ target_value: "1e3" }, ["target_value"]],
+  [{ current_value: "-1" }, ["current_value"]],
+  [{ unit: "" }, ["unit"]],
+  [{ due_date: "2026-02-30" }, ["due_date"]],
+  [{ measure: "distance" }, undefined],
+  [{ measure: "distance", unit: "kg" }, ["unit"]],
+  [{ measure: "weight", unit: "kg" }, ["exercise_name"]],
+  [{ measure: "sessions", unit: "sessions", due_date: "2026-01-01" }, ["due_date"]],
+])("a goal with %j", (changes, wrong) => {
+  expect(wrongIn(goalEntrySchema.safeParse({ ...goal, ...changes }))).toEqual(wrong);
+});
+
+test("a goal is stored without what was left empty", () => {
+  expect(goalRow(goal)).toMatchObject({ title: "Run 20 km", description: null, measure: null, current_value: 0, target_value: 20 });
+  expect(goalRow({ ...goal, measure: "weight", exercise_name: " Squat ", unit: "kg" })).toMatchObject({
+    measure: "weight",
+    exercise_name: "Squat",
+  });
+  expect([numberOf("1,5"), numberOf(" 2.25 "), numberOf("1 000")]).toEqual([1.5, 2.25, Number.NaN]);
+});
+
+test.each<[Partial<BestEntry>, string[] | undefined]>([
+  [{}, undefined],
+  [{ value: "soon" }, ["value"]],
+  [{ value: "" }, ["value"]],
+  [{ exercise_name: " " }, ["exercise_name"]],
+  [{ date: "2026-06-02" }, ["date"]],
+  [{ unit: "km", value: "14,2" }, undefined],
+  [{ unit: "km", value: "23:15" }, ["value"]],
+])("a personal best with %j", (changes, wrong) => {
+  expect(wrongIn(bestEntrySchema("2026-06-01").safeParse({ ...best, ...changes }))).toEqual(wrong);
+});
+
+test("a race is better the shorter, a hold the longer, a lift the heavier", () => {
+  expect(bestRow(best)).toMatchObject({ metric: "time", direction: "lower" });
+  expect(bestRow({ ...best, category: "gymnastics", unit: "s", value: "45" })).toMatchObject({ metric: "time", direction: "higher" });
+  expect(bestRow({ ...best, category: "strength", unit: "" })).toMatchObject({ unit: "kg", metric: "weight", direction: "higher" });
+  expect([metricOf("LB"), metricOf("mi"), metricOf("rounds")]).toEqual(["weight", "distance", "reps"]);
+  expect([readBest("1:02:10", "min"), readBest("45", "min"), readBest("0", "kg")]).toEqual([3730, 45, undefined]);
+});

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { signInAthlete } from "./support/athlete.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
+
+const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: field, exact: true }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("goals: none yet, added, came on, reached, found, corrected, deleted and taken back", async ({ quietPage: page }) => {
+  await signInAthlete(page);
+  await page.goto("/goals");
+  await expect(page).toHaveTitle("Goals | Ironpace");
+  await expect(page.getByRole("heading", { name: "No goals yet" })).toBeVisible();
+  await expectAccessible(page);
+  const dialog = page.getByRole("dialog");
+  const card = (title: string) => page.getByRole("article", { name: title });
+
+  await test.step("what is missing is told at its field", async () => {
+    await page.getByRole("button", { name: "Add Goal" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Create New Goal" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await toast(page, "Please fill in all required fields.");
+    for (const field of ["Title", "Target value", "Unit", "Due date"]) {
+      await expect(dialog.getByLabel(field)).toHaveAccessibleDescription("Required");
+    }
+    await dialog.getByLabel("Target value").fill("-3");
+    await expect(dialog.getByLabel("Target value")).toHaveAccessibleDescription("Enter a number above 0");
+    await expectAccessible(page);
+  });
+
+  await test.step("added", async () => {
+    await dialog.getByLabel("Title").fill("Twelve strict pull-ups");
+    await dialog.getByLabel("Description").fill("Every repetition from a dead hang, chin over the bar, no kip. ".repeat(3));
+    await choose(page, "Category", "Skill");
+    await dialog.getByLabel("Current value").fill("9");
+    await dialog.getByLabel("Target value").fill("12");
+    await dialog.getByLabel("Unit").fill("reps");
+    await dialog.getByLabel("Due date").fill("2199-12-31");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await toast(page, "Goal added");
+    await expect(card("Twelve strict pull-ups")).toContainText("9of 12 reps");
+    await expect(card("Twelve strict pull-ups")).toContainText("75%");
+    await card("Twelve strict pull-ups").getByRole("button", { name: "Show more" }).click();
+    await expect(card("Twelve strict pull-ups").getByRole("button", { name: "Show less" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("it comes on and is reached", async () => {
+    await card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" }).click();
+    await dialog.getByLabel("Current value").fill("eleven");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter a number from 0");
+    await dialog.getByLabel("Current value").fill("13");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await toast(page, "Goal completed");
+    await expect(page.getByRole("dialog", { name: /^Update Progress/ })).toBeHidden();
+    await expect(card("Twelve strict pull-ups")).toContainText("Completed");
+    await expect(card("Twelve strict pull-ups")).toContainText("100%");
+  });
+
+  await test.step("deleted, and taken back", async () => {
+    await page.getByRole("button", { name: "Actions for Twelve strict pull-ups" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await toast(page, "Goal deleted");
+    await expect(page.getByRole("heading", { name: "No goals yet" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(card("Twelve strict pull-ups")).toContainText("13of 12 reps");
+  });
+});
+
+test("goals are counted from the log, sorted out and looked for; what cannot be saved or loaded is told", ONCE, async ({ page }) => {
+  const { device, userId } = await signInAthlete(page);
+  const mine = { user_id: userId, category: "endurance", target_value: 20, unit: "km" } as const;
+  await device
+    .from("goals")
+    .insert({ ...mine, title: "Run 20 km", measure: "distance", start_date: "2026-01-01", due_date: "2199-12-31" })
+    .throwOnError();
+  await device
+    .from("goals")
+    .insert({ ...mine, title: "Row a lot", due_date: "2026-02-01" })
+    .throwOnError();
+  const { data } = await device.from("performed_sessions").insert({ user_id: userId, source: "free" }).select("id").single().throwOnError();
+  await device
+    .from("performed_sets")
+    .insert({ user_id: userId, performed_session_id: data.id, exercise_name: "Run", set_index: 1, metric: "distance", metres: 12_400 })
+    .throwOnError();
+
+  await page.goto("/goals");
+  const run = page.getByRole("article", { name: "Run 20 km" });
+  await expect(run).toContainText("12.4of 20 km");
+  await expect(run).toContainText("Counted from your log");
+  await expect(page.getByRole("article", { name: "Row a lot" })).toContainText("Overdue, was due Sun 1 Feb 2026");
+  await page.getByRole("radio", { name: "Overdue" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByLabel("Search goals").fill("swim");
+  await expect(page.getByText("No goal fits what you are looking for.")).toBeVisible();
+  await page.getByRole("radio", { name: "All", exact: true }).click();
+  await page.getByLabel("Search goals").fill("run");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.route("**/rest/v1/goals*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
+  await page.getByRole("button", { name: "Actions for Run 20 km" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByLabel("Target value").fill("25");
+  await page.getByRole("button", { name: "Save" }).click();
+  await toast(page, "Failed to update goal");
+  await expect(page.getByLabel("Target value")).toHaveValue("25");
+  await page.unrouteAll();
+  await page.route("**/rest/v1/goals*", (route) => route.abort());
+  await page.goto("/goals");
+  await expect(page.getByText("Your goals could not be loaded")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(run).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { signInAthlete } from "./support/athlete.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
+
+const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: field, exact: true }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("personal bests: none yet, added, beaten, drawn, found, deleted and taken back", async ({ quietPage: page }) => {
+  await signInAthlete(page);
+  await page.goto("/personal-bests");
+  await expect(page).toHaveTitle("Personal Bests | Ironpace");
+  await expect(page.getByRole("heading", { name: "No personal bests found" })).toBeVisible();
+  await expect(page.getByText("Start by adding your first personal best")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  const save = () => dialog.getByRole("button", { name: "Save" }).click();
+
+  await test.step("what is missing is told", async () => {
+    await page.getByRole("button", { name: "Add Personal Best" }).click();
+    await save();
+    await toast(page, "Missing information");
+    await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Please enter an exercise name, value, and date");
+    await expectAccessible(page);
+  });
+
+  await test.step("a race, with what it says about training", async () => {
+    await choose(page, "Category", "Running");
+    await choose(page, "Exercise", "5km");
+    await dialog.getByLabel("Value").fill("soon");
+    await dialog.getByLabel("Date").fill("2026-05-02");
+    await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Enter a time such as 23:15");
+    await dialog.getByLabel("Value").fill("23:15");
+    await save();
+    await toast(page, "Personal Best Added");
+    const best = page.getByRole("region", { name: "5km" });
+    await expect(best).toContainText("23:15");
+    await expect(best).toContainText("Training paces, estimated");
+    await expect(best).toContainText("VDOT 41.7");
+  });
+
+  await test.step("beaten: the former value goes into the history", async () => {
+    await page.getByRole("button", { name: "Update", exact: true }).click();
+    await expect(dialog.getByText("5km: 23:15 min until now.")).toBeVisible();
+    await dialog.getByLabel("Value").fill("22:48");
+    await save();
+    await toast(page, "Personal Best Updated");
+    const best = page.getByRole("region", { name: "5km" });
+    await expect(best.getByRole("row")).toHaveCount(3);
+    await expect(best).toContainText("−0:27");
+    await expectAccessible(page);
+  });
+
+  await test.step("an own exercise, typed again in other letters", async () => {
+    for (const [name, value, told] of [
+      ["Front Squat", "100", "Personal Best Added"],
+      ["front squat", "105", "Personal Best Updated"],
+    ] as const) {
+      await page.getByRole("button", { name: "Add Personal Best" }).click();
+      await choose(page, "Category", "Strength");
+      await choose(page, "Exercise", "Custom exercise");
+      await dialog.getByLabel("Exercise name").fill(name);
+      await dialog.getByLabel("Value").fill(value);
+      await save();
+      await toast(page, told);
+    }
+    await expect(page.getByRole("region", { name: "front squat" })).toContainText("+5 kg");
+  });
+
+  await test.step("looked for, deleted and taken back with its history", async () => {
+    await page.getByLabel("Search exercises").fill("deadlift");
+    await expect(page.getByRole("tabpanel", { name: "Strength" })).toContainText("Try adjusting your search");
+    await page.getByLabel("Search exercises").fill("SQUAT");
+    await page.getByRole("button", { name: "Delete" }).click();
+    await toast(page, "Personal best deleted");
+    await expect(page.getByRole("region", { name: "front squat" })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("region", { name: "front squat" })).toContainText("+5 kg");
+  });
+});
+
+test("a personal best that cannot be saved or loaded is told", ONCE, async ({ page }) => {
+  const { device, userId } = await signInAthlete(page);
+  await device
+    .from("personal_bests")
+    .insert({ user_id: userId, category: "strength", exercise_name: "Clean", value: "90", date: "2026-03-01" })
+    .throwOnError();
+  await page.route("**/rest/v1/personal_bests*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
+  await page.goto("/personal-bests");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await toast(page, "Failed to delete personal best");
+  await expect(page.getByRole("region", { name: "Clean" })).toBeVisible();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await page.getByLabel("Value").fill("92.5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await toast(page, "Failed to update personal best");
+  await expect(page.getByLabel("Value")).toHaveValue("92.5");
+  await page.unrouteAll();
+  await page.route("**/rest/v1/personal_bests*", (route) => route.abort());
+  await page.goto("/personal-bests");
+  await expect(page.getByText("Your personal bests could not be loaded")).toBeVisible();
+});
