@@ -57,7 +57,7 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await dialog.getByLabel("Current value").fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();
     await toast(page, "Goal completed");
-    await expect(page.getByRole("dialog", { name: /^Update Progress/ })).toBeHidden();
+    await expect(card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" })).toBeFocused();
     await expect(card("Twelve strict pull-ups")).toContainText("Completed");
     await expect(card("Twelve strict pull-ups")).toContainText("100%");
   });
