@@ -62,7 +62,9 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await expect(card("Twelve strict pull-ups")).toContainText("100%");
   });
 
-  await test.step("deleted, and taken back", async () => {
+  await test.step("kept, deleted, and taken back", async () => {
+    await page.reload();
+    await expect(card("Twelve strict pull-ups")).toContainText("13of 12 reps");
     await page.getByRole("button", { name: "Actions for Twelve strict pull-ups" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await toast(page, "Goal deleted");
