@@ -15,11 +15,12 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, header, align = "end", children }: MenuProps) {
-  // The popup stands beside its button, so that both are in the same landmark and follow each other when read.
+  // The popup stands beside its button, so that both are in the same landmark and follow each other when read. Their box keeps what comes
+  // with the popup out of the layout around it: a button that jumps while it is pressed would close the menu again.
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root modal={false}>
-      <span ref={setHost} className="contents">
+      <span ref={setHost} className="inline-flex shrink-0">
         <BaseMenu.Trigger render={trigger} />
       </span>
       <BaseMenu.Portal container={host}>
