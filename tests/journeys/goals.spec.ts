@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
 import { signInAthlete } from "./support/athlete.ts";
+import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-
-const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: field, exact: true }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
+import { expectToast } from "./support/toast.ts";
 
 test("goals: none yet, added, came on, reached, found, corrected, deleted and taken back", async ({ quietPage: page }) => {
   await signInAthlete(page);
@@ -23,7 +17,7 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await page.getByRole("button", { name: "Add Goal" }).first().click();
     await expect(page.getByRole("dialog", { name: "Create New Goal" })).toBeVisible();
     await dialog.getByRole("button", { name: "Save" }).click();
-    await toast(page, "Please fill in all required fields.");
+    await expectToast(page, "Please fill in all required fields.");
     for (const field of ["Title", "Target value", "Unit", "Due date"]) {
       await expect(dialog.getByLabel(field)).toHaveAccessibleDescription("Required");
     }
@@ -41,7 +35,7 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await dialog.getByLabel("Unit").fill("reps");
     await dialog.getByLabel("Due date").fill("2199-12-31");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await toast(page, "Goal added");
+    await expectToast(page, "Goal added");
     await expect(card("Twelve strict pull-ups")).toContainText("9of 12 reps");
     await expect(card("Twelve strict pull-ups")).toContainText("75%");
     await card("Twelve strict pull-ups").getByRole("button", { name: "Show more" }).click();
@@ -56,7 +50,7 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter a number from 0");
     await dialog.getByLabel("Current value").fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await toast(page, "Goal completed");
+    await expectToast(page, "Goal completed");
     await expect(card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" })).toBeFocused();
     await expect(card("Twelve strict pull-ups")).toContainText("Completed");
     await expect(card("Twelve strict pull-ups")).toContainText("100%");
@@ -68,7 +62,7 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     // A slow press: the button may not jump when its menu opens.
     await page.getByRole("button", { name: "Actions for Twelve strict pull-ups" }).click({ delay: 300 });
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await toast(page, "Goal deleted");
+    await expectToast(page, "Goal deleted");
     await expect(page.getByRole("heading", { name: "No goals yet" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(card("Twelve strict pull-ups")).toContainText("13of 12 reps");
@@ -111,7 +105,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByLabel("Target value").fill("25");
   await page.getByRole("button", { name: "Save" }).click();
-  await toast(page, "Failed to update goal");
+  await expectToast(page, "Failed to update goal");
   await expect(page.getByLabel("Target value")).toHaveValue("25");
   await page.unrouteAll();
   await page.route("**/rest/v1/goals*", (route) => route.abort());

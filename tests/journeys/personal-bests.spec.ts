@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
 import { signInAthlete } from "./support/athlete.ts";
+import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-
-const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: field, exact: true }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
+import { expectToast } from "./support/toast.ts";
 
 test("personal bests: none yet, added, beaten, drawn, found, deleted and taken back", async ({ quietPage: page }) => {
   await signInAthlete(page);
@@ -22,7 +16,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
   await test.step("what is missing is told", async () => {
     await page.getByRole("button", { name: "Add Personal Best" }).click();
     await save();
-    await toast(page, "Missing information");
+    await expectToast(page, "Missing information");
     await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Please enter an exercise name, value, and date");
     await expectAccessible(page);
   });
@@ -35,7 +29,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Enter a time such as 23:15");
     await dialog.getByLabel("Value").fill("23:15");
     await save();
-    await toast(page, "Personal Best Added");
+    await expectToast(page, "Personal Best Added");
     const best = page.getByRole("region", { name: "5km" });
     await expect(best).toContainText("23:15");
     await expect(best).toContainText("Training paces, estimated");
@@ -47,7 +41,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await expect(dialog.getByText("5km: 23:15 min until now.")).toBeVisible();
     await dialog.getByLabel("Value").fill("22:48");
     await save();
-    await toast(page, "Personal Best Updated");
+    await expectToast(page, "Personal Best Updated");
     const best = page.getByRole("region", { name: "5km" });
     await expect(best.getByRole("row")).toHaveCount(3);
     await expect(best).toContainText("−0:27");
@@ -65,7 +59,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
       await dialog.getByLabel("Exercise name").fill(name);
       await dialog.getByLabel("Value").fill(value);
       await save();
-      await toast(page, told);
+      await expectToast(page, told);
     }
     await expect(page.getByRole("region", { name: "front squat" })).toContainText("+5 kg");
   });
@@ -75,7 +69,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await expect(page.getByRole("tabpanel", { name: "Strength" })).toContainText("Try adjusting your search");
     await page.getByLabel("Search exercises").fill("SQUAT");
     await page.getByRole("button", { name: "Delete" }).click();
-    await toast(page, "Personal best deleted");
+    await expectToast(page, "Personal best deleted");
     await expect(page.getByRole("region", { name: "front squat" })).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("region", { name: "front squat" })).toContainText("+5 kg");
@@ -91,12 +85,12 @@ test("a personal best that cannot be saved or loaded is told", ONCE, async ({ pa
   await page.route("**/rest/v1/personal_bests*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
   await page.goto("/personal-bests");
   await page.getByRole("button", { name: "Delete" }).click();
-  await toast(page, "Failed to delete personal best");
+  await expectToast(page, "Failed to delete personal best");
   await expect(page.getByRole("region", { name: "Clean" })).toBeVisible();
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await page.getByLabel("Value").fill("92.5");
   await page.getByRole("button", { name: "Save" }).click();
-  await toast(page, "Failed to update personal best");
+  await expectToast(page, "Failed to update personal best");
   await expect(page.getByLabel("Value")).toHaveValue("92.5");
   await page.unrouteAll();
   await page.route("**/rest/v1/personal_bests*", (route) => route.abort());

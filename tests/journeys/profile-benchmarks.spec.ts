@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
+import { expectToast } from "./support/toast.ts";
 
 const open = async (page: Page, kind: string) => {
   await page.getByRole("tab", { name: kind }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
 };
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
-const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 test("bad input of every field is told beside it, and nothing is saved", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page, { gender: "male" });
@@ -63,7 +63,7 @@ test("an unlikely value is asked about once; the new set retires the old one and
   await save(page);
   await page.getByRole("button", { name: "Yes, it is" }).click();
   await save(page);
-  await toast(page, "Strength Benchmarks Updated");
+  await expectToast(page, "Strength Benchmarks Updated");
   await expect(page.getByText("+5.0")).toBeVisible();
   const history = page.getByRole("button", { name: "History of Back squat" });
   await history.focus();
@@ -89,9 +89,9 @@ test("two tabs, two lifts: both stand", ONCE, async ({ quietPage: page, context 
     await tab.getByLabel(lift).fill("120");
   }
   await save(page);
-  await toast(page, "Strength Benchmarks Updated");
+  await expectToast(page, "Strength Benchmarks Updated");
   await save(other);
-  await toast(other, "Strength Benchmarks Updated");
+  await expectToast(other, "Strength Benchmarks Updated");
   const { data } = await athlete.device.from("strength_benchmarks").select("back_squat, deadlift").eq("is_current", true);
   expect(data).toEqual([{ back_squat: 120, deadlift: 120 }]);
 });
@@ -105,9 +105,9 @@ test("what cannot be saved keeps the form and what was typed", ONCE, async ({ pa
   await expect(page.getByLabel("5k run")).toHaveValue("22:30");
   await page.route("**/rpc/record_benchmarks", (route) => route.abort());
   await save(page);
-  await toast(page, "Failed to update conditioning benchmarks");
+  await expectToast(page, "Failed to update conditioning benchmarks");
   await expect(page.getByLabel("5k run")).toHaveValue("22:30");
   await page.unroute("**/rpc/record_benchmarks");
   await save(page);
-  await toast(page, "Conditioning Benchmarks Updated");
+  await expectToast(page, "Conditioning Benchmarks Updated");
 });

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import { record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
-
-const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+import { expectToast } from "./support/toast.ts";
 
 test("competition results: added, corrected, deleted and taken back, newest first", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
@@ -26,7 +24,7 @@ test("competition results: added, corrected, deleted and taken back, newest firs
   await dialog.getByLabel("Result").fill("1:22:40");
   await dialog.getByLabel("Place").fill("113");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await toast(page, "Competition Result Added");
+  await expectToast(page, "Competition Result Added");
   await expect(section.getByRole("listitem")).toContainText("113th");
 
   const today = new Date().toISOString().slice(0, 10);
@@ -43,7 +41,7 @@ test("competition results: added, corrected, deleted and taken back, newest firs
   await test.step("better than the benchmark: to be used as it", async () => {
     await expect(section).toContainText("Better than your 5k run benchmark.");
     await section.getByRole("button", { name: "Use as benchmark: 5k run" }).click();
-    await toast(page, "Conditioning Benchmarks Updated");
+    await expectToast(page, "Conditioning Benchmarks Updated");
     await expect(section).not.toContainText("Better than your 5k run benchmark.");
   });
 
@@ -53,14 +51,14 @@ test("competition results: added, corrected, deleted and taken back, newest firs
     await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
     await dialog.getByLabel("Place").fill("3");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await toast(page, "Competition Result Updated");
+    await expectToast(page, "Competition Result Updated");
     await expect(section.getByRole("listitem").first()).toContainText("3rd");
   });
 
   await test.step("deleted, and taken back", async () => {
     await section.getByRole("button", { name: "Actions for Hyrox Vienna" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await toast(page, "Competition result deleted");
+    await expectToast(page, "Competition result deleted");
     await expect(section.getByText("Hyrox Vienna")).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(section.getByRole("listitem").last()).toContainText("Hyrox Vienna");
@@ -82,12 +80,12 @@ test("goals and motivation are edited where they stand", async ({ quietPage: pag
   await page.getByRole("textbox", { name: "Type" }).fill("hyrox");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
-  await toast(page, "Context & Goals Updated");
+  await expectToast(page, "Context & Goals Updated");
   await expect(page.getByText("Sat 6 Feb 2027")).toBeVisible();
   await page.getByRole("button", { name: "Edit motivation and training style" }).click();
   await page.getByLabel("What you would rather not do").fill("burpees");
   await page.getByRole("button", { name: "Save" }).click();
-  await toast(page, "Motivation Updated");
+  await expectToast(page, "Motivation Updated");
   const { data } = await athlete.device.from("athlete_motivation").select("training_dislikes").single();
   expect(data).toEqual({ training_dislikes: "burpees" });
 });

@@ -1,9 +1,7 @@
-import type { Page } from "@playwright/test";
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-
-const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+import { expectToast } from "./support/toast.ts";
 
 test("benchmark WODs: from the catalogue or in own words, with level and best, newest first", async ({ quietPage: page }) => {
   await signInAthlete(page);
@@ -35,7 +33,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
     await expect(dialog).toContainText("Advanced level.");
     await dialog.getByLabel("Date").fill("2026-03-01");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await toast(page, "Benchmark WOD Added");
+    await expectToast(page, "Benchmark WOD Added");
   });
 
   const add = async (name: string, result: string, date: string) => {
@@ -58,7 +56,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
   await test.step("deleted, and taken back", async () => {
     await section.getByRole("button", { name: "Actions for Garage nine, 14:20" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await toast(page, "Benchmark WOD deleted");
+    await expectToast(page, "Benchmark WOD deleted");
     await expect(entries).toHaveCount(2);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(entries.nth(0)).toContainText("Garage nine");
@@ -69,7 +67,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await dialog.getByLabel("Result").fill("4:12");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await toast(page, "Benchmark WOD Updated");
+    await expectToast(page, "Benchmark WOD Updated");
     await expect(entries.nth(1)).toContainText("Best");
   });
 });
@@ -82,12 +80,12 @@ test("a WOD that cannot be saved or deleted is told", ONCE, async ({ page }) => 
   await page.getByRole("tab", { name: "Benchmark WODs" }).click();
   await page.getByRole("button", { name: "Actions for Grace, 3:10" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await toast(page, "Failed to delete benchmark WOD");
+  await expectToast(page, "Failed to delete benchmark WOD");
   await expect(page.getByText("3:10")).toBeVisible();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByLabel("Workout").fill("Fran");
   await page.getByLabel("Result").fill("4:35");
   await page.getByRole("button", { name: "Save" }).click();
-  await toast(page, "Failed to add benchmark WOD");
+  await expectToast(page, "Failed to add benchmark WOD");
   await expect(page.getByLabel("Result")).toHaveValue("4:35");
 });
