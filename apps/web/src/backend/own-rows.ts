@@ -10,11 +10,11 @@ import {
 } from "@tanstack/react-query";
 
 /** A list that belongs to the athlete: how it is read and how one row of it is written. */
-export interface OwnRowsSource<Row extends Identified, Draft extends Identified> {
+export interface OwnRowsSource<Row extends Identified, Draft> {
   readonly queryKey: QueryKey;
   /** All rows in the order of `compare`. */
   readonly read: () => Promise<readonly Row[]>;
-  /** Adds a row, or replaces the one with its id. The id is made where it is typed: sent again after a lost answer, it is stored once. */
+  /** Adds a row, or replaces the one with its key. An id is made where it is typed: sent again after a lost answer, it is stored once. */
   readonly write: (draft: Draft) => Promise<void>;
   readonly remove: (row: Row) => Promise<void>;
   /** Puts a removed row back as it was, with what went with it. */
@@ -28,7 +28,7 @@ interface Identified {
   readonly id: string;
 }
 
-export interface OwnRows<Row extends Identified, Draft extends Identified> {
+export interface OwnRows<Row extends Identified, Draft> {
   readonly options: ReturnType<typeof queryOptions<readonly Row[]>>;
   useRows(): UseQueryResult<readonly Row[]>;
   useSave(): UseMutationResult<void, Error, Draft>;
@@ -47,7 +47,7 @@ interface Change<Row, Draft> {
 type Rollback = () => void;
 
 /** Query and mutations of one list. Each refreshes it, also after a failure: the answer may be all that was lost. */
-export function ownRows<Row extends Identified, Draft extends Identified>(source: OwnRowsSource<Row, Draft>): OwnRows<Row, Draft> {
+export function ownRows<Row extends Identified, Draft>(source: OwnRowsSource<Row, Draft>): OwnRows<Row, Draft> {
   const options = queryOptions<readonly Row[]>({ queryKey: source.queryKey, queryFn: source.read });
   const refresh = (queryClient: QueryClient) => async () => {
     await Promise.all([source.queryKey, ...(source.shownIn ?? [])].map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -12,7 +12,7 @@ export interface PersonalBest extends Tables<"personal_bests"> {
   readonly personal_best_history: readonly FormerBest[];
 }
 
-export type BestDraft = ReturnType<typeof bestRow> & { readonly id: string };
+export type BestDraft = ReturnType<typeof bestRow>;
 
 /** Personal bests with what they were before, by name. */
 export const personalBests = ownRows<PersonalBest, BestDraft>({
@@ -26,7 +26,7 @@ export const personalBests = ownRows<PersonalBest, BestDraft>({
     return dataOf(mine.order("exercise_name").order("date", history).order("created_at", history));
   },
   // One best per category and exercise, however it is spelled: a second one replaces the first, which goes into the history.
-  write: async ({ id: _, ...draft }) => {
+  write: async (draft) => {
     const row = { ...draft, user_id: await currentUserId() };
     await dataOf(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
   },

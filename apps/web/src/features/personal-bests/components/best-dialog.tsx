@@ -14,7 +14,6 @@ import {
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
-import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -37,7 +36,6 @@ const CUSTOM = "custom";
 /** A new best: of an exercise that has one already, it replaces that one, which goes into the history. */
 export function BestDialog({ best, all, category: opened, onSaved, onClose }: BestDialogProps): ReactNode {
   const today = useToday();
-  const [id] = useState(newId);
   const save = personalBests.useSave();
   const { control, register, handleSubmit, setValue, formState } = useForm<BestEntry>({
     mode: "onTouched",
@@ -52,22 +50,19 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
   function submit(entry: BestEntry): void {
     const existing = existingBest(all, entry);
     const updates = existing !== undefined;
-    save.mutate(
-      { id, ...bestRow(updates ? { ...entry, unit: entry.unit.trim() || (existing.unit ?? "") } : entry) },
-      {
-        onSuccess: () => {
-          toast({ title: updates ? "Personal Best Updated" : "Personal Best Added" });
-          onSaved(entry.category);
-          onClose();
-        },
-        onError: (error) =>
-          toast({
-            title: updates ? "Failed to update personal best" : "Failed to add personal best",
-            description: sentenceOf(error),
-            variant: "destructive",
-          }),
+    save.mutate(bestRow(updates ? { ...entry, unit: entry.unit.trim() || (existing.unit ?? "") } : entry), {
+      onSuccess: () => {
+        toast({ title: updates ? "Personal Best Updated" : "Personal Best Added" });
+        onSaved(entry.category);
+        onClose();
       },
-    );
+      onError: (error) =>
+        toast({
+          title: updates ? "Failed to update personal best" : "Failed to add personal best",
+          description: sentenceOf(error),
+          variant: "destructive",
+        }),
+    });
   }
 
   return (
