@@ -3,6 +3,7 @@ import { paths } from "../app/paths.ts";
 import { logWarning } from "../backend/log.ts";
 import { isToastCarried } from "../ui/carried-toast-key.ts";
 import { loadWhatWaits } from "./load-what-waits.ts";
+import { paintInParts } from "./paint-in-parts.ts";
 
 // Mails and other sites that know no better address of ours lead here with what belongs to the page of their kind.
 const brought = location.pathname === paths.home && /[#&](?:error|access_token)=/.test(location.hash);
@@ -11,6 +12,7 @@ if (brought) location.replace((/[#&]type=recovery(?:&|$)/.test(location.hash) ? 
 // Who is signed in goes from the front page to the dashboard.
 else if (location.pathname === paths.home && "signedIn" in document.documentElement.dataset) location.replace(paths.dashboard);
 
+paintInParts();
 addEventListener("DOMContentLoaded", () => {
   if (document.querySelector("[data-not-found]")) logWarning("404: there is no page at", location.pathname);
   // Such as that an account was deleted.

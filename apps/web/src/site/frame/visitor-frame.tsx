@@ -8,7 +8,7 @@ export function VisitorFrame({ children }: { readonly children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${CONTENT}`}
-        className="absolute top-2 left-4 z-10 -translate-y-20 rounded-ctl bg-inverse px-4 py-3 font-[550] text-on-inverse focus:translate-y-0"
+        className="absolute top-2 left-4 z-10 -translate-y-20 rounded-ctl bg-inverse px-4 py-3 text-ui font-[550] text-on-inverse focus:translate-y-0"
       >
         Skip to content
       </a>

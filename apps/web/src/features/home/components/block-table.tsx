@@ -2,12 +2,13 @@ interface BlockTableProps {
   readonly weeks: readonly { readonly week: number; readonly isDeload: boolean; readonly ironLabel: string; readonly paceLabel: string }[];
 }
 
-/** The figures of the bar for those who cannot see it. */
+/** The figures of the bar, for those who cannot see it and for phones, where it has no room for them. */
 export function BlockTable({ weeks }: BlockTableProps) {
   return (
-    <div className="sr-only">
-      <table>
-        <caption>The sample athlete's block, week by week</caption>
+    <details className="mt-3 text-sm text-ink-2">
+      <summary className="hit-area w-fit cursor-pointer underline underline-offset-3">The twelve weeks in numbers</summary>
+      <table className="mt-3 w-full max-w-[26rem] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-right [&_:is(td,th)]:font-normal [&_:is(td,th):first-child]:text-left">
+        <caption className="sr-only">The sample athlete's block, week by week</caption>
         <thead>
           <tr>
             {["Week", "Tonnes lifted", "Kilometres covered"].map((title) => (
@@ -27,6 +28,6 @@ export function BlockTable({ weeks }: BlockTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </details>
   );
 }

@@ -20,7 +20,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
             className="[--f:min(13.75vw,4.6rem)] [--k:1.99] md:[--f:clamp(3.375rem,7.35vw,6.75rem)]"
           />
           <div>
-            <p className="max-w-[62ch] text-[1.0625rem] leading-normal text-ink-2 md:text-lg md:leading-normal">
+            <p className="max-w-[37rem] text-[1.0625rem] leading-normal text-ink-2 md:text-lg md:leading-normal">
               Ironpace plans your barbell and your splits on one bar: a 12-week block built from your numbers, then adjusted to what you
               actually did.
             </p>

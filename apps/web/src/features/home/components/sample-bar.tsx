@@ -26,7 +26,7 @@ export function SampleBar() {
           className="absolute inset-y-3 w-px -translate-x-1/2 bg-ember"
           style={{ left: `${(sampleElapsed * 100).toFixed(2)}%` }}
         >
-          <span className="absolute top-0 -translate-x-1/2 rounded-chip bg-ember px-1.5 py-1 text-xs leading-none font-semibold whitespace-nowrap text-on-ember">
+          <span className="absolute top-0 -translate-x-1/2 rounded-chip bg-ember px-1.5 py-1 text-sm leading-none font-semibold whitespace-nowrap text-on-ember">
             Now, week {now?.week}
           </span>
         </div>
@@ -34,7 +34,7 @@ export function SampleBar() {
       </div>
       <ol aria-hidden="true" className="grid grid-cols-12 border-t border-line pt-2 text-center">
         {weeks.map(({ week, state }) => (
-          <li key={week} className={`fig-num text-sm ${state === "now" ? "text-ember-ink" : "text-ink-2"}`}>
+          <li key={week} className={`text-sm ${state === "now" ? "text-ember-ink" : "text-ink-2"}`}>
             {week}
           </li>
         ))}
@@ -48,7 +48,7 @@ export function SampleBar() {
             </li>
           ))}
         </ul>
-        <p className="max-w-[62ch]">
+        <p className="max-w-[32rem]">
           <ExampleBadge /> {SAMPLE_TEXT}
         </p>
       </div>
