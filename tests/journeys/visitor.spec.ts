@@ -12,6 +12,7 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
 
   const block = page.getByRole("region", { name: "A 12-week block" });
   await expect(block.getByText("Now, week 7")).toBeVisible();
+  await block.getByText("The twelve weeks in numbers").click();
   await expect(block.getByRole("table").getByRole("row")).toHaveCount(13);
   const board = page.getByRole("region", { name: "This month’s board." });
   await expect(board.getByRole("listitem")).toHaveCount(5);
