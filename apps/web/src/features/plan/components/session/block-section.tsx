@@ -4,12 +4,12 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/cx.ts";
+import { clockOf, type ClockSetting } from "../../../../ui/timers/clock-setting.ts";
 import type { SessionBlock } from "../../model/session-blocks.ts";
-import { clockOf, type ClockSetting } from "../../model/work-clock.ts";
 import { ExerciseRow } from "./exercise-row.tsx";
 import type { Training } from "./use-training.ts";
 
-const WorkClock = lazy(async () => ({ default: (await import("../timers/work-clock.tsx")).WorkClock }));
+const WorkClock = lazy(async () => ({ default: (await import("../../../../ui/timers/work-clock.tsx")).WorkClock }));
 
 interface BlockSectionProps {
   readonly block: SessionBlock;

@@ -1,9 +1,9 @@
 import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
 import { doseOf, figureOf, isEstimated, rampOf } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
-import { PlatesPerSide } from "./plates-per-side.tsx";
 import { RampSets } from "./ramp-sets.tsx";
 import { SetTracker } from "./set-tracker.tsx";
 import type { Training } from "./use-training.ts";

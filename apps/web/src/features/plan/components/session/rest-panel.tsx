@@ -1,12 +1,12 @@
-import { Pause, Play, SkipForward } from "lucide-react";
+import { Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatClock } from "@ironpace/training";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
-import { ClockFace, ClockLine } from "../timers/clock-face.tsx";
-import { TimeSignal } from "../timers/time-signal.tsx";
-import type { RestTimer } from "../timers/use-rest-timer.ts";
+import { ClockFace, ClockLine } from "../../../../ui/timers/clock-face.tsx";
+import { RestButtons } from "../../../../ui/timers/rest-buttons.tsx";
+import { TimeSignal } from "../../../../ui/timers/time-signal.tsx";
 import { setText } from "./set-text.ts";
 import type { Training } from "./use-training.ts";
 
@@ -39,24 +39,6 @@ export function RestPanel({ training }: { readonly training: Training }): ReactN
       </p>
       <TimeSignal left={rest?.left} end="Rest is over" />
     </Card>
-  );
-}
-
-function RestButtons({ rest }: { readonly rest: RestTimer }): ReactNode {
-  return (
-    <div className="grid grid-cols-[1fr_auto_1fr] gap-2">
-      <Button className="px-3" aria-label={rest.paused ? "Resume rest timer" : "Pause rest timer"} onClick={rest.toggle}>
-        {rest.paused ? <Play aria-hidden="true" size={16} strokeWidth={1.75} /> : <Pause aria-hidden="true" size={16} strokeWidth={1.75} />}
-        {rest.paused ? "Resume" : "Pause"}
-      </Button>
-      <Button className="px-3" onClick={rest.extend}>
-        +15 s
-      </Button>
-      <Button className="px-3" onClick={rest.skip}>
-        <SkipForward aria-hidden="true" size={16} strokeWidth={1.75} />
-        Skip
-      </Button>
-    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { readDraft, writeDraft } from "../../../../backend/account-drafts.ts";
 import { useAuth } from "../../../../backend/auth/auth-context.ts";
+import { useRestTimer, type RestTimer } from "../../../../ui/timers/use-rest-timer.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { nextSet, plannedSets, type PlannedSet } from "../../model/set-log.ts";
-import { useRestTimer, type RestTimer } from "../timers/use-rest-timer.ts";
 
 /** A session while it is trained: which sets are done, which one is next, and the rest in between. */
 export interface Training {

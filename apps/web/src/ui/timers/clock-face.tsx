@@ -1,5 +1,5 @@
-import { formatClock } from "@ironpace/training";
 import type { ReactNode } from "react";
+import { clockText } from "./clock-text.ts";
 
 interface ClockFaceProps {
   readonly seconds: number;
@@ -11,7 +11,7 @@ interface ClockFaceProps {
 export function ClockFace({ seconds, label, className = "text-[7.25rem] leading-[.78]" }: ClockFaceProps): ReactNode {
   return (
     <p className={`fig-pace font-[650] tracking-[-.01em] ${className}`} role="timer" aria-live="off" aria-label={label}>
-      {formatClock(seconds)}
+      {clockText(seconds)}
     </p>
   );
 }

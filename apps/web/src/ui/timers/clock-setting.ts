@@ -1,5 +1,3 @@
-import type { MainFormat } from "@ironpace/training";
-
 /** How the clock of the main workout runs. */
 export type ClockMode = "for-time" | "amrap" | "emom" | "tabata" | "intervals";
 
@@ -73,13 +71,20 @@ function part(kind: "work" | "rest", length: number, passed: number, text: strin
 }
 
 /** What the format and the lines of a main workout set the clock to; undefined where a clock has nothing to do. */
-export function clockOf(format: MainFormat, items: readonly ClockedLine[]): ClockSetting | undefined {
+export function clockOf(format: ClockedFormat, items: readonly ClockedLine[]): ClockSetting | undefined {
   const { kind, rounds, capMinutes } = format;
   const seconds = capMinutes === undefined ? {} : { seconds: capMinutes * MINUTE };
   if (kind === "amrap" && capMinutes !== undefined) return { mode: "amrap", ...seconds };
   if (kind === "emom" && capMinutes !== undefined) return { mode: "emom", ...seconds, turns: items.map(({ name }) => name) };
   if (kind === "intervals" || kind === "tempo") return intervals(items, rounds);
   return kind === "for-time" || kind === "rounds" ? { mode: "for-time", ...seconds } : undefined;
+}
+
+/** How a main workout is done; kinds that no clock runs for are let through. */
+export interface ClockedFormat {
+  readonly kind: string;
+  readonly rounds?: number;
+  readonly capMinutes?: number;
 }
 
 export interface ClockedLine {

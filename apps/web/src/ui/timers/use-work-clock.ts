@@ -1,24 +1,28 @@
-import { useEffect, useRef, useState } from "react";
-import { readClock, type ClockReading, type ClockSetting } from "../../model/work-clock.ts";
+import { useEffect, useRef } from "react";
+import { LEAD_IN, readClock, type ClockReading, type ClockSetting } from "./clock-setting.ts";
+import { useKept, type Kept } from "./kept.ts";
 import { signal } from "./signal.ts";
 import { seconds, useSeconds } from "./use-seconds.ts";
+import { useWakefulScreen } from "./use-wakeful-screen.ts";
 
 export interface WorkClock {
   readonly reading: ClockReading;
   readonly state: "off" | "running" | "paused" | "done";
+  /** Seconds of work and rest so far, without the time to get ready. */
+  readonly worked: number;
   readonly start: () => void;
   readonly pause: () => void;
   readonly reset: () => void;
 }
 
 /** `since` the time it would have been started at without its pauses; `at` what it stood at when it was paused. Seconds. */
-type State = { readonly since: number } | { readonly at: number };
+export type ClockState = { readonly since: number } | { readonly at: number };
 
-const STANDING: State = { at: 0 };
+const STANDING: ClockState = { at: 0 };
 
 /** A clock for the main work. It signals the beginning of each stretch and the end. */
-export function useWorkClock(setting: ClockSetting): WorkClock {
-  const [clock, setClock] = useState<State>(STANDING);
+export function useWorkClock(setting: ClockSetting, kept?: Kept<ClockState>): WorkClock {
+  const { value: clock, keep } = useKept(kept, STANDING);
   const ticking = "since" in clock;
   const now = useSeconds(ticking);
   const elapsed = ticking ? Math.max(0, now - clock.since) : clock.at;
@@ -31,9 +35,10 @@ export function useWorkClock(setting: ClockSetting): WorkClock {
   return {
     reading,
     state: done ? "done" : running ? "running" : elapsed > 0 ? "paused" : "off",
-    start: () => setClock({ since: seconds() - elapsed }),
-    pause: () => setClock({ at: elapsed }),
-    reset: () => setClock(STANDING),
+    worked: Math.max(0, elapsed - LEAD_IN),
+    start: () => keep({ since: seconds() - elapsed }),
+    pause: () => keep({ at: elapsed }),
+    reset: () => keep(STANDING),
   };
 }
 
@@ -50,13 +55,4 @@ function useSignals({ part, text, seconds: shown, share }: ClockReading, running
   useEffect(() => {
     if (last !== undefined) signal("short");
   }, [last]);
-}
-
-/** Keeps the screen on while the clock runs, where the browser allows it. */
-function useWakefulScreen(running: boolean): void {
-  useEffect(() => {
-    if (!running || !("wakeLock" in navigator)) return undefined;
-    const lock = navigator.wakeLock.request("screen").catch(() => undefined);
-    return () => void lock.then((held) => held?.release());
-  }, [running]);
 }

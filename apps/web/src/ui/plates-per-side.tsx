@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { platesPerSide } from "../../../../ui/plates.ts";
-import { plateText, Sleeve } from "../../../../ui/sleeve.tsx";
+import { platesPerSide } from "./plates.ts";
+import { plateText, Sleeve } from "./sleeve.tsx";
 
 interface PlatesPerSideProps {
   readonly kilograms: number;

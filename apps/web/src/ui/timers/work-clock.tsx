@@ -1,17 +1,37 @@
 import { Pause, Play, RotateCcw } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Field } from "../../../../ui/field.tsx";
-import { NumberInput } from "../../../../ui/number-input.tsx";
-import { Select } from "../../../../ui/select.tsx";
-import { TABATA, type ClockMode, type ClockSetting } from "../../model/work-clock.ts";
+import type { ReactNode } from "react";
+import { Button } from "../button.tsx";
+import { Field } from "../field.tsx";
+import { NumberInput } from "../number-input.tsx";
+import { Select } from "../select.tsx";
 import { ClockFace, ClockLine } from "./clock-face.tsx";
+import { TABATA, type ClockMode, type ClockSetting } from "./clock-setting.ts";
+import { useKept, type Kept } from "./kept.ts";
 import { TimeSignal } from "./time-signal.tsx";
-import { useWorkClock, type WorkClock as Clock } from "./use-work-clock.ts";
+import { useWorkClock, type ClockState, type WorkClock as Clock } from "./use-work-clock.ts";
+
+/** What a clock was set to and where it stands, as it can be kept. */
+export interface ClockDraft {
+  readonly mode: ClockMode;
+  /** As typed, of amrap, emom and the cap of for-time. */
+  readonly minutes: string;
+  readonly state: ClockState;
+}
+
+/** What there is to score once a clock was stopped or ran out. Seconds. */
+export interface ClockResult {
+  readonly mode: ClockMode;
+  readonly worked: number;
+  /** The clock ran out, as it does at a cap. */
+  readonly ranOut: boolean;
+}
 
 interface WorkClockProps {
   /** As the plan asks for it. */
   readonly setting: ClockSetting;
+  readonly kept?: Kept<ClockDraft | undefined>;
+  /** Asks for the score, below the clock, while it stands. */
+  readonly score?: (result: ClockResult) => ReactNode;
 }
 
 const MODES: Readonly<Record<ClockMode, string>> = {
@@ -26,29 +46,50 @@ const DEFAULT_MINUTES = 12;
 const MOST_MINUTES = 120;
 
 /** The clock of the main work: set as the plan asks for it, or to another mode. */
-export function WorkClock({ setting: planned }: WorkClockProps): ReactNode {
-  const [mode, setMode] = useState<ClockMode>(planned.mode);
-  const [minutes, setMinutes] = useState(String((planned.seconds ?? 60 * DEFAULT_MINUTES) / 60));
+export function WorkClock({ setting: planned, kept: elsewhere, score }: WorkClockProps): ReactNode {
+  const kept = useKept(elsewhere, undefined);
+  const draft: ClockDraft = kept.value ?? {
+    mode: planned.mode,
+    minutes: String((planned.seconds ?? 60 * DEFAULT_MINUTES) / 60),
+    state: { at: 0 },
+  };
+  const { mode, minutes, state } = draft;
+  const change = (part: Partial<ClockDraft>) => kept.keep({ ...draft, ...part });
   const setting = settingOf(planned, mode, minutes);
-  const clock = useWorkClock(setting);
+  const clock = useWorkClock(setting, { value: state, keep: (next) => change({ state: next }) });
   const modes = (Object.keys(MODES) as ClockMode[]).filter((name) => name !== "intervals" || planned.mode === "intervals");
   const standing = clock.state === "off";
+  const unset = (mode === "amrap" || mode === "emom") && setting.seconds === undefined;
   return (
     <section aria-label="Clock" className="grid gap-4 border-t border-line pt-4">
       {standing && (
         <div className="grid max-w-md gap-4 sm:grid-cols-2">
           <Field label="Clock" nativeLabel={false}>
-            <Select<ClockMode> options={modes.map((value) => ({ value, label: MODES[value] }))} value={mode} onValueChange={setMode} />
+            <Select<ClockMode>
+              options={modes.map((value) => ({ value, label: MODES[value] }))}
+              value={mode}
+              onValueChange={(next) => change({ mode: next })}
+            />
           </Field>
           {(mode === "amrap" || mode === "emom") && (
-            <Field label="Minutes" error={setting.seconds === undefined ? `Enter 1 to ${MOST_MINUTES} minutes` : undefined}>
-              <NumberInput value={minutes} onValueChange={setMinutes} step={1} min={1} max={MOST_MINUTES} unit="min" buttons />
+            <Field label="Minutes" error={unset ? `Enter 1 to ${MOST_MINUTES} minutes` : undefined}>
+              <NumberInput
+                value={minutes}
+                onValueChange={(next) => change({ minutes: next })}
+                step={1}
+                min={1}
+                max={MOST_MINUTES}
+                unit="min"
+                buttons
+              />
             </Field>
           )}
         </div>
       )}
       {!standing && <Running clock={clock} />}
-      <Buttons clock={clock} off={(mode === "amrap" || mode === "emom") && setting.seconds === undefined} />
+      <Buttons clock={clock} off={unset} />
+      {(clock.state === "paused" || clock.state === "done") &&
+        score?.({ mode, worked: Math.min(clock.worked, setting.seconds ?? Number.POSITIVE_INFINITY), ranOut: clock.state === "done" })}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useKept, type Kept } from "./kept.ts";
 import { signal } from "./signal.ts";
 import { seconds, useSeconds } from "./use-seconds.ts";
 
@@ -14,37 +15,45 @@ export interface RestTimer {
 }
 
 /** `endsAt` while it runs, `left` while it stands; seconds. */
-type State = { readonly total: number; readonly endsAt: number } | { readonly total: number; readonly left: number };
+export type RestState = { readonly total: number; readonly endsAt: number } | { readonly total: number; readonly left: number };
 
 const EXTENSION = 15;
 
 /** The rest between two sets: `start` begins one of so many seconds; `timer` is absent before the first and after a skipped one. */
-export function useRestTimer(): { readonly timer: RestTimer | undefined; readonly start: (length: number) => void } {
-  const [state, setState] = useState<State>();
+export function useRestTimer(kept?: Kept<RestState | undefined>): {
+  readonly timer: RestTimer | undefined;
+  readonly start: (length: number) => void;
+} {
+  const { value: state, keep } = useKept(kept, undefined);
   const running = state !== undefined && "endsAt" in state;
   const now = useSeconds(running);
   const left = state === undefined ? 0 : Math.max(0, Math.ceil("endsAt" in state ? state.endsAt - now : state.left));
   const endsAt = running ? state.endsAt : undefined;
+  const total = state?.total ?? 0;
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
 
   useEffect(() => {
     if (endsAt === undefined) return undefined;
     const over = setTimeout(
       () => {
         signal("long");
-        setState((current) => current && { total: current.total, left: 0 });
+        latest.current({ total, left: 0 });
       },
       (endsAt - seconds()) * 1000,
     );
     return () => clearTimeout(over);
-  }, [endsAt]);
+  }, [endsAt, total]);
 
   const timer: RestTimer | undefined = state && {
     left,
-    total: state.total,
+    total,
     paused: !running && left > 0,
-    toggle: () => setState(running ? { total: state.total, left } : { total: state.total, endsAt: seconds() + left }),
-    extend: () => setState({ total: Math.max(state.total, left + EXTENSION), endsAt: seconds() + left + EXTENSION }),
-    skip: () => setState(undefined),
+    toggle: () => keep(running ? { total, left } : { total, endsAt: seconds() + left }),
+    extend: () => keep({ total: Math.max(total, left + EXTENSION), endsAt: seconds() + left + EXTENSION }),
+    skip: () => keep(undefined),
   };
-  return { timer, start: (length) => setState(length > 0 ? { total: length, endsAt: seconds() + length } : undefined) };
+  return { timer, start: (length) => keep(length > 0 ? { total: length, endsAt: seconds() + length } : undefined) };
 }
