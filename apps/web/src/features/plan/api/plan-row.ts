@@ -1,8 +1,7 @@
-import { FOCUS, LEVEL } from "@ironpace/contract";
+import { FOCUS, LEVEL, planNote } from "@ironpace/contract";
 import { mondayOf } from "@ironpace/training";
 import { z } from "zod";
 import type { PlanView } from "../model/plan-view.ts";
-import { planNote } from "./exercise-item.ts";
 import { readSession } from "./session-row.ts";
 
 /**

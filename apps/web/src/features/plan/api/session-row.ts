@@ -1,7 +1,7 @@
+import { exerciseItem, mainFormat } from "@ironpace/contract";
 import { addDays, weekdayOf, type Day } from "@ironpace/training";
 import { z } from "zod";
 import type { SessionView } from "../model/plan-view.ts";
-import { exerciseItem, mainFormat } from "./exercise-item.ts";
 
 export interface SessionPlan {
   /** A Monday. */
