@@ -24,8 +24,11 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "list_own_sessions()": ["authenticated", "service_role"],
   "list_users(text)": ["authenticated", "service_role"],
   "make_user_admin(text)": ["authenticated", "service_role"],
+  "offered_personal_bests(uuid)": ["authenticated", "service_role"],
+  "previous_sets(text[],uuid)": ["authenticated", "service_role"],
   "record_benchmarks(text,jsonb,uuid)": ["authenticated", "service_role"],
   "record_coach_exchange(text,text,jsonb,uuid)": ["authenticated", "service_role"],
+  "remove_performed_session(uuid)": ["authenticated", "service_role"],
   "reopen_session(uuid)": ["authenticated", "service_role"],
   "reopen_training_plan(uuid)": ["authenticated", "service_role"],
   "restore_goal(jsonb,jsonb)": ["authenticated", "service_role"],
@@ -36,6 +39,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "save_training_week(integer[],integer,integer)": ["authenticated", "service_role"],
   "search_knowledge(text,integer)": ["authenticated", "service_role"],
   "skip_session(uuid,text)": ["authenticated", "service_role"],
+  "store_performed_session(jsonb,jsonb)": ["authenticated", "service_role"],
   "undo_plan_adjustment(uuid,date)": ["authenticated", "service_role"],
 };
 

@@ -898,11 +898,16 @@ export type Database = {
           duration_minutes: number | null;
           id: string;
           idempotency_key: string | null;
+          in_progress: boolean;
           load: number | null;
           logged_session_id: string | null;
           notes: string | null;
           performed_at: string;
           rating: number | null;
+          score_format: "for-time" | "amrap" | "emom" | "tabata" | "intervals" | null;
+          score_reps: number | null;
+          score_rounds: number | null;
+          score_seconds: number | null;
           session_rpe: number | null;
           source: "plan_session" | "workout" | "logged_session" | "free" | "import";
           title: string | null;
@@ -916,11 +921,16 @@ export type Database = {
           duration_minutes?: number | null;
           id?: string;
           idempotency_key?: string | null;
+          in_progress?: boolean;
           load?: never;
           logged_session_id?: string | null;
           notes?: string | null;
           performed_at?: string;
           rating?: number | null;
+          score_format?: "for-time" | "amrap" | "emom" | "tabata" | "intervals" | null;
+          score_reps?: number | null;
+          score_rounds?: number | null;
+          score_seconds?: number | null;
           session_rpe?: number | null;
           source: "plan_session" | "workout" | "logged_session" | "free" | "import";
           title?: string | null;
@@ -934,11 +944,16 @@ export type Database = {
           duration_minutes?: number | null;
           id?: string;
           idempotency_key?: string | null;
+          in_progress?: boolean;
           load?: never;
           logged_session_id?: string | null;
           notes?: string | null;
           performed_at?: string;
           rating?: number | null;
+          score_format?: "for-time" | "amrap" | "emom" | "tabata" | "intervals" | null;
+          score_reps?: number | null;
+          score_rounds?: number | null;
+          score_seconds?: number | null;
           session_rpe?: number | null;
           source?: "plan_session" | "workout" | "logged_session" | "free" | "import";
           title?: string | null;
@@ -1805,6 +1820,26 @@ export type Database = {
         Args: { target_user_email: string };
         Returns: string;
       };
+      offered_personal_bests: {
+        Args: { session_id: string };
+        Returns: {
+          performed_set_id: string | null;
+          exercise_name: string | null;
+          category: string | null;
+          metric: string | null;
+          direction: string | null;
+          unit: string | null;
+          value_number: number | null;
+          entered_unit: string | null;
+          day: string | null;
+          former_value: string | null;
+          former_unit: string | null;
+        }[];
+      };
+      previous_sets: {
+        Args: { exercise_names: string[]; except_session?: string };
+        Returns: Database["public"]["Tables"]["performed_sets"]["Row"][];
+      };
       record_benchmarks: {
         Args: { kind: string; changes: Json; set_id?: string };
         Returns: Json;
@@ -1812,6 +1847,10 @@ export type Database = {
       record_coach_exchange: {
         Args: { action: string; question: string; answer: Json; conversation_id?: string };
         Returns: string;
+      };
+      remove_performed_session: {
+        Args: { session_id: string };
+        Returns: boolean;
       };
       reopen_session: {
         Args: { session_id: string };
@@ -1858,6 +1897,10 @@ export type Database = {
       skip_session: {
         Args: { session_id: string; why?: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
+      };
+      store_performed_session: {
+        Args: { session: Json; sets?: Json };
+        Returns: Json;
       };
       undo_plan_adjustment: {
         Args: { adjustment_id: string; from_day?: string };
