@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { keepDraftsOf } from "../account-drafts.ts";
+import { useSentOutbox } from "../outbox/outbox.ts";
 import { queryClient } from "../query-client.ts";
 import { supabase } from "../supabase.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
@@ -20,6 +21,7 @@ const noRoles: readonly string[] = [];
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const userId = session?.user.id;
+  useSentOutbox(userId);
   const roles = useQuery(rolesQueryOptions(userId));
   const profile = useQuery(accountProfileQueryOptions(userId));
   const held = roles.data ?? noRoles;

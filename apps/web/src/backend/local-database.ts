@@ -1,0 +1,30 @@
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { OutboxRecord } from "./outbox/outbox-record.ts";
+
+/** What this device keeps in IndexedDB: writes that are not sent yet, and what is being typed or timed. */
+interface LocalSchema extends DBSchema {
+  outbox: { key: string; value: OutboxRecord };
+  /** Keys are "<user id>:<name>". */
+  drafts: { key: string; value: unknown };
+}
+
+let opened: Promise<IDBPDatabase<LocalSchema>> | undefined;
+
+/** Opened once for the page. Rejects where the browser has no IndexedDB or refuses it. */
+export function localDatabase(): Promise<IDBPDatabase<LocalSchema>> {
+  opened ??= openDB<LocalSchema>("ironpace", 1, {
+    upgrade(database) {
+      database.createObjectStore("outbox", { keyPath: "key" });
+      database.createObjectStore("drafts");
+    },
+    // Another tab with a newer version waits for this one.
+    blocking: (_current, _wanted, event) => {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  return opened;
+}

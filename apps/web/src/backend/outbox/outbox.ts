@@ -1,0 +1,72 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { logWarning } from "../log.ts";
+import { newId } from "../new-id.ts";
+import { queryClient } from "../query-client.ts";
+import { storedUserId } from "../stored-session.ts";
+import { createOutbox, type OutboxState } from "./create-outbox.ts";
+import { indexedOutbox, memoryOutbox, type OutboxStore } from "./outbox-store.ts";
+import { sendRecord } from "./send-record.ts";
+
+const NAME = "ironpace-outbox";
+const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(NAME);
+
+/**
+ * Writes that must not be lost: kept on this device at once, sent when the server can be reached, in order, and again until it has
+ * answered. `enqueue` one, show `useOutbox()`, offer `retry`.
+ */
+export const outbox = createOutbox({
+  store: whereverItCanBeKept(),
+  send: sendRecord,
+  userId: storedUserId,
+  onSent: ({ refreshes }) => {
+    for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey });
+  },
+  newVersion: newId,
+  now: Date.now,
+  // A page over plain http has no locks; two tabs that send the same then store it once all the same.
+  ...("locks" in navigator ? { alone: (work: () => Promise<void>) => navigator.locks.request(NAME, work) } : {}),
+  announce: () => otherTabs?.postMessage("changed"),
+});
+
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(outbox.subscribe, outbox.state);
+}
+
+/** While somebody is signed in: sends what waits at once, when the connection is back, and when the page is looked at again. */
+export function useSentOutbox(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const wake = () => void outbox.wake();
+    const whenSeen = () => document.visibilityState === "visible" && wake();
+    wake();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", whenSeen);
+    otherTabs?.addEventListener("message", wake);
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", whenSeen);
+      otherTabs?.removeEventListener("message", wake);
+    };
+  }, [userId]);
+}
+
+/** IndexedDB; memory where the browser has none or refuses it. */
+function whereverItCanBeKept(): OutboxStore {
+  const memory = memoryOutbox();
+  let store: OutboxStore = indexedOutbox;
+  const either = async <Answer>(use: (current: OutboxStore) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await use(store);
+    } catch (error) {
+      if (store === memory) throw error;
+      logWarning("This browser keeps nothing: what is not sent is lost with the page", error);
+      store = memory;
+      return use(store);
+    }
+  };
+  return {
+    all: () => either((current) => current.all()),
+    put: (record) => either((current) => current.put(record)),
+    settle: (record, next) => either((current) => current.settle(record, next)),
+  };
+}
