@@ -170,6 +170,25 @@ describe.each(ENGINES)("plans, on %s", (engine) => {
       });
     });
 
+    test("a competition that comes back is found again by the changes that were made for it", async () => {
+      const forRace = adjust({ request: { reason: "competition", competitionId: ID } });
+      const removed: Statement = ["delete from public.competitions"];
+      const linked: Statement = [
+        `select c.ai_adjusted, a.competition_id = c.id as layer, p.competition_id = c.id as plan
+         from public.competitions as c, public.plan_adjustments as a, public.training_plans as p`,
+      ];
+      expect(await attempt(database, "owner", [create(), race, forRace, removed, race, linked])).toEqual({
+        rows: [{ ai_adjusted: true, layer: true, plan: true }],
+      });
+      expect(await attempt(database, "owner", [create(), race, forRace, undo, removed, race, linked])).toMatchObject({
+        rows: [{ ai_adjusted: false, layer: true }],
+      });
+      const elsewhere: Statement = [`update public.plan_adjustments set competition_id = '${ID}'`];
+      expect(await attempt(database, "service_role", [elsewhere], [...asOwner(create(), race, adjust(), removed, race)])).toMatchObject({
+        refused: "23001",
+      });
+    });
+
     test("athletes lay and undo layers with the functions only", async () => {
       const insert: Statement = ["insert into public.plan_adjustments (plan_id, reason) select id, 'other' from public.training_plans"];
       expect(await attempt(database, "owner", [create(), insert])).toMatchObject({ refused: "42501" });

@@ -20,5 +20,6 @@ export * from "./functions/generate-training-plan.ts";
 export * from "./functions/session-options.ts";
 export * from "./plan/continuation.ts";
 export { exerciseItem, mainFormat, planNote } from "./plan/exercise-item.ts";
+export * from "./tracking/competitions.ts";
 export * from "./tracking/goals.ts";
 export * from "./tracking/personal-bests.ts";

@@ -63,6 +63,8 @@ export type * from "./plan/plan.ts";
 export { type RaceFacts, raceFacts } from "./plan/race-facts.ts";
 export { isSessionCode } from "./plan/session-codes.ts";
 export { type Attempts, attempts, type MeetKind } from "./plan/strength/attempts.ts";
+export type { KeyBenchmark } from "./readiness/key-benchmark.ts";
+export { type RaceGoals, raceReadiness } from "./readiness/race-readiness.ts";
 export { formatClock, formatDistance, formatKilograms, formatLoad, formatPace, formatWeight, parseClock } from "./units/format.ts";
 export { type DistanceUnit, pacePerMile, toMiles } from "./units/length.ts";
 export { fromPounds, toPounds, type WeightUnit } from "./units/mass.ts";

@@ -15,6 +15,7 @@ export const paths = {
   profile: "/profile",
   goals: "/goals",
   personalBests: "/personal-bests",
+  competitions: "/competitions",
   trainingPlans: "/training-plans",
   settings: "/settings",
   admin: "/admin",

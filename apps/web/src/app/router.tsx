@@ -53,6 +53,11 @@ export const router = createBrowserRouter([
                     lazy: { Component: async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute },
                   },
                   {
+                    path: paths.competitions,
+                    handle: titled("Competitions"),
+                    lazy: { Component: async () => (await import("./routes/competitions.tsx")).CompetitionsRoute },
+                  },
+                  {
                     path: `${paths.settings}/:section?`,
                     handle: settingsHandle,
                     lazy: { Component: async () => (await import("./routes/settings.tsx")).SettingsRoute },

@@ -8,9 +8,11 @@ interface EntryActionsProps {
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** More `MenuItem`s, between the two. */
+  readonly children?: ReactNode;
 }
 
-export function EntryActions({ name, onEdit, onDelete }: EntryActionsProps): ReactNode {
+export function EntryActions({ name, onEdit, onDelete, children }: EntryActionsProps): ReactNode {
   return (
     <Menu
       trigger={
@@ -22,6 +24,7 @@ export function EntryActions({ name, onEdit, onDelete }: EntryActionsProps): Rea
       <MenuItem icon={Pencil} onClick={onEdit}>
         Edit
       </MenuItem>
+      {children}
       <MenuItem icon={Trash2} onClick={onDelete}>
         Delete
       </MenuItem>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatDay, formatDayRange, formatMinutes, localDay, unbroken } from "./format.ts";
+import { formatCount, formatDay, formatDayRange, formatMinutes, localDay, ordinal, unbroken } from "./format.ts";
 
 test("days read as in a training diary", () => {
   expect(formatDay("2026-04-16")).toBe("Thu 16 Apr");
@@ -15,6 +15,16 @@ test.each([
 ])("%i minutes read %s", (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
 });
+
+test.each([
+  [1, "1st"],
+  [2, "2nd"],
+  [3, "3rd"],
+  [4, "4th"],
+  [11, "11th"],
+  [112, "112th"],
+  [1021, "1,021st"],
+])("place %d is the %s", (place, text) => expect(ordinal(place)).toBe(text));
 
 test("thousands are parted, the day is the one on the wall", () => {
   expect(formatCount(2004.6)).toBe("2,005");

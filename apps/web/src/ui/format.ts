@@ -37,6 +37,13 @@ export function formatCount(count: number): string {
   return Math.round(count).toLocaleString("en-GB");
 }
 
+/** "1st", "2nd", "113th" */
+export function ordinal(place: number): string {
+  const tens = place % 100;
+  const suffix = tens >= 11 && tens <= 13 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
+  return `${place.toLocaleString("en-GB")}${suffix}`;
+}
+
 /** Ties a number to its unit and the factors of a dose to each other, so that no line ends between them: "4 × 3 at 95 kg". */
 export function unbroken(text: string): string {
   return text

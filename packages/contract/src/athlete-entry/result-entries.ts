@@ -43,12 +43,17 @@ export const resultEntrySchema = (today: string): z.ZodType<ResultEntry, ResultE
     competition_type: z.enum(COMPETITION_TYPES),
     date: pastDay(today),
     result: limited("result"),
-    place: z
-      .string()
-      .refine((text) => text.trim() === "" || /^\d+$/.test(text.trim()), "Enter a whole number")
-      .refine((text) => !/^\d+$/.test(text.trim()) || (Number(text) >= 1 && Number(text) <= HIGHEST_PLACE), "Between 1 and 1,000,000"),
+    place: placeText(),
     notes: limited("notes"),
   });
+
+/** A place in a ranking, or nothing. */
+export function placeText() {
+  return z
+    .string()
+    .refine((text) => text.trim() === "" || /^\d+$/.test(text.trim()), "Enter a whole number")
+    .refine((text) => !/^\d+$/.test(text.trim()) || (Number(text) >= 1 && Number(text) <= HIGHEST_PLACE), "Between 1 and 1,000,000");
+}
 
 /** Document 1, section 5; it stands under whichever of the two is missing. */
 const WOD_INCOMPLETE = "Benchmark WOD name and result are required";

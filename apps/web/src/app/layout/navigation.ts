@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import {
   CalendarRange,
   FileText,
+  Flag,
   FlaskConical,
   Gauge,
   LayoutDashboard,
@@ -28,6 +29,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.goals, label: "Goals", icon: Target },
   { to: paths.personalBests, label: "Personal Bests", icon: Trophy },
   { to: paths.trainingPlans, label: "Training Plans", icon: CalendarRange },
+  { to: paths.competitions, label: "Competitions", icon: Flag },
 ];
 
 /** What administrators see below it; their pages are in admin-routes.ts. */

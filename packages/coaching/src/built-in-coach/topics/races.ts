@@ -21,10 +21,18 @@ interface RaceAsked {
   readonly name: string;
   readonly format: CompetitionFormat;
   readonly date: string | undefined;
+  /** Row of competitions, of a race that the message names. */
+  readonly id?: string | undefined;
 }
 
 /** The race of the question, else the next of the athlete's own, else one of the focus without a date. */
-function raceAsked({ words }: Question, view: CoachView): RaceAsked {
+function raceAsked(question: Question, view: CoachView): RaceAsked {
+  const named = ownByName(question, view);
+  if (named?.name !== undefined) {
+    const format = competitionFormat(`${named.type ?? ""} ${named.name}`) ?? OF_FOCUS[view.athlete.focus];
+    return { name: named.name, format, date: named.date, id: named.id };
+  }
+  const { words } = question;
   const said = competitionFormat(words.replaceAll(/\b(run|running|runs|race|races|open|clean|snatch|half way|half the|meet)\b/g, " "));
   const ahead = daysAhead(words);
   const dated = dateIn(words, view) ?? (ahead === undefined ? undefined : addDays(view.today, ahead));
@@ -36,6 +44,19 @@ function raceAsked({ words }: Question, view: CoachView): RaceAsked {
   const format = said ?? fromOwn ?? OF_FOCUS[view.athlete.focus];
   return { name: dated === undefined ? (own?.name ?? nameOf(format)) : nameOf(format), format, date: dated ?? own?.date };
 }
+
+/** An own race whose whole name stands in the message; of several with this name the one whose day does too, else the next. */
+function ownByName({ content, words }: Question, view: CoachView): CoachView["competitions"][number] | undefined {
+  const said = content.toLowerCase();
+  const named = view.competitions.filter(
+    ({ name }) => name !== undefined && name.length >= SHORTEST_NAME && said.includes(name.toLowerCase()),
+  );
+  const day = dateIn(words, view);
+  return named.find(({ date }) => date === day) ?? named[0];
+}
+
+/** A shorter name may be part of any word. */
+const SHORTEST_NAME = 4;
 
 const OF_FOCUS: { readonly [focus in CoachView["athlete"]["focus"]]: CompetitionFormat } = {
   hyrox: { kind: "hyrox", sleds: true, pro: false, doubles: false },
@@ -161,7 +182,7 @@ export const preparation: Topic = {
 };
 
 function proposalFor(race: RaceAsked, view: CoachView): Pick<Draft, "proposals"> {
-  const own = view.competitions.find(({ date, id }) => id !== undefined && date === race.date);
+  const own = view.competitions.find(({ date, id }) => id !== undefined && (race.id === undefined ? date === race.date : id === race.id));
   if (own?.id === undefined || view.plan === undefined) return {};
   return {
     proposals: [

@@ -56,7 +56,7 @@ export function useAdjustPlan(): UseMutationResult<AdjustTrainingPlanResponse, E
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change) => adjust(change),
-    onSettled: () => Promise.all([["plans"], ["athlete"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all([["plans"], ["athlete"], ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
 

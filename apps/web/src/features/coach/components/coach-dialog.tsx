@@ -9,7 +9,9 @@ import { ArticleView } from "./views/article-view.tsx";
 import { ChatView } from "./chat-view.tsx";
 import { HistoryView } from "./views/history-view.tsx";
 import { SightView } from "./views/sight-view.tsx";
+import { useAdjustedFor } from "./use-adjusted-for.ts";
 import { useChat } from "./use-chat.ts";
+import { AdjustmentContext } from "./proposals/adjustment-context.ts";
 
 interface CoachDialogProps {
   readonly open: boolean;
@@ -20,6 +22,12 @@ interface CoachDialogProps {
 
 type View = "chat" | "history" | "sight" | CoachSource;
 
+const TITLES: Readonly<Record<CoachOpening["action"], string>> = {
+  coaching_question: "AI Coach Assistant",
+  personalize_plan: "Personalize Training Plan",
+  competition_preparation: "Competition Preparation",
+};
+
 /** Milliseconds after closing until the messages are taken away; the history keeps them. */
 const CLEAR_DELAY = 300;
 
@@ -27,6 +35,7 @@ const CLEAR_DELAY = 300;
 export function CoachDialog({ open, onOpenChange, opening }: CoachDialogProps): ReactNode {
   const control = useChat();
   const { clear, begin } = control;
+  const adjusted = useAdjustedFor(opening?.competition, open);
   const sight = useSight();
   const [view, setView] = useState<View>("chat");
   const [action, setAction] = useState<CoachAction>("coaching_question");
@@ -61,7 +70,7 @@ export function CoachDialog({ open, onOpenChange, opening }: CoachDialogProps): 
       onOpenChange={onOpenChange}
       flush
       size="lg"
-      title={opening?.action === "personalize_plan" ? "Personalize Training Plan" : "AI Coach Assistant"}
+      title={TITLES[opening?.action ?? "coaching_question"]}
       description={whoAnswers()}
       initialFocus={composer}
       tools={
@@ -91,7 +100,7 @@ export function CoachDialog({ open, onOpenChange, opening }: CoachDialogProps): 
         </>
       }
     >
-      {content()}
+      <AdjustmentContext value={adjusted}>{content()}</AdjustmentContext>
     </Dialog>
   );
 

@@ -2,8 +2,10 @@ import type { AiCoachResponse, CoachAction, CoachProposal, CoachSource } from "@
 
 /** What the coach is asked at once when the dialog opens. */
 export interface CoachOpening {
-  readonly action: Extract<CoachAction, "personalize_plan" | "coaching_question">;
+  readonly action: Exclude<CoachAction, "injury_adaptation">;
   readonly content: string;
+  /** The one it is about: when the plan was adjusted for it, the athlete is told so as the dialog closes. */
+  readonly competition?: { readonly id: string; readonly name: string };
 }
 
 export type Decision = "accepted" | "edited" | "rejected";

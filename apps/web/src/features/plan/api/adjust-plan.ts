@@ -51,7 +51,11 @@ function useAdjustment<Variables>(
   mutationFn: (variables: Variables) => Promise<AdjustTrainingPlanResponse>,
 ): UseMutationResult<AdjustTrainingPlanResponse, Error, Variables> {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: planKeys.all }) });
+  return useMutation({
+    mutationFn,
+    // A competition says whether the plan was adjusted for it.
+    onSettled: () => Promise.all([planKeys.all, ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
 }
 
 function adjustPlan(body: AdjustTrainingPlanInput, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {

@@ -1,20 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ordinal } from "./results.ts";
 import { bestWods } from "./wods.ts";
 
 const TODAY = "2026-11-22";
-describe("a competition result", () => {
-  test.each([
-    [1, "1st"],
-    [2, "2nd"],
-    [3, "3rd"],
-    [4, "4th"],
-    [11, "11th"],
-    [112, "112th"],
-    [1021, "1,021st"],
-  ])("place %d is the %s", (place, text) => expect(ordinal(place)).toBe(text));
-});
-
 describe("a benchmark WOD", () => {
   test("the best of a workout is marked once it was done twice, whichever way is better", () => {
     const wod = (id: string, wod_name: string, result: string) => ({

@@ -11,10 +11,3 @@ export function resultFormOf(entry: Tables<"competition_benchmarks"> | undefined
     notes: entry?.notes ?? "",
   };
 }
-
-/** "1st", "2nd", "113th" */
-export function ordinal(place: number): string {
-  const tens = place % 100;
-  const suffix = tens >= 11 && tens <= 13 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
-  return `${place.toLocaleString("en-GB")}${suffix}`;
-}

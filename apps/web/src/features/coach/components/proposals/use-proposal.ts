@@ -1,11 +1,12 @@
 import type { AdjustTrainingPlanResponse, CoachProposal, CoachProposalRequest } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
+import { use, useState } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { PlanRefusal, useActivePlanId, useAdjustPlan, useProposalPreview } from "../../api/plan-proposal.ts";
 import type { Decision } from "../../model/chat.ts";
+import { AdjustmentContext } from "./adjustment-context.ts";
 
 export interface ProposalControl {
   readonly request: CoachProposalRequest;
@@ -30,12 +31,15 @@ export function useProposal(proposal: CoachProposal, wanted: boolean, onDecide: 
   const planId = useActivePlanId(wanted);
   const preview = useProposalPreview(wanted ? planId.data : undefined, request);
   const { mutateAsync, isPending } = useAdjustPlan();
+  const listener = use(AdjustmentContext);
 
   async function accept(): Promise<void> {
     if (preview.data === undefined) return;
     const { planId: ofPlan, fingerprint } = preview.data;
     try {
-      setAccepted(await mutateAsync({ planId: ofPlan, ...request, fingerprint, requestId }));
+      const made = await mutateAsync({ planId: ofPlan, ...request, fingerprint, requestId });
+      if (made.adjustmentId !== null) listener?.laid(made.adjustmentId, request);
+      setAccepted(made);
       onDecide(request === proposal.request ? "accepted" : "edited");
     } catch (error) {
       toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" });
@@ -50,6 +54,7 @@ export function useProposal(proposal: CoachProposal, wanted: boolean, onDecide: 
     if (accepted?.adjustmentId == null) return;
     try {
       await mutateAsync({ planId: accepted.planId, reason: "undo", adjustmentId: accepted.adjustmentId });
+      listener?.undone(accepted.adjustmentId);
       setUndone(true);
     } catch (error) {
       toast({ title: "This could not be undone", description: sentenceOf(error), variant: "destructive" });

@@ -1,0 +1,34 @@
+import type { Tables, TablesInsert } from "@ironpace/contract";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { dataOf } from "../../../backend/data-of.ts";
+import { ownRows } from "../../../backend/own-rows.ts";
+import { supabase } from "../../../backend/supabase.ts";
+
+export type Competition = Tables<"competitions">;
+
+export type CompetitionDraft = TablesInsert<"competitions"> & { readonly id: string };
+
+/** Races and meets, in the order of their days. */
+export const competitions = ownRows<Competition, CompetitionDraft>({
+  queryKey: ["competitions"],
+  read: async () => {
+    const mine = supabase
+      .from("competitions")
+      .select("*")
+      .eq("user_id", await currentUserId());
+    return dataOf(mine.order("date").order("created_at"));
+  },
+  write: async (draft) => {
+    await dataOf(supabase.from("competitions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
+  },
+  remove: async ({ id }) => {
+    await dataOf(supabase.from("competitions").delete().eq("id", id));
+  },
+  // The database finds the adjustments again that were made for it.
+  restore: async (row) => {
+    await dataOf(supabase.from("competitions").insert(row));
+  },
+  compare: (a, b) => a.date.localeCompare(b.date) || a.created_at.localeCompare(b.created_at),
+  // Where the plan asks which race it is about.
+  shownIn: [["plans", "competitions"]],
+});

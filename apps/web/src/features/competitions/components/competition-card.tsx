@@ -1,0 +1,162 @@
+import { COMPETITION_TYPE_LABELS, REGISTRATION_LABELS } from "@ironpace/contract";
+import { daysBetween, type Day } from "@ironpace/training";
+import { CalendarDays, Check, CircleDashed, Clock3, Flag, MapPin, MessageSquareText, SlidersHorizontal, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EntryActions } from "../../../ui/entry-actions.tsx";
+import { formatDay } from "../../../ui/format.ts";
+import { LongText } from "../../../ui/long-text.tsx";
+import { MenuItem } from "../../../ui/menu.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import type { Competition } from "../api/competitions.ts";
+import { isPast, preparationProgress } from "../model/competition.ts";
+import type { ReadinessSources } from "./competitions-page.tsx";
+import { GoalsBox } from "./goals-box.tsx";
+import { PerformanceMetrics } from "./performance-metrics.tsx";
+import { Readiness } from "./readiness.tsx";
+
+/** Characters of a description that are shown whole. */
+const DESCRIPTION_LENGTH = 240;
+
+export interface CompetitionActions {
+  readonly onAskCoach: (competition: Competition) => void;
+  readonly onEdit: (competition: Competition) => void;
+  readonly onResults: (competition: Competition) => void;
+}
+
+interface CompetitionCardProps extends CompetitionActions {
+  readonly competition: Competition;
+  readonly today: Day;
+  readonly sources: ReadinessSources;
+  readonly onRegister: (competition: Competition) => void;
+  readonly onDelete: (competition: Competition) => void;
+}
+
+/** One competition: where it stands, what it asks for, what to do next. */
+export function CompetitionCard({ competition, today, sources, ...actions }: CompetitionCardProps): ReactNode {
+  const { id, name, date, description } = competition;
+  const past = isPast(competition, today);
+  return (
+    <Card now={date === today} aria-labelledby={`competition-${id}`} className="grid gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-2">
+          <Badges competition={competition} past={past} />
+          <h2 id={`competition-${id}`} className="heading-2 wrap-anywhere">
+            {name}
+          </h2>
+          <Facts competition={competition} />
+        </div>
+        <div className="flex shrink-0 items-start gap-4">
+          {!past && <DaysUntil days={daysBetween(today, date)} />}
+          <EntryActions name={name} onEdit={() => actions.onEdit(competition)} onDelete={() => actions.onDelete(competition)}>
+            {date === today && (
+              <MenuItem icon={Flag} onClick={() => actions.onResults(competition)}>
+                Record Results
+              </MenuItem>
+            )}
+          </EntryActions>
+        </div>
+      </div>
+      {description !== null && <LongText limit={DESCRIPTION_LENGTH}>{description}</LongText>}
+      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+        <div className="grid content-start gap-6">
+          {!past && <Progress label="Preparation Progress" value={preparationProgress(date, today)} />}
+          <PerformanceMetrics competition={competition} />
+          <GoalsBox competition={competition} past={past} />
+        </div>
+        {!past && <Readiness competition={competition} today={today} sources={sources} />}
+      </div>
+      <CardButtons competition={competition} past={past} {...actions} />
+    </Card>
+  );
+}
+
+function Badges({ competition, past }: { readonly competition: Competition; readonly past: boolean }): ReactNode {
+  const { ai_adjusted, priority, type, registration_status: status } = competition;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {past ? <Badge icon={Check}>Completed</Badge> : <Badge {...STATUS_LOOKS[status]}>{REGISTRATION_LABELS[status]}</Badge>}
+      {ai_adjusted && <Badge icon={SlidersHorizontal}>AI Adjusted</Badge>}
+      <Badge>{COMPETITION_TYPE_LABELS[type]}</Badge>
+      <Badge>Priority {priority}</Badge>
+    </div>
+  );
+}
+
+const STATUS_LOOKS = {
+  registered: { tone: "success", icon: Check },
+  pending: { tone: "pending", icon: Clock3 },
+  "not-registered": { tone: "neutral", icon: CircleDashed },
+} as const;
+
+function Facts({ competition }: { readonly competition: Competition }): ReactNode {
+  const { date, location, team_members: team, registration_deadline: deadline } = competition;
+  return (
+    <ul className="grid gap-1 text-sm text-ink-2 *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:shrink-0 [&_svg]:text-ink-3">
+      <li>
+        <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
+        {inFull(date)}
+      </li>
+      <li className="wrap-anywhere">
+        <MapPin aria-hidden="true" size={16} strokeWidth={1.75} />
+        {location}
+      </li>
+      {team.length > 0 && (
+        <li className="wrap-anywhere">
+          <Users aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span>
+            Team: {team.length} {team.length === 1 ? "member" : "members"}
+            <span className="text-ink-3"> ({team.join(", ")})</span>
+          </span>
+        </li>
+      )}
+      {deadline !== null && (
+        <li>
+          <Clock3 aria-hidden="true" size={16} strokeWidth={1.75} />
+          Registration deadline: {inFull(deadline)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function inFull(day: Day): string {
+  return `${formatDay(day)} ${day.slice(0, 4)}`;
+}
+
+function DaysUntil({ days }: { readonly days: number }): ReactNode {
+  return (
+    <p className="grid justify-items-end gap-1 text-right">
+      <span className="fig-num text-[2.5rem] leading-none font-bold">{days}</span>
+      <span className="text-xs text-ink-3 max-sm:max-w-20">Days Until Competition</span>
+    </p>
+  );
+}
+
+type CardButtonsProps = Omit<CompetitionCardProps, "today" | "sources"> & { readonly past: boolean };
+
+function CardButtons({ competition, past, onAskCoach, onEdit, onResults, onRegister }: CardButtonsProps): ReactNode {
+  const { registration_status: status, ai_adjusted } = competition;
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-5 max-sm:*:w-full">
+      {!past && status === "registered" && (
+        <Button variant="solid" onClick={() => onAskCoach(competition)}>
+          <MessageSquareText aria-hidden="true" size={16} strokeWidth={1.75} />
+          {ai_adjusted ? "Readjust Training" : "Adjust Training"}
+        </Button>
+      )}
+      {!past && status === "not-registered" && (
+        <Button variant="solid" onClick={() => onRegister(competition)}>
+          Register
+        </Button>
+      )}
+      {past ? (
+        <Button onClick={() => onResults(competition)}>Record Results</Button>
+      ) : (
+        <Button onClick={() => onEdit(competition)}>Edit Details</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { COMPETITION_INCOMPLETE, competitionEntrySchema, competitionRow, type CompetitionEntry } from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { newId } from "../../../backend/new-id.ts";
+import { EntryDialog } from "../../../ui/entry-dialog.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useToday } from "../../../ui/use-today.ts";
+import { competitions, type Competition } from "../api/competitions.ts";
+import { competitionForm, isPast } from "../model/competition.ts";
+import { CompetitionFields } from "./competition-fields.tsx";
+
+interface CompetitionDialogProps {
+  /** Undefined to add one. */
+  readonly competition: Competition | undefined;
+  readonly onAdded: (competition: Competition) => void;
+  readonly onAskCoach: (competition: Competition) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything about a competition but what came of it. */
+export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }: CompetitionDialogProps): ReactNode {
+  const today = useToday();
+  const [id] = useState(() => competition?.id ?? newId());
+  const save = competitions.useSave();
+  const form = useForm<CompetitionEntry>({
+    mode: "onTouched",
+    resolver: zodResolver(competitionEntrySchema),
+    defaultValues: competitionForm(competition),
+  });
+
+  const submit = (entry: CompetitionEntry) => {
+    const row = competitionRow(entry);
+    save.mutate(
+      { id, ...row },
+      {
+        onSuccess: () => {
+          onClose();
+          const saved = { ...NEW, ...competition, id, ...row };
+          if (competition !== undefined) return updated(competition, saved);
+          if (isPast(saved, today)) toast({ title: "Competition added" });
+          onAdded(saved);
+        },
+        onError: (error) =>
+          toast({
+            title: competition === undefined ? "Failed to add competition" : "Failed to update competition",
+            description: sentenceOf(error),
+            variant: "destructive",
+          }),
+      },
+    );
+  };
+
+  /** A plan that leads to it leads to what it was before. */
+  function updated(before: Competition, saved: Competition): void {
+    const differs = before.date !== saved.date || before.type !== saved.type || before.priority !== saved.priority;
+    if (!before.ai_adjusted || !differs || isPast(saved, today)) return toast({ title: "Competition updated" });
+    toast({
+      title: "Competition updated",
+      description: "Your plan was adjusted for it as it was before.",
+      action: { label: "Readjust Training", onClick: () => onAskCoach(saved) },
+    });
+  }
+
+  return (
+    <EntryDialog
+      title={competition === undefined ? "Add New Competition" : "Edit Competition"}
+      busy={save.isPending}
+      onSubmit={(event) =>
+        void form.handleSubmit(submit, (wrong) => {
+          if (Object.values(wrong).some((error) => error.message === COMPETITION_INCOMPLETE))
+            toast({ title: "Missing information", description: COMPETITION_INCOMPLETE, variant: "destructive" });
+        })(event)
+      }
+      onClose={onClose}
+    >
+      <CompetitionFields form={form} isNew={competition === undefined} />
+    </EntryDialog>
+  );
+}
+
+/** What the database gives a competition that is not typed. */
+const NEW = { user_id: "", result: null, place: null, ai_adjusted: false, created_at: "", updated_at: "" } as const;

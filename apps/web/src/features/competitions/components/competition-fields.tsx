@@ -1,0 +1,101 @@
+import {
+  COMPETITION_TYPE_LABELS,
+  COMPETITION_TYPES,
+  REGISTRATION_LABELS,
+  REGISTRATION_STATUSES,
+  type CompetitionEntry,
+} from "@ironpace/contract";
+import type { ReactNode } from "react";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { Field, Input, Textarea } from "../../../ui/field.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TokenInput } from "../../../ui/token-input.tsx";
+import { GoalFields } from "./goal-fields.tsx";
+
+interface CompetitionFieldsProps {
+  readonly form: UseFormReturn<CompetitionEntry>;
+  /** It starts as not registered. */
+  readonly isNew: boolean;
+}
+
+export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): ReactNode {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Competition Name" error={errors.name?.message}>
+        <Input autoComplete="off" required {...register("name")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="type"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <Field label="Type" nativeLabel={false}>
+              <Select options={TYPES} value={value} onValueChange={onChange} onBlur={onBlur} required />
+            </Field>
+          )}
+        />
+        <Field label="Date" error={errors.date?.message}>
+          <Input type="date" {...register("date")} />
+        </Field>
+      </div>
+      <Field label="Location" error={errors.location?.message}>
+        <Input autoComplete="off" required {...register("location")} />
+      </Field>
+      <Controller
+        control={control}
+        name="priority"
+        render={({ field: { value, onChange } }) => (
+          <Field label="Priority" nativeLabel={false} hint="The plan peaks for an A race, eases for a B race, trains through a C race.">
+            <Segmented options={PRIORITIES} value={value} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+      <Field label="Description" hint="Optional" error={errors.description?.message}>
+        <Textarea rows={2} {...register("description")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Current Performance" hint="What you could do today" error={errors.benchmark_performance?.message}>
+          <Input autoComplete="off" {...register("benchmark_performance")} />
+        </Field>
+        <Field label="Target Result" hint="A time, a total, a place" error={errors.target_result?.message}>
+          <Input autoComplete="off" {...register("target_result")} />
+        </Field>
+        {!isNew && (
+          <Controller
+            control={control}
+            name="registration_status"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <Field label="Registration" nativeLabel={false}>
+                <Select options={STATUSES} value={value} onValueChange={onChange} onBlur={onBlur} />
+              </Field>
+            )}
+          />
+        )}
+        <Field label="Registration deadline" hint="Optional" error={errors.registration_deadline?.message}>
+          <Input type="date" {...register("registration_deadline")} />
+        </Field>
+      </div>
+      <Controller
+        control={control}
+        name="team_members"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <Field label="Team members" hint="Optional. Enter adds a name." error={errors.team_members?.message}>
+            <TokenInput values={value} onValuesChange={onChange} onBlur={onBlur} maxLength={100} />
+          </Field>
+        )}
+      />
+      <GoalFields form={form} />
+    </>
+  );
+}
+
+const TYPES = COMPETITION_TYPES.map((value) => ({ value, label: COMPETITION_TYPE_LABELS[value] }));
+const STATUSES = REGISTRATION_STATUSES.map((value) => ({ value, label: REGISTRATION_LABELS[value] }));
+const PRIORITIES = [
+  { value: "A", label: "A, main goal" },
+  { value: "B", label: "B" },
+  { value: "C", label: "C, training" },
+] as const;

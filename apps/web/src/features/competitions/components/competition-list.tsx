@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
+import { useToday } from "../../../ui/use-today.ts";
+import { competitions, type Competition } from "../api/competitions.ts";
+import { CompetitionCard, type CompetitionActions } from "./competition-card.tsx";
+import type { ReadinessSources } from "./competitions-page.tsx";
+import { useRegister } from "./use-register.ts";
+
+/** Cards at first, and with each press of "Show more". */
+const PAGE = 10;
+
+interface CompetitionListProps extends CompetitionActions {
+  readonly shown: readonly Competition[];
+  readonly sources: ReadinessSources;
+}
+
+export function CompetitionList({ shown, sources, ...actions }: CompetitionListProps): ReactNode {
+  const today = useToday();
+  const [count, setCount] = useState(PAGE);
+  const remove = useDeleteWithUndo(competitions, "competition", sentenceOf);
+  const register = useRegister(actions.onAskCoach);
+  if (shown.length === 0) {
+    return (
+      <p role="status" className="border-y border-line py-4 text-ink-2">
+        No competition fits what you are looking for.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {shown.slice(0, count).map((competition) => (
+          <li key={competition.id}>
+            <CompetitionCard
+              competition={competition}
+              today={today}
+              sources={sources}
+              onRegister={register}
+              onDelete={remove}
+              {...actions}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length > count && (
+        <Button className="mt-4" onClick={() => setCount(count + PAGE)}>
+          Show {Math.min(PAGE, shown.length - count)} more
+        </Button>
+      )}
+    </>
+  );
+}

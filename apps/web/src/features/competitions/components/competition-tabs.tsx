@@ -1,0 +1,81 @@
+import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES } from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { useToday } from "../../../ui/use-today.ts";
+import type { Competition } from "../api/competitions.ts";
+import { filterCompetitions, isPast, type CompetitionFilter } from "../model/competition.ts";
+import type { CompetitionActions } from "./competition-card.tsx";
+import { CompetitionList } from "./competition-list.tsx";
+import type { ReadinessSources } from "./competitions-page.tsx";
+
+export type CompetitionTab = "upcoming" | "past";
+
+interface CompetitionTabsProps extends CompetitionActions {
+  readonly all: readonly Competition[];
+  readonly tab: CompetitionTab;
+  readonly onTab: (tab: CompetitionTab) => void;
+  /** The button that adds one. */
+  readonly add: ReactNode;
+  readonly sources: ReadinessSources;
+}
+
+/** What is ahead and what is over, both looked through in the same way. */
+export function CompetitionTabs({ all, tab, onTab, add, sources, ...actions }: CompetitionTabsProps): ReactNode {
+  const today = useToday();
+  const [filter, setFilter] = useState<CompetitionFilter>({ search: "", type: "all", sort: "date" });
+  const tabOf = (value: CompetitionTab) => {
+    const past = value === "past";
+    const shown = filterCompetitions(all, filter, past, today);
+    const isEmpty = !all.some((each) => isPast(each, today) === past);
+    return {
+      value,
+      label: past ? "Past" : "Upcoming",
+      count: shown.length,
+      panel: isEmpty ? (
+        <NoCompetitions past={past} add={add} />
+      ) : (
+        // Begins anew at the first ones when what is looked for changes.
+        <CompetitionList key={JSON.stringify(filter)} shown={shown} sources={sources} {...actions} />
+      ),
+    };
+  };
+  return (
+    <>
+      {all.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchInput label="Search competitions" value={filter.search} onValueChange={(search) => setFilter({ ...filter, search })} />
+          <div className="w-full md:w-44">
+            <Select aria-label="Type" options={TYPES} value={filter.type} onValueChange={(type) => setFilter({ ...filter, type })} />
+          </div>
+          <div className="w-full md:w-44">
+            <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => setFilter({ ...filter, sort })} />
+          </div>
+        </div>
+      )}
+      <Tabs label="When" value={tab} onValueChange={onTab} tabs={[tabOf("upcoming"), tabOf("past")]} />
+    </>
+  );
+}
+
+const TYPES = [
+  { value: "all" as const, label: "All types" },
+  ...COMPETITION_TYPES.map((value) => ({ value, label: COMPETITION_TYPE_LABELS[value] })),
+];
+const SORTS = [
+  { value: "date", label: "By date" },
+  { value: "priority", label: "By priority" },
+  { value: "name", label: "By name" },
+] as const;
+
+function NoCompetitions({ past, add }: { readonly past: boolean; readonly add: ReactNode }): ReactNode {
+  return past ? (
+    <EmptyState title="No past competitions">Your completed competitions will appear here</EmptyState>
+  ) : (
+    <EmptyState title="No upcoming competitions" action={add}>
+      Start planning your next competition
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Athlete } from "@ironpace/training";
+import { Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useToday } from "../../../ui/use-today.ts";
+import { competitions, type Competition } from "../api/competitions.ts";
+import { isPast } from "../model/competition.ts";
+import type { PlannedBlock } from "../model/planned-work.ts";
+import { CompetitionDialog } from "./competition-dialog.tsx";
+import { CompetitionTabs, type CompetitionTab } from "./competition-tabs.tsx";
+import { ResultsDialog } from "./results-dialog.tsx";
+
+/** What readiness is read from; undefined while it is not there. */
+export interface ReadinessSources {
+  /** null: no active plan. */
+  readonly plan: PlannedBlock | null | undefined;
+  readonly athlete: Athlete | undefined;
+  readonly planHref: string;
+  readonly profileHref: string;
+}
+
+interface CompetitionsPageProps {
+  readonly sources: ReadinessSources;
+  /** Opens the coach, which adjusts the plan for a competition. */
+  readonly onAskCoach: (competition: Competition) => void;
+}
+
+type Opened =
+  | { readonly kind: "edit"; readonly competition: Competition | undefined }
+  | { readonly kind: "results"; readonly competition: Competition };
+
+/** Races and meets: those to prepare for, and what came of the others. */
+export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps): ReactNode {
+  const query = competitions.useRows();
+  const today = useToday();
+  const [tab, setTab] = useState<CompetitionTab>("upcoming");
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const add = (
+    <Button variant="solid" onClick={() => setOpened({ kind: "edit", competition: undefined })}>
+      <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+      Add Competition
+    </Button>
+  );
+
+  function added(competition: Competition): void {
+    const past = isPast(competition, today);
+    setTab(past ? "past" : "upcoming");
+    if (!past) onAskCoach(competition);
+  }
+
+  return (
+    <>
+      <PageHeader title="Competitions" lede="What you train for, how ready you are, and what came of it.">
+        {add}
+      </PageHeader>
+      {query.isPending && <CompetitionsSkeleton />}
+      {query.isError && (
+        <Alert
+          tone="destructive"
+          title="Your competitions could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      )}
+      {query.data !== undefined && (
+        <CompetitionTabs
+          all={query.data}
+          tab={tab}
+          onTab={setTab}
+          add={add}
+          sources={sources}
+          onAskCoach={onAskCoach}
+          onEdit={(competition) => setOpened({ kind: "edit", competition })}
+          onResults={(competition) => setOpened({ kind: "results", competition })}
+        />
+      )}
+      {opened?.kind === "edit" && (
+        <CompetitionDialog competition={opened.competition} onAdded={added} onAskCoach={onAskCoach} onClose={close} />
+      )}
+      {opened?.kind === "results" && <ResultsDialog competition={opened.competition} onClose={close} />}
+    </>
+  );
+}
+
+function CompetitionsSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="Competitions are loading" className="grid gap-4">
+      <Skeleton className="h-11" />
+      {[1, 2].map((card) => (
+        <Skeleton key={card} className="h-96" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { KeyBenchmark } from "@ironpace/training";
+import { Check, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { unbroken } from "../../../ui/format.ts";
+
+/** What the athlete has beside what is asked for, and where the number comes from. */
+export function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
+  const { name, have, asks, estimated, standing, note } = line;
+  return (
+    <li className="grid gap-0.5 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="font-medium">{unbroken(name)}</p>
+        <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-right">
+          <span className={have === undefined ? "text-ink-3" : "font-semibold"}>
+            {unbroken(have ?? "Not known yet")}
+            {estimated && <span className="ml-1 text-sm font-normal text-ink-3">estimate</span>}
+          </span>
+          {asks !== undefined && <span className="text-sm text-ink-3">asks for {unbroken(asks)}</span>}
+          {standing === "reached" && (
+            <Badge tone="success" icon={Check}>
+              There
+            </Badge>
+          )}
+          {standing === "short" && (
+            <Badge tone="pending" icon={TrendingUp}>
+              To go
+            </Badge>
+          )}
+        </p>
+      </div>
+      <p className="text-xs text-ink-3">{unbroken(note)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { competitionGoals } from "@ironpace/contract";
+import { raceReadiness, type Day } from "@ironpace/training";
+import { useMemo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { Progress } from "../../../ui/progress.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { formatDay } from "../../../ui/format.ts";
+import type { Competition } from "../api/competitions.ts";
+import { workUntil } from "../model/planned-work.ts";
+import type { ReadinessSources } from "./competitions-page.tsx";
+import { KeyBenchmarkRow } from "./key-benchmark-row.tsx";
+
+interface ReadinessProps {
+  readonly competition: Competition;
+  readonly today: Day;
+  readonly sources: ReadinessSources;
+}
+
+/** How ready the athlete is by what is known: work done of work planned, and the numbers the race rests on. */
+export function Readiness({ competition, today, sources }: ReadinessProps): ReactNode {
+  const heading = `readiness-${competition.id}`;
+  return (
+    <section aria-labelledby={heading} className="grid content-start gap-4">
+      <h3 id={heading} className="heading-3">
+        Readiness
+      </h3>
+      <PlannedWork competition={competition} today={today} sources={sources} />
+      <KeyBenchmarks competition={competition} today={today} sources={sources} />
+    </section>
+  );
+}
+
+const link = "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink";
+
+function PlannedWork({ competition: { date }, today, sources: { plan, planHref } }: ReadinessProps): ReactNode {
+  if (plan === undefined) return <Skeleton className="h-16" />;
+  const work = plan === null ? undefined : workUntil(plan, date, today);
+  if (work === undefined) {
+    return (
+      <p className="text-sm text-ink-3">
+        {plan === null ? "No active plan leads up to it. " : "Your plan has no sessions before it. "}
+        <Link to={planHref} className={link}>
+          Training Plans
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Progress label="Planned work done" value={work.percent} />
+      <p className="text-sm text-ink-3">
+        {work.done} of {work.planned} sessions of your plan before it
+        {work.due.planned > 0 && `, ${work.due.done} of ${work.due.planned} that were due`}. Measured in minutes × effort.
+        {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}, before the competition.`}
+      </p>
+    </div>
+  );
+}
+
+function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }: ReadinessProps): ReactNode {
+  const lines = useMemo(() => {
+    if (athlete === undefined) return undefined;
+    const { name, type, date, priority, target_result: target } = competition;
+    const race = { name, type, date, priority, goals: competitionGoals(competition), ...(target === null ? {} : { target }) };
+    return raceReadiness(athlete, race, today);
+  }, [athlete, competition, today]);
+  if (lines === undefined) return <Skeleton className="h-40" />;
+  if (lines.length === 0)
+    return (
+      <p className="text-sm text-ink-3">A distance in its name, or a goal such as “Back squat, 150 kg”, is held against your benchmarks.</p>
+    );
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-sm text-ink-3">Key benchmarks</h4>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <KeyBenchmarkRow key={line.name} line={line} />
+        ))}
+      </ul>
+      {lines.some(({ standing }) => standing === "unknown") && (
+        <p className="text-sm text-ink-3">
+          What is missing is entered in your{" "}
+          <Link to={profileHref} className={link}>
+            Athlete Profile
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { parseDay } from "@ironpace/training";
+import { z } from "zod";
+import type { Json, Tables } from "../database.gen.ts";
+import { COMPETITION_TYPES, type CompetitionType, placeText } from "../athlete-entry/result-entries.ts";
+
+type Row = Tables<"competitions">;
+
+export const COMPETITION_PRIORITIES = ["A", "B", "C"] as const satisfies readonly Row["priority"][];
+
+export const REGISTRATION_STATUSES = ["not-registered", "pending", "registered"] as const satisfies readonly Row["registration_status"][];
+export const REGISTRATION_LABELS: Readonly<Record<Row["registration_status"], string>> = {
+  "not-registered": "Not Registered",
+  pending: "Registration Pending",
+  registered: "Registered",
+};
+
+/** Something to reach at a competition, as the athlete writes it, and what came of it. */
+export interface CompetitionGoal {
+  readonly name: string;
+  readonly target?: string;
+  readonly result?: string;
+  /** In the ranking the athlete counts. */
+  readonly place?: number;
+}
+
+/** The column `goals`; what is no goal is left out. */
+export function competitionGoals({ goals }: Pick<Row, "goals">): readonly CompetitionGoal[] {
+  return Array.isArray(goals) ? goals.flatMap((goal) => storedGoal.safeParse(goal).data ?? []) : [];
+}
+
+const storedGoal: z.ZodType<CompetitionGoal> = z.object({
+  name: z.string(),
+  target: z.string().exactOptional(),
+  result: z.string().exactOptional(),
+  place: z.number().exactOptional(),
+});
+
+/** A competition as it is typed; empty text means not given. */
+export interface CompetitionEntry {
+  readonly name: string;
+  readonly type: CompetitionType;
+  readonly date: string;
+  readonly location: string;
+  readonly description: string;
+  readonly benchmark_performance: string;
+  readonly target_result: string;
+  readonly priority: Row["priority"];
+  readonly registration_status: Row["registration_status"];
+  readonly registration_deadline: string;
+  readonly team_members: readonly string[];
+  readonly goals: CompetitionGoalEntry[];
+}
+
+export interface CompetitionGoalEntry {
+  readonly name: string;
+  readonly target: string;
+  /** What is recorded of it stays when the goal is edited. */
+  readonly result: string;
+  readonly place: string;
+}
+
+export const MOST_COMPETITION_GOALS = 20;
+
+/** Document 1, section 5; it stands under whichever of the three is missing. */
+export const COMPETITION_INCOMPLETE = "Please enter a competition name, date, and location";
+
+export const competitionEntrySchema: z.ZodType<CompetitionEntry, CompetitionEntry> = z
+  .object({
+    name: required(200),
+    type: z.enum(COMPETITION_TYPES),
+    date: z
+      .string()
+      .refine(isGiven, COMPETITION_INCOMPLETE)
+      .refine((text) => !isGiven(text) || isDay(text), "Enter a date"),
+    location: required(200),
+    description: limited(4000),
+    benchmark_performance: limited(200),
+    target_result: limited(200),
+    priority: z.enum(COMPETITION_PRIORITIES),
+    registration_status: z.enum(REGISTRATION_STATUSES),
+    registration_deadline: z.string().refine((text) => !isGiven(text) || isDay(text), "Enter a date"),
+    team_members: z.array(z.string().max(100, "At most 100 characters each")).max(50, "At most 50 names"),
+    goals: z
+      .array(
+        z.object({
+          name: z.string().refine(isGiven, "Say what it is").max(200, "At most 200 characters"),
+          target: limited(200),
+          result: limited(200),
+          place: placeText(),
+        }),
+      )
+      .max(MOST_COMPETITION_GOALS, "At most 20 goals"),
+  })
+  .refine(({ date, registration_deadline: deadline }) => !isDay(date) || !isDay(deadline) || deadline <= date, {
+    path: ["registration_deadline"],
+    message: "Not after the competition",
+  });
+
+/** The columns of competitions. */
+export function competitionRow(entry: CompetitionEntry) {
+  return {
+    name: entry.name.trim(),
+    type: entry.type,
+    date: entry.date,
+    location: entry.location.trim(),
+    description: entry.description.trim() || null,
+    benchmark_performance: entry.benchmark_performance.trim() || null,
+    target_result: entry.target_result.trim() || null,
+    priority: entry.priority,
+    registration_status: entry.registration_status,
+    registration_deadline: entry.registration_deadline || null,
+    team_members: [...entry.team_members],
+    goals: entry.goals.map(goalColumn),
+  };
+}
+
+/** What came of a competition, as it is typed: one entry for each of its goals, in their order. */
+export interface CompetitionResultsEntry {
+  readonly result: string;
+  readonly place: string;
+  readonly goals: { readonly result: string; readonly place: string }[];
+}
+
+export const competitionResultsSchema: z.ZodType<CompetitionResultsEntry, CompetitionResultsEntry> = z.object({
+  result: limited(200),
+  place: placeText(),
+  goals: z.array(z.object({ result: limited(200), place: placeText() })),
+});
+
+/** The columns of competitions that hold results. */
+export function competitionResultsRow(entry: CompetitionResultsEntry, goals: readonly CompetitionGoal[]) {
+  return {
+    result: entry.result.trim() || null,
+    place: placeOf(entry.place) ?? null,
+    goals: goals.map(({ name, target = "" }, index) => goalColumn({ name, target, result: "", place: "", ...entry.goals[index] })),
+  };
+}
+
+function goalColumn({ name, target, result, place }: CompetitionGoalEntry): Json {
+  const texts = { target: target.trim(), result: result.trim() };
+  return {
+    name: name.trim(),
+    ...(texts.target === "" ? {} : { target: texts.target }),
+    ...(texts.result === "" ? {} : { result: texts.result }),
+    ...(placeOf(place) === undefined ? {} : { place: placeOf(place) }),
+  };
+}
+
+function placeOf(text: string): number | undefined {
+  return isGiven(text) ? Number(text) : undefined;
+}
+
+function required(longest: number) {
+  return limited(longest).refine(isGiven, COMPETITION_INCOMPLETE);
+}
+
+function limited(longest: number) {
+  return z.string().max(longest, `At most ${longest.toLocaleString("en")} characters`);
+}
+
+function isGiven(text: string): boolean {
+  return text.trim() !== "";
+}
+
+function isDay(text: string): boolean {
+  return parseDay(text) !== undefined && text >= "1950-01-01" && text < "2200-01-01";
+}
