@@ -38,6 +38,17 @@ export const CIRCUMSTANCES: readonly Asked[] = [
     action: "competition_preparation",
     proposes: "competition",
   },
+  {
+    asks: [
+      "Help me prepare for my Hyrox competition: Hyrox Vienna, on Sat 6 Feb 2027 in Vienna.",
+      "Current performance: 1:24:00, the sled stopped three times.",
+      "Target result: sub 1:15:00.",
+      "Please adjust my training plan for it.",
+    ].join("\n"),
+    expects: [/Hyrox Vienna\*\* is in 66 days/, /taper/i],
+    action: "competition_preparation",
+    proposes: "competition",
+  },
 ];
 
 export const HYBRID: readonly Asked[] = [
