@@ -31,7 +31,7 @@ export function runningReadiness({ athlete, capacities }: Runner, metres: Metres
       have,
       asks,
       estimated: false,
-      note: asks === undefined ? "Your benchmark." : "What the target goes with.",
+      note: asks === undefined ? "Your benchmark." : "What goes with the target.",
     });
   });
   return [finish, ...trials];

@@ -64,9 +64,9 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
         <div className="grid content-start gap-6">
           {!past && <Progress label="Preparation Progress" value={preparationProgress(date, today)} />}
           <PerformanceMetrics competition={competition} />
-          <GoalsBox competition={competition} past={past} />
+          {!past && <GoalsBox competition={competition} past={false} />}
         </div>
-        {!past && <Readiness competition={competition} today={today} sources={sources} />}
+        {past ? <GoalsBox competition={competition} past /> : <Readiness competition={competition} today={today} sources={sources} />}
       </div>
       <CardButtons competition={competition} past={past} {...actions} />
     </Card>
