@@ -14,10 +14,10 @@ export function percentOfOneRepMax(reps: number, rpe: number): number {
 
 /** Repetitions to failure at a percent of the one-repetition maximum, by the curve read backwards; 1 to 15, fractional. */
 export function repsToFailure(percent: number): number {
-  let here: number = PERCENT_AT[0];
-  for (const [index, next] of PERCENT_AT.entries()) {
-    if (index > 0 && percent >= next) return Math.max(1, index + (here - percent) / (here - next));
-    here = next;
+  for (let index = 1; index < PERCENT_AT.length; index++) {
+    const here = PERCENT_AT[index - 1] ?? 100;
+    const next = PERCENT_AT[index] ?? here;
+    if (percent >= next) return Math.max(1, index + (here - percent) / (here - next));
   }
   return PERCENT_AT.length;
 }
@@ -29,6 +29,10 @@ export function repsAtPercent(percent: number, rpe: number): number {
 
 /** The RPE of a set of `reps` at `percent`, to the nearest half; 5 is written for anything easier. */
 export function rpeOfSet(percent: number, reps: number): number {
-  const rpe = 10 - (repsToFailure(percent) - reps);
-  return Math.max(5, Math.round(rpe * 2) / 2);
+  return rpeBeforeFailure(repsToFailure(percent), reps);
+}
+
+/** The same for a weight whose repetitions to failure are known. */
+export function rpeBeforeFailure(toFailure: number, reps: number): number {
+  return Math.max(5, Math.round((10 - (toFailure - reps)) * 2) / 2);
 }

@@ -41,7 +41,8 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   const familiar = familiarWeek(facts, parts.frame, parts.done);
   let sessions = sessionsOf(facts, { ...parts, familiar }, days, 0);
   // Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another.
-  const isCopy = (): boolean => [...parts.before, ...parts.done].some((week) => isSameWeek(week.sessions, sessions));
+  const isSame = (week: PlanWeek): boolean => isSameWeek(week.sessions, sessions);
+  const isCopy = (): boolean => parts.before.some(isSame) || parts.done.some(isSame);
   for (let less = 1; less < MOST_WEEK_TRIES && isCopy(); less++) sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
   return sessions;
 }
@@ -84,7 +85,10 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
   const sessions: Session[] = [];
-  const isCopy = (session: Session): boolean => [...staying, ...sessions].some((other) => isSameSession(other, session));
+  const isCopy = (session: Session): boolean => {
+    const isSame = (other: Session): boolean => isSameSession(other, session);
+    return staying.some(isSame) || sessions.some(isSame);
+  };
   days.forEach(({ slot: wanted, stays, day }) => {
     const kind = contentKind(wanted, frame);
     const occurrence = seen.get(kind) ?? 0;
@@ -132,8 +136,11 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
     };
     // Where nothing is familiar the session has to be an easy one.
     let session = firstFamiliar();
-    const later = days.flatMap((other) => (other.stays === undefined || other.slot.date < wanted.date ? [] : [other.stays]));
-    const exceeds = (): boolean => staying.length > 0 && isTooMuch(facts, [...sessions, ...later, session]);
+    const exceeds = (): boolean => {
+      if (staying.length === 0) return false;
+      const later = days.flatMap((other) => (other.stays === undefined || other.slot.date < wanted.date ? [] : [other.stays]));
+      return isTooMuch(facts, [...sessions, ...later, session]);
+    };
     if (wanted.code !== "RACE" && (isCopy(session) || exceeds())) session = different(undefined);
     sessions.push(session);
   });

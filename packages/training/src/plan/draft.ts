@@ -60,5 +60,7 @@ export interface SessionDraft {
 
 /** Seconds that the lines take together. */
 export function totalSeconds(items: readonly Pick<DraftItem, "dose">[]): number {
-  return items.reduce((sum, item) => sum + item.dose.totalSeconds, 0);
+  let sum = 0;
+  for (const { dose } of items) sum += dose.totalSeconds;
+  return sum;
 }

@@ -21,12 +21,12 @@ export interface Choice {
 export interface ExercisePicker {
   /** The exercise, or what this athlete does instead: never above a stress limit, a gate, or the equipment. */
   pick(name: string, where?: "practice" | "metcon"): Choice;
-  /** The first of the names that can be done unchanged, else the substitute of the first. */
-  pickFirst(names: readonly string[]): Choice;
+  /** The first of the names that can be done unchanged, then of those `otherwise`, else the substitute of the first. */
+  pickFirst(names: readonly string[], otherwise?: readonly string[]): Choice;
   /** The names that can be done unchanged. */
   open(names: readonly string[]): readonly Choice[];
-  /** The first `count` of the names that can be done unchanged and are not taken, each once. */
-  openBeside(taken: ReadonlySet<string>, names: readonly string[], count: number): readonly Choice[];
+  /** The first `count` of the names, then of those `otherwise`, that can be done unchanged and are not taken, each once. */
+  openBeside(taken: readonly string[], names: readonly string[], count: number, otherwise?: readonly string[]): readonly Choice[];
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
   /** The catalogue's substitutions that this athlete may do. */
@@ -125,17 +125,21 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   return {
     pick,
     allows,
-    openBeside: (taken, names, count) => {
-      const found = new Map<string, Choice>();
-      for (const name of names) {
-        if (found.size >= count) break;
-        if (!taken.has(name) && allows(name)) found.set(name, pick(name));
+    openBeside: (taken, names, count, otherwise = []) => {
+      const found: Choice[] = [];
+      for (const list of [names, otherwise]) {
+        for (const name of list) {
+          if (found.length >= count) return found;
+          if (taken.includes(name) || found.some(({ exercise }) => exercise.name === name)) continue;
+          const choice = pick(name);
+          if (choice.replaced === undefined) found.push(choice);
+        }
       }
-      return [...found.values()];
+      return found;
     },
     open: (names) => names.map((name) => pick(name)).filter(({ replaced }) => replaced === undefined),
-    pickFirst: (names) => {
-      const first = names.find(allows);
+    pickFirst: (names, otherwise = []) => {
+      const first = names.find(allows) ?? otherwise.find(allows);
       return pick(first ?? names[0] ?? "Dead bug");
     },
     substitutions: (exercise) => {

@@ -7,20 +7,22 @@ import { sessionTotals } from "./session-totals.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
 
+/** A session while it is put together: its totals come last. */
+type OpenSession = { -readonly [key in keyof Session]: Session[key] };
+
 /** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
-  const block = (name: BlockName): readonly ExerciseItem[] => withIds(id, name, draft.blocks[name] ?? []);
-  const blocks: Session["blocks"] = {
-    warmup: block("warmup"),
-    strength: block("strength"),
-    skill: block("skill"),
-    mainWorkout: block("mainWorkout"),
-    cooldown: block("cooldown"),
-  };
-  const work = [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
-  const duration = durationOf(brief, totalSeconds(blocks.warmup) + totalSeconds(work) + totalSeconds(blocks.cooldown));
-  return {
+  const { warmup = [], strength = [], skill = [], mainWorkout = [], cooldown = [] } = draft.blocks;
+  writeIds(id, "warmup", warmup);
+  writeIds(id, "strength", strength);
+  writeIds(id, "skill", skill);
+  writeIds(id, "mainWorkout", mainWorkout);
+  writeIds(id, "cooldown", cooldown);
+  const work = [...skill, ...strength, ...mainWorkout];
+  const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
+  const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
+  const session: Omit<OpenSession, LateKey> = {
     id,
     code: brief.code,
     title: draft.title,
@@ -40,17 +42,19 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     hard: slot.hard,
     heavyLower: slot.heavyLower,
     blocks,
-    ...(draft.mainFormat === undefined ? {} : { mainFormat: draft.mainFormat }),
-    coachNotes: coachNotes(brief, draft, work),
-    ...sessionTotals(blocks, duration, slot.rpe),
   };
+  if (draft.mainFormat !== undefined) session.mainFormat = draft.mainFormat;
+  return Object.assign(session, { coachNotes: coachNotes(brief, draft, work) }, sessionTotals(blocks, duration, slot.rpe));
 }
 
-function withIds(session: string, block: BlockName, items: readonly DraftItem[]): readonly ExerciseItem[] {
-  items.forEach((item, index) => {
-    item.id = `${session}-${block}-${index + 1}`;
-  });
-  return items;
+/** What is worked out from the rest. */
+type LateKey = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
+
+function writeIds(session: string, block: BlockName, items: readonly DraftItem[]): void {
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (item !== undefined) item.id = `${session}-${block}-${index + 1}`;
+  }
 }
 
 /** The planned minutes when the content is close to them, else what the content takes. */
@@ -68,19 +72,20 @@ const MOST_REPLACEMENTS_TOLD = 2;
 
 /** What stands in for what, else what may stand in for the first line. */
 export function substitutionNote(items: readonly ExerciseItem[]): string {
-  const replaced = new Map<string, string>();
-  for (const { name, replaced: other } of items)
-    if (other !== undefined) replaced.set(other.name, `${name} stands in for ${inSentence(other.name)}. ${other.reason}`);
-  if (replaced.size > 0) {
+  if (items.some((item) => item.replaced !== undefined)) {
+    const replaced = new Map<string, string>();
+    for (const { name, replaced: other } of items)
+      if (other !== undefined) replaced.set(other.name, `${name} stands in for ${inSentence(other.name)}. ${other.reason}`);
     const told = [...replaced.values()].slice(0, MOST_REPLACEMENTS_TOLD);
     const more = replaced.size - told.length;
     return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
   }
-  const options = items.filter((item) => (item.substitutions?.length ?? 0) > 0);
-  const first = options.find((item) => item.load !== undefined) ?? options.find((item) => item.name !== "Strides");
+  const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
+  const first =
+    items.find((item) => item.load !== undefined && hasOptions(item)) ?? items.find((item) => item.name !== "Strides" && hasOptions(item));
   if (first === undefined) return "Do it as written; if something is taken, keep the time and the effort.";
-  const [option = "an easier variation", other] = (first.substitutions ?? []).map(inSentence);
-  return `In place of ${inSentence(first.name)} you can do ${option}${other === undefined ? "" : ` or ${other}`} for the same time at the same effort. Keep the order of the session.`;
+  const [option = "an easier variation", other] = first.substitutions ?? [];
+  return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} for the same time at the same effort. Keep the order of the session.`;
 }
 
 function warmupNote(brief: SessionBrief, own: string | undefined): string {

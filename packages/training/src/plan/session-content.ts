@@ -6,8 +6,10 @@ const EASY_RPE = 4;
 /** Whether an athlete would call two sessions the same: their lines without the routine around them, and the titles of easy ones. */
 export function isSameSession(a: Session, b: Session | undefined): boolean {
   if (b === undefined || (isEasy(a) ? !isEasy(b) || a.title !== b.title : isEasy(b))) return false;
-  const [left, right] = [workOf(a), workOf(b)];
-  return left.length === right.length && left.every((line, index) => isSameLine(line, right[index]));
+  const count = lines(a);
+  if (count !== lines(b)) return false;
+  for (let index = 0; index < count; index++) if (!isSameLine(lineAt(a, index), lineAt(b, index))) return false;
+  return true;
 }
 
 /** Whether two weeks hold the same sessions in the same order. */
@@ -19,12 +21,19 @@ function isEasy({ intensityLevel }: Session): boolean {
   return intensityLevel <= EASY_RPE;
 }
 
-function workOf({ blocks }: Session): readonly ExerciseItem[] {
-  return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+function lines({ blocks: { skill, strength, mainWorkout } }: Session): number {
+  return skill.length + strength.length + mainWorkout.length;
 }
 
-function isSameLine(a: ExerciseItem, b: ExerciseItem | undefined): boolean {
+/** Skill, strength and main part as one list. */
+function lineAt({ blocks: { skill, strength, mainWorkout } }: Session, index: number): ExerciseItem | undefined {
+  const afterSkill = index - skill.length;
+  return skill[index] ?? strength[afterSkill] ?? mainWorkout[afterSkill - strength.length];
+}
+
+function isSameLine(a: ExerciseItem | undefined, b: ExerciseItem | undefined): boolean {
   return (
+    a !== undefined &&
     a.name === b?.name &&
     a.sets === b.sets &&
     a.reps === b.reps &&

@@ -9,18 +9,25 @@ export function sessionTotals(
   duration: Minutes,
   rpe: number,
 ): Pick<Session, "load" | "ironLoad" | "tonnage" | "distance"> {
-  const { warmup, skill, strength, mainWorkout, cooldown } = blocks;
-  const items = [...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown];
   const load = sessionLoad(duration, rpe);
-  const iron = totalSeconds(strength) + totalSeconds(skill);
-  const both = iron + totalSeconds(mainWorkout);
+  const iron = totalSeconds(blocks.strength) + totalSeconds(blocks.skill);
+  const both = iron + totalSeconds(blocks.mainWorkout);
+  let lifted = 0;
+  let metres = 0;
+  for (const block of IN_ORDER)
+    for (const item of blocks[block]) {
+      lifted += tonnage(item);
+      metres += (item.sets ?? 1) * (item.dose.metres ?? 0);
+    }
   return {
     load,
     ironLoad: both === 0 ? 0 : Math.round((load * iron) / both),
-    tonnage: Math.round(items.reduce((sum, item) => sum + tonnage(item), 0)),
-    distance: Math.round(items.reduce((sum, item) => sum + (item.sets ?? 1) * (item.dose.metres ?? 0), 0)),
+    tonnage: Math.round(lifted),
+    distance: Math.round(metres),
   };
 }
+
+const IN_ORDER = ["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const;
 
 function tonnage(item: ExerciseItem): number {
   if (item.load === undefined || item.dose.reps === undefined) return 0;

@@ -25,43 +25,52 @@ export function assemble(
 ): SessionDraft["blocks"] {
   const frame = timeFrame(brief);
   const rehearsed = brief.code === "RACE" ? 0 : rehearsalSeconds(brief, kind);
-  const raised = warmup(brief, kind, (options.warmupSeconds ?? frame.warmup) - rehearsed, options.ramp);
-  const planned = [...raised, ...(options.potentiate ?? [])];
-  const room = frame.total - totalSeconds(planned) - rehearsed - frame.cooldown.least;
+  const planned = warmup(brief, kind, (options.warmupSeconds ?? frame.warmup) - rehearsed, options.ramp);
+  if (options.potentiate !== undefined) planned.push(...options.potentiate);
+  const warming = totalSeconds(planned);
+  const room = frame.total - warming - rehearsed - frame.cooldown.least;
   const { finish = [], ...main } = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
+  const { skill = [], strength = [], mainWorkout = [] } = main;
   const before = withoutIdleRamp(planned, main);
-  const work = [...(main.skill ?? []), ...(main.strength ?? []), ...(main.mainWorkout ?? [])];
-  const ready = rehearsal(brief, rehearsed, main.mainWorkout ?? []);
-  const left = frame.total - totalSeconds([...before, ...ready, ...work, ...finish]);
+  const beforeSeconds = before === planned ? warming : totalSeconds(before);
+  const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
+  const finishSeconds = totalSeconds(finish);
+  const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout);
+  const left = frame.total - beforeSeconds - totalSeconds(ready) - workSeconds - finishSeconds;
   // A race takes the time it takes.
   const most = brief.code === "RACE" ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left));
   const after = cooldown(brief, kind, most, finish);
-  const start = kind === "run" || kind === "hyrox" ? before : lengthenFirst(before, left - totalSeconds(after));
-  const spare = left - totalSeconds(after) - (totalSeconds(start) - totalSeconds(before));
-  const drills = [...finish, ...lightMobility(brief, spare, [...start, ...work, ...finish, ...after])];
-  const warmed = [...start, ...ready];
+  const leftAfter = left - totalSeconds(after);
+  const start = kind === "run" || kind === "hyrox" ? before : lengthenFirst(before, leftAfter);
+  const spare = start === before ? leftAfter : leftAfter - (totalSeconds(start) - beforeSeconds);
+  const mobility = lightMobility(brief, spare, [start, skill, strength, mainWorkout, finish, after]);
+  const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
+  const warmed = ready.length === 0 ? start : [...start, ...ready];
+  if (drills.length === 0) return { ...main, warmup: warmed, cooldown: after };
   // After easy endurance mobility is half of what the day is for; after anything else it belongs to the way home.
   return (kind === "aerobic" || kind === "easy run") && main.strength === undefined
-    ? { ...main, warmup: warmed, mainWorkout: [...(main.mainWorkout ?? []), ...drills], cooldown: after }
+    ? { ...main, warmup: warmed, mainWorkout: [...mainWorkout, ...drills], cooldown: after }
     : { ...main, warmup: warmed, cooldown: [...after.slice(0, 1), ...drills, ...after.slice(1)] };
 }
 
 /** On a day too short for the lift itself there is nothing to build up to. */
 function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonly DraftItem[] {
   if (items.every(({ weight }) => weight === undefined)) return items;
-  const lifted = new Set([...(main.strength ?? []), ...(main.skill ?? [])].map(({ name }) => name));
-  return items.filter(({ name, weight }) => weight === undefined || lifted.has(name));
+  const isLifted = (name: string): boolean =>
+    main.strength?.some((item) => item.name === name) === true || main.skill?.some((item) => item.name === name) === true;
+  const isIdle = ({ name, weight }: DraftItem): boolean => weight !== undefined && !isLifted(name);
+  return items.some(isIdle) ? items.filter((item) => !isIdle(item)) : items;
 }
 
 const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 6;
 
 /** In light weeks there is time for mobility; it is worth more than a longer way home. */
-function lightMobility(brief: SessionBrief, spare: number, others: readonly DraftItem[]): readonly DraftItem[] {
+function lightMobility(brief: SessionBrief, spare: number, others: readonly (readonly DraftItem[])[]): readonly DraftItem[] {
   const light = (brief.frame.isDeload || brief.isRecovery || brief.isTaper) && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
-  const taken = new Set(others.map(({ name }) => name));
+  const taken = new Set(others.flat().map(({ name }) => name));
   const open = (seconds: number): readonly DraftItem[] =>
     mobilityFlow(brief, MOST_DRILLS + taken.size, seconds)
       .filter((item) => !taken.has(item.name))

@@ -50,22 +50,19 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   const { context } = brief;
   const stretchSeconds = 60;
   const count = seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
-  const easy = context.picker.pickFirst([...EASY[kind], ...OTHERWISE]);
+  const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
   const breathing = context.picker.pick("Breathing drill (supine)");
-  const taken = new Set([easy.exercise.name, breathing.exercise.name, ...done.map(({ name }) => name)]);
-  const names = count === 0 ? [] : [...rotated(brief, STRETCHES[kind]), ...STRETCH_OTHERWISE];
-  const stretches = context.picker.openBeside(taken, names, count).map((choice) =>
-    timedItem(context, choice, {
-      seconds: stretchSeconds,
-      notes: slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.",
-    }),
-  );
+  const taken = [easy.exercise.name, breathing.exercise.name];
+  for (const { name } of done) taken.push(name);
+  const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
   const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - 60) / 30));
-  return [
-    timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the heart rate come down." }),
-    ...stretches,
-    timedItem(context, breathing, { seconds: 60, notes: "Breathe out longer than in." }),
-  ];
+  const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the heart rate come down." })];
+  for (const choice of stretches) {
+    const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
+    items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));
+  }
+  items.push(timedItem(context, breathing, { seconds: 60, notes: "Breathe out longer than in." }));
+  return items;
 }
 
 /** The list beginning at another place each day and each week. */

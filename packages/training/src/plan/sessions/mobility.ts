@@ -17,7 +17,7 @@ export function mobilityFlow(brief: SessionBrief, count: number, seconds = SECON
   const turn = frame.macroWeek - 1 + brief.occurrence;
   const flows = FLOWS.map((_, index) => FLOWS[(index + turn) % FLOWS.length] ?? []);
   return context.picker
-    .openBeside(new Set(), flows.flat(), count)
+    .openBeside([], flows.flat(), count)
     .map((choice) =>
       timedItem(context, choice, { seconds, rpe: MOBILITY_RPE, notes: slowCue(choice.exercise.name) ?? "Slow breathing, both sides." }),
     );

@@ -28,7 +28,7 @@ const ROOM = 240;
 
 /** For every injured region that may be loaded one item of 2 × 12-15 (injuries.md section 2), as many as the warm-up has time for. */
 export function prehab({ context, frame, code }: SessionBrief, seconds: number): DraftItem[] {
-  if (code === "RACE") return [];
+  if (code === "RACE" || context.reading.regions.length === 0) return [];
   const taken = new Set<string>();
   const most = Math.max(1, Math.floor(seconds / ROOM));
   const injured = context.reading.regions.filter(({ grade }) => grade < SEVERE).toSorted((a, b) => b.grade - a.grade);

@@ -16,19 +16,15 @@ export function rehearsalSeconds(brief: SessionBrief, kind: WarmupKind): number 
 
 /** The movements of the workout at half speed, so that none is new when the clock runs (Potentiate of RAMP). */
 export function rehearsal(brief: SessionBrief, seconds: number, main: readonly DraftItem[]): DraftItem[] {
-  const names = [...new Set(main.map((item) => item.name))];
-  const loaded = new Set(main.filter(({ weight }) => weight !== undefined).map(({ name }) => name));
-  return names
-    .flatMap((name) => {
-      const exercise = findExercise(name);
-      return exercise === undefined || exercise.category === "cardio" || exercise.category === "flexibility" ? [] : [exercise];
-    })
-    .slice(0, Math.floor(seconds / (SECONDS + REST)))
-    .map((exercise) =>
-      timedItem(
-        brief.context,
-        { exercise },
-        { seconds: SECONDS, restSeconds: REST, rpe: 4, notes: loaded.has(exercise.name) ? LIGHT : SLOW },
-      ),
-    );
+  const most = Math.floor(seconds / (SECONDS + REST));
+  const items: DraftItem[] = [];
+  for (const { name } of main) {
+    if (items.length >= most) break;
+    if (items.some((item) => item.name === name)) continue;
+    const exercise = findExercise(name);
+    if (exercise === undefined || exercise.category === "cardio" || exercise.category === "flexibility") continue;
+    const notes = main.some((item) => item.name === name && item.weight !== undefined) ? LIGHT : SLOW;
+    items.push(timedItem(brief.context, { exercise }, { seconds: SECONDS, restSeconds: REST, rpe: 4, notes }));
+  }
+  return items;
 }

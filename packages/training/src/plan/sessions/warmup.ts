@@ -28,14 +28,18 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
-  const first = context.picker.pickFirst([...RAISE[kind], ...RAISE_OTHERWISE]);
-  const taken = new Set<string>([first.exercise.name, ...[...ramps, ...care].map((item) => item.name)]);
-  const mobility = context.picker
-    .openBeside(taken, [...MOBILISE[kind], ...DRILL_OTHERWISE], drills)
-    .map((choice) => timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
+  const first = context.picker.pickFirst(RAISE[kind], RAISE_OTHERWISE);
+  const taken = [first.exercise.name];
+  for (const { name } of ramps) taken.push(name);
+  for (const { name } of care) taken.push(name);
+  const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(LONGEST_START, raise + missing);
-  return [startItem(brief, first, start), ...mobility, ...care, ...ramps];
+  const items = [startItem(brief, first, start)];
+  for (const choice of mobility)
+    items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
+  items.push(...care, ...ramps);
+  return items;
 }
 
 /** Running counts with its distance, so it has its pace; everything else is by effort. */

@@ -2,7 +2,7 @@ import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyLoad } from "../../explain/load.ts";
 import { prilepinRange } from "../../physiology/prilepin.ts";
-import { percentOfOneRepMax, repsToFailure, rpeOfSet } from "../../physiology/rpe-curve.ts";
+import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physiology/rpe-curve.ts";
 import type { PlanContext } from "../context.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { Load } from "../plan.ts";
@@ -124,8 +124,9 @@ const FEWEST_UNDER_LIMIT = 2;
 
 /** More repetitions until no more than four are left in reserve: easier sets are practice, not training. */
 function worthwhile(percent: number, planned: number, most: number): number {
+  const toFailure = repsToFailure(percent);
   let reps = planned;
-  while (reps < most && rpeOfSet(percent, reps) < HARD_FROM_RPE) reps++;
+  while (reps < most && rpeBeforeFailure(toFailure, reps) < HARD_FROM_RPE) reps++;
   return reps;
 }
 
@@ -170,9 +171,10 @@ function inVariation(
 
 /** Fewer repetitions until the set is no harder than allowed. */
 export function withinRpe(percent: number, planned: number, highest: number): SetReps {
+  const toFailure = repsToFailure(percent);
   let reps = planned;
-  while (reps > 1 && rpeOfSet(percent, reps) > highest) reps--;
-  return { reps, rpe: Math.min(highest, rpeOfSet(percent, reps)) };
+  while (reps > 1 && rpeBeforeFailure(toFailure, reps) > highest) reps--;
+  return { reps, rpe: Math.min(highest, rpeBeforeFailure(toFailure, reps)) };
 }
 
 function highestSetRpe(context: PlanContext, isEasyWeek: boolean): number {
