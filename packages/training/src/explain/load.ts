@@ -5,7 +5,7 @@ import type { WeightUnit } from "../units/mass.ts";
 
 export interface LoadReason {
   /** What is lifted, when its maximum is taken from another lift: "pause squat". */
-  readonly variation?: string;
+  readonly variation?: string | undefined;
   readonly load: Load | undefined;
   /** Planned percent, before plates. */
   readonly percent: number;

@@ -22,11 +22,24 @@ export function substituteExercise(
   equipment?: readonly string[],
   dislikes: readonly string[] = [],
 ): Substitution | undefined {
-  const isWithin = limitCheck(limits);
-  const allowed = (candidate: Exercise): boolean =>
-    isWithin(candidate) && equipmentMet(candidate, equipment) && !dislikes.some((dislike) => isDisliked(candidate, dislike));
+  return substituteWhere(exercise, limits, allowedCheck(limits, equipment, dislikes));
+}
+
+/** The same with a check that is at hand. */
+export function substituteWhere(exercise: Exercise, limits: StressLimits, allowed: (candidate: Exercise) => boolean): Substitution | undefined {
   if (allowed(exercise)) return { exercise, via: [] };
   return nearest(exercise, allowed) ?? fallback(exercise, limits, allowed);
+}
+
+/** Whether an exercise respects every limit, the equipment and the dislikes. */
+export function allowedCheck(
+  limits: StressLimits,
+  equipment: readonly string[] | undefined,
+  dislikes: readonly string[],
+): (candidate: Exercise) => boolean {
+  const isWithin = limitCheck(limits);
+  return (candidate) =>
+    isWithin(candidate) && equipmentMet(candidate, equipment) && !dislikes.some((dislike) => isDisliked(candidate, dislike));
 }
 
 /** Whether the exercise stresses no region more than its limit. */
@@ -39,7 +52,8 @@ export function limitCheck(limits: StressLimits): LimitCheck {
   const known = CHECKS.get(limits);
   if (known !== undefined) return known;
   const limited = REGIONS.filter((region) => limits[region] < 3);
-  const check: LimitCheck = ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
+  const check: LimitCheck =
+    limited.length === 0 ? () => true : ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
   CHECKS.set(limits, check);
   return check;
 }

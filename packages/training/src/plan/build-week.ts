@@ -119,7 +119,8 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
         longestRun: history.longestRun(code),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
-      return withSwaps(brief.context, finishSession({ ...brief, frame }, slot, buildSession(brief, race)));
+      const draft = buildSession(brief, race);
+      return withSwaps(brief.context, finishSession(brief.frame === frame ? brief : { ...brief, frame }, slot, draft));
     };
     const { contents: allowed, isFamiliar } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {

@@ -6,7 +6,7 @@ import { newImpact, spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
-import { limitCheck, substituteExercise } from "../injuries/substitute-exercise.ts";
+import { allowedCheck, limitCheck, substituteWhere } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
 import { isRaceStation } from "./race-stations.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
@@ -58,6 +58,7 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   const { equipment } = athlete;
   const dislikes = readDislikes(athlete.dislikes);
   const isWithin = limitCheck(limits);
+  const isAllowed = allowedCheck(limits, equipment, dislikes);
   const inPractice = new Map<string, Choice>();
   const inMetcon = new Map<string, Choice>();
   const lists = new Map<string, readonly string[]>();
@@ -96,7 +97,7 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     return without === undefined ? undefined : afterGate(wanted, without.reason, without.instead);
   };
   const suitable = (wanted: Exercise): Exercise => {
-    const found = substituteExercise(wanted, limits, equipment, dislikes)?.exercise;
+    const found = isAllowed(wanted) ? wanted : substituteWhere(wanted, limits, isAllowed)?.exercise;
     const isGood = found !== undefined && movementGate(found.name, athlete).met && sameUse(wanted, found);
     if (isGood && (found === wanted || isSameFamily(wanted, found))) return found;
     const relative = relativeOf(wanted);

@@ -7,8 +7,9 @@ import { sessionTotals } from "./session-totals.ts";
 import { codeFacts } from "./session-codes.ts";
 import { inSentence } from "./words.ts";
 
-/** A session while it is put together: its totals come last. */
-type OpenSession = { -readonly [key in keyof Session]: Session[key] };
+/** A session while it is put together: what is worked out from the rest comes last. */
+type OpenSession = Omit<{ -readonly [key in keyof Session]: Session[key] }, Late> & Partial<Pick<Session, Late>>;
+type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 
 /** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
@@ -19,10 +20,10 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "skill", skill);
   writeIds(id, "mainWorkout", mainWorkout);
   writeIds(id, "cooldown", cooldown);
-  const work = [...skill, ...strength, ...mainWorkout];
+  const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
   const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
-  const session: Omit<OpenSession, LateKey> = {
+  const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
     code: brief.code,
     title: draft.title,
@@ -44,11 +45,14 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     blocks,
   };
   if (draft.mainFormat !== undefined) session.mainFormat = draft.mainFormat;
-  return Object.assign(session, { coachNotes: coachNotes(brief, draft, work) }, sessionTotals(blocks, duration, slot.rpe));
+  session.coachNotes = coachNotes(brief, draft, work);
+  const { load, ironLoad, tonnage, distance } = sessionTotals(blocks, duration, slot.rpe);
+  session.load = load;
+  session.ironLoad = ironLoad;
+  session.tonnage = tonnage;
+  session.distance = distance;
+  return session as Session;
 }
-
-/** What is worked out from the rest. */
-type LateKey = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 
 function writeIds(session: string, block: BlockName, items: readonly DraftItem[]): void {
   for (let index = 0; index < items.length; index++) {

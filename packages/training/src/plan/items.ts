@@ -12,10 +12,10 @@ export interface SetsInput {
   readonly reps: number;
   readonly restSeconds: number;
   readonly eachSide?: boolean;
-  readonly rpe?: number;
-  readonly load?: Load;
-  readonly why?: string;
-  readonly notes?: string;
+  readonly rpe?: number | undefined;
+  readonly load?: Load | undefined;
+  readonly why?: string | undefined;
+  readonly notes?: string | undefined;
 }
 
 /** Sets × repetitions with rest. */
@@ -64,7 +64,9 @@ type OpenItem = { -readonly [key in keyof Omit<DraftItem, "dose">]: DraftItem[ke
 
 /** Ends a line. */
 export function withDose(line: OpenItem, dose: DraftItem["dose"]): DraftItem {
-  return Object.assign(line, { dose });
+  const whole: OpenItem & { dose?: DraftItem["dose"] } = line;
+  whole.dose = dose;
+  return whole as DraftItem;
 }
 
 /** Name, what it replaced and what may replace it: the start of every line. */

@@ -37,12 +37,9 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
   if (rest !== 0) line.restBetweenSets = formatClock(rest);
   if (input.notes !== undefined) line.notes = input.notes;
   line.why = target.why;
-  return withDose(line, {
-    seconds,
-    ...(metres === undefined ? {} : { metres }),
-    ...(rest === 0 ? {} : { restSeconds: rest }),
-    totalSeconds: Math.round(sets * (seconds + rest)),
-  });
+  const totalSeconds = Math.round(sets * (seconds + rest));
+  if (metres === undefined) return withDose(line, rest === 0 ? { seconds, totalSeconds } : { seconds, restSeconds: rest, totalSeconds });
+  return withDose(line, rest === 0 ? { seconds, metres, totalSeconds } : { seconds, metres, restSeconds: rest, totalSeconds });
 }
 
 /** The number, then the effort; where the number is a guess from VO2max the effort comes first. */

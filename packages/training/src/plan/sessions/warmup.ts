@@ -66,11 +66,7 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
     const notes = "Two lighter sets that grow towards the working weight.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
-  const sets = warmUpRamp(load.kilograms, {
-    bar: load.bar,
-    unit: context.unit,
-    ...(load.oneRepMax === undefined ? {} : { oneRepMax: load.oneRepMax }),
-  });
+  const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
   if (sets.length === 0) return [];
   const short = minutes < 40 ? sets.filter((_, index) => index % 2 === 0) : sets;
   const reps = short.reduce((sum, set) => sum + set.reps, 0);

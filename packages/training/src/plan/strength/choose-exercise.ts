@@ -14,11 +14,17 @@ const WEEKS_PER_PHASE = 4;
 export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
   const { picker } = brief.context;
   const turn = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE) + brief.occurrence;
-  const rotated = slot.options.map((_, index) => slot.options[(index + turn) % slot.options.length] ?? "Dead bug");
-  const open = rotated.filter((name) => picker.allows(name) && !taken.has(name));
-  const fitting = open.find((name) => isSimpleEnough(brief, slot, name)) ?? open[0];
-  if (fitting !== undefined) return picker.pick(fitting);
-  const substitutes = rotated.map((name) => picker.pick(name));
+  const { options } = slot;
+  let fallback: Choice | undefined;
+  for (let index = 0; index < options.length; index++) {
+    const name = atTurn(options, index + turn);
+    const choice = picker.pick(name);
+    if (choice.replaced !== undefined || taken.has(name)) continue;
+    if (isSimpleEnough(brief, slot, name)) return choice;
+    fallback ??= choice;
+  }
+  if (fallback !== undefined) return fallback;
+  const substitutes = options.map((_, index) => picker.pick(atTurn(options, index + turn)));
   const free = substitutes.filter((choice) => !taken.has(choice.exercise.name));
   return (
     free.find((choice) => !isVariant(choice.exercise.name, taken)) ??
@@ -26,6 +32,10 @@ export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlyS
     free[0] ??
     relative(brief, substitutes[0], taken)
   );
+}
+
+function atTurn(options: readonly string[], turn: number): string {
+  return options[turn % options.length] ?? "Dead bug";
 }
 
 /** With so many strict pull-ups a ring row trains nothing. */

@@ -11,8 +11,8 @@ export interface SlotDose {
   /** Sets that the load, the effort or an injury allow at most. */
   readonly mostSets: number;
   /** The heaviest load of the exercise, which the warm-up builds up to. */
-  readonly load?: Load;
+  readonly load?: Load | undefined;
   /** A heavy single before the sets; it counts as one of them. */
-  readonly single?: DraftItem;
+  readonly single?: DraftItem | undefined;
   readonly item: (sets: number) => DraftItem;
 }

@@ -1,4 +1,4 @@
-import { type DraftItem, type SessionBrief, totalSeconds } from "../draft.ts";
+import type { DraftItem, SessionBrief } from "../draft.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
@@ -15,18 +15,20 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const { context, weekCodes, code, occurrence } = brief;
   const taken = new Set<string>(already);
   const owed = new Map<string, number>();
-  return plannedSlots(context.strengthWeek(weekCodes), code, occurrence).flatMap(({ slot, sets }) => {
+  const doses: WantedDose[] = [];
+  for (const { slot, sets } of plannedSlots(context.strengthWeek(weekCodes), code, occurrence)) {
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     const dose = planned === 0 ? undefined : slotDose(brief, slot, taken);
-    if (dose === undefined) return [];
+    if (dose === undefined) continue;
     taken.add(dose.choice.exercise.name);
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
     const working = Math.min(wanted, dose.mostSets);
-    return [{ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) }];
-  });
+    doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
+  }
+  return doses;
 }
 
 const MOST_SETS = 5;
@@ -45,9 +47,13 @@ function reduced({ frame, isRecovery, isTaper }: SessionBrief, sets: number): nu
  */
 export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], seconds: number): DraftItem[] {
   const sets = doses.map(() => 0);
-  const singles = doses.flatMap(({ single }) => single ?? []);
-  let left = seconds - totalSeconds(singles);
-  let open = MOST_WORKING_SETS[brief.context.level] - singles.length;
+  let left = seconds;
+  let open = MOST_WORKING_SETS[brief.context.level];
+  for (const { single } of doses) {
+    if (single === undefined) continue;
+    left -= single.dose.totalSeconds;
+    open--;
+  }
   const give = (index: number, count: number): boolean => {
     const dose = doses[index];
     if (dose === undefined) return false;
@@ -63,20 +69,29 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     (index) => give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
   );
   for (const isSmall of [false, true]) {
-    const own = order.filter((index) => isSmall === (doses[index]?.role === "trunk" || doses[index]?.role === "small"));
     let growing = true;
-    while (growing) growing = own.map((index) => (sets[index] ?? 0) > 0 && give(index, 1)).some(Boolean);
+    while (growing) {
+      growing = false;
+      for (const index of order) {
+        const role = doses[index]?.role;
+        if (isSmall !== (role === "trunk" || role === "small") || (sets[index] ?? 0) === 0) continue;
+        if (give(index, 1)) growing = true;
+      }
+    }
   }
   const isLonely = (dose: WantedDose, index: number): boolean =>
     sets[index] === 1 &&
     dose.single === undefined &&
     SUPPORTING.has(dose.role) &&
     sets.some((count, other) => other !== index && count > 0);
-  return doses.flatMap((dose, index) =>
-    (sets[index] ?? 0) > 0 && !isLonely(dose, index)
-      ? [...(dose.single === undefined ? [] : [dose.single]), dose.item(sets[index] ?? 0)]
-      : [],
-  );
+  const items: DraftItem[] = [];
+  doses.forEach((dose, index) => {
+    const count = sets[index] ?? 0;
+    if (count === 0 || isLonely(dose, index)) return;
+    if (dose.single !== undefined) items.push(dose.single);
+    items.push(dose.item(count));
+  });
+  return items;
 }
 
 /** Indexes in the order in which they get their time: the first lift stays first; on a day too short for all, the others take turns. */

@@ -35,16 +35,16 @@ export interface MostPerSet {
 const NO_LIMIT: MostPerSet = { percent: 100, reps: 10 };
 
 /**
- * Sets × reps × load for an exercise in a role, in this week, no heavier and no longer than `most`. Undefined when the load would be lighter than the
+ * Sets × reps × load for an exercise in a role, in this week, no heavier and no longer than `limit`. Undefined when the load would be lighter than the
  * empty bar.
  */
-export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole, most: MostPerSet = NO_LIMIT): LiftDose | undefined {
+export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet = NO_LIMIT): LiftDose | undefined {
   const { context, frame } = brief;
   const facts = LIFT_ROLES[role];
-  const wanted = Math.min(most.percent, wantedPercent(brief, exercise, role) - lighterPercent(brief));
+  const wanted = Math.min(limit.percent, wantedPercent(brief, exercise, role) - lighterPercent(brief));
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
   const easy = isEasy(brief, exercise, role);
-  const mostReps = Math.min(most.reps, facts.reps[1], easy ? MOST_EASY_REPS : Number.POSITIVE_INFINITY);
+  const mostReps = Math.min(limit.reps, facts.reps[1], easy ? MOST_EASY_REPS : Number.POSITIVE_INFINITY);
   const fewest = Math.min(mostReps, Math.max(facts.reps[0], fewestReps(context, role)));
   const planned = clamp(Math.ceil(repsToFailure(wanted) - reserve - 0.35), fewest, mostReps);
   const highest = Math.min(facts.highestRpe, highestSetRpe(context, easy));
@@ -56,30 +56,26 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
       ? planned
       : Math.min(mostReps, worthwhile(percent, planned, mostReps) + repsFirst(brief, exercise, role, load));
   const { reps, rpe } = inVariation(brief, percent, withinRpe(percent, enough, highest), { fewest, most: mostReps, highest });
-  return {
+  const restSeconds = restAfter(percent, role) + context.loading.extraRest;
+  const why = whyLoad({
+    variation: variationOf(exercise),
+    load,
+    percent: wanted,
     reps,
     rpe,
-    restSeconds: restAfter(percent, role) + context.loading.extraRest,
-    mostSets: mostSets(percent, reps, exercise, role),
-    ...(load === undefined ? {} : { load }),
-    why: whyLoad({
-      ...variationOf(exercise),
-      load,
-      percent: wanted,
-      reps,
-      rpe,
-      role,
-      isDeload: frame.isDeload,
-      source: maximumSource(context, exercise),
-      unit: context.unit,
-    }),
-  };
+    role,
+    isDeload: frame.isDeload,
+    source: maximumSource(context, exercise),
+    unit: context.unit,
+  });
+  const most = mostSets(percent, reps, exercise, role);
+  return load === undefined ? { reps, rpe, restSeconds, mostSets: most, why } : { reps, rpe, restSeconds, mostSets: most, load, why };
 }
 
 /** "pause squat" for a lift whose maximum is a share of another one's. */
-export function variationOf({ name }: Exercise): { readonly variation?: string } {
+export function variationOf({ name }: Exercise): string | undefined {
   const share = liftOfExercise(name)?.share ?? 1;
-  return share === 1 ? {} : { variation: shortName(name) };
+  return share === 1 ? undefined : shortName(name);
 }
 
 const MOST_EASY_REPS = 5;

@@ -33,7 +33,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     role: "pull-up",
     secondsPerSet: reps * SECONDS_PER_REP + restSeconds,
     mostSets: 5,
-    item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, ...(why === undefined ? {} : { why }) }),
+    item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why }),
   };
 }
 

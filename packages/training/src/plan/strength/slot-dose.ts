@@ -43,11 +43,14 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   return {
     choice,
     role: slot.role,
-    ...(dose.load === undefined ? {} : { load: single?.load ?? dose.load }),
-    ...(single === undefined ? {} : { single: single.item }),
+    load: dose.load === undefined ? undefined : (single?.load ?? dose.load),
+    single: single?.item,
     secondsPerSet: dose.reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + dose.restSeconds,
     mostSets: dose.mostSets,
-    item: (sets) => setsItem(brief.context, choice, { ...dose, sets, eachSide, ...(notes === undefined ? {} : { notes }) }),
+    item: (sets) => {
+      const { reps, rpe, restSeconds, load, why } = dose;
+      return setsItem(brief.context, choice, { sets, reps, restSeconds, eachSide, rpe, load, why, notes });
+    },
   };
 }
 

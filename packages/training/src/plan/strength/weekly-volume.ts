@@ -63,9 +63,9 @@ export function strengthWeeks(lifter: Lifter): (codes: readonly SessionCode[]) =
 
 /** The slots of one session of the week with their sets. */
 export function plannedSlots(week: StrengthWeek, code: SessionCode, occurrence: number): readonly PlannedSlot[] {
-  const own = week.places.filter((place) => place.code === code);
-  const last = own.at(-1)?.occurrence ?? 0;
-  return own.filter((place) => place.occurrence === Math.min(occurrence, last));
+  const last = week.places.findLast((place) => place.code === code)?.occurrence ?? 0;
+  const wanted = Math.min(occurrence, last);
+  return week.places.filter((place) => place.code === code && place.occurrence === wanted);
 }
 
 function balancedWeek(lifter: Lifter, codes: readonly SessionCode[]): StrengthWeek {

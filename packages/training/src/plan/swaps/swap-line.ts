@@ -65,7 +65,7 @@ function onTheBar(context: PlanContext, item: ExerciseItem, dose: Dose, isDeload
   const { reps, rpe } = withinRpe(real, dose.reps, Math.min(context.loading.rpe, context.highestRpe));
   const sets = Math.min(dose.sets, mostSets(real, reps, by, by.movementPattern === "olympic" ? "olympic" : "main"));
   const source = maximumSource(context, by);
-  const why = whyLoad({ ...variationOf(by), load, percent, reps, rpe, role: "secondary", isDeload, source, unit: context.unit });
+  const why = whyLoad({ variation: variationOf(by), load, percent, reps, rpe, role: "secondary", isDeload, source, unit: context.unit });
   return setsItem(context, choice, { sets, reps, restSeconds, rpe, load, eachSide, why });
 }
 
