@@ -13,7 +13,7 @@ export function parseDay(text: string): Day | undefined {
 
 export function addDays(day: Day, days: number): Day {
   // Most steps stay in the first four weeks of a month, which every month has.
-  const date = Number(day.slice(8)) + days;
+  const date = digits(day, 8, day.length) + days;
   if (date >= 1 && date <= 28 && day.length === 10) return `${day.slice(0, 8)}${date < 10 ? "0" : ""}${date}`;
   return dayFromNumber(dayNumber(day) + days);
 }
@@ -69,11 +69,23 @@ const MONTHS = [
  * cycles of 400, which repeat.
  */
 function dayNumber(day: Day): number {
-  const month = Number(day.slice(5, 7));
-  const year = Number(day.slice(0, 4)) - (month <= 2 ? 1 : 0);
+  const month = digits(day, 5, 7);
+  const year = digits(day, 0, 4) - (month <= 2 ? 1 : 0);
   const fromMarch = 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
-  return fromMarch + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(day.slice(8)) - 1 - MARCH_OF_YEAR_0;
+  return fromMarch + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + digits(day, 8, day.length) - 1 - MARCH_OF_YEAR_0;
 }
+
+/** The number that the characters are; NaN where one of them is no digit, or there are none. */
+function digits(text: string, from: number, to: number): number {
+  let number = from < to ? 0 : Number.NaN;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - ZERO;
+    number = digit >= 0 && digit <= 9 ? 10 * number + digit : Number.NaN;
+  }
+  return number;
+}
+
+const ZERO = 48;
 
 /** From 0000-03-01 to 1970-01-01. */
 const MARCH_OF_YEAR_0 = 719_468;

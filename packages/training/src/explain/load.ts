@@ -29,7 +29,12 @@ export function whyLoad(reason: LoadReason): string {
   const known = formatWeight(oneRepMax, reason.unit);
   const maximum = estimated ? `an estimated ${name} maximum of ${known}` : `your ${known} ${name}`;
   const origin = estimated && reason.source !== undefined ? ` (from ${reason.source})` : "";
-  return `${Number(reason.percent.toFixed(1))} % of ${maximum}${origin}, rounded to plates; ${effort}.`;
+  return `${inTenths(reason.percent)} % of ${maximum}${origin}, rounded to plates; ${effort}.`;
+}
+
+/** Most percents are halves already. */
+function inTenths(percent: number): number {
+  return Number.isInteger(2 * percent) ? percent : Number(percent.toFixed(1));
 }
 
 function effortOf(rpe: number): string {

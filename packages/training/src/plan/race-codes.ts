@@ -20,12 +20,13 @@ export function nearRaces(code: SessionCode, date: Day, races: readonly Race[], 
   if (before?.days === 1) return { code: "RC", isLight: false };
   if (before?.days === 2) return { code: easyCode(focus), isLight: after !== undefined };
   if (after !== undefined) return { code: afterRace(code, after.days, focus), isLight: true };
-  const ahead = races.filter((race) => race.date > date).map((race) => ({ race, days: -daysFromRace(race, date) }));
-  const light = codeFacts(code).heavyLower && ahead.some(({ race, days }) => days < race.lastHeavyLegs);
-  if (PRESSES.has(code) && ahead.some(({ race, days }) => race.format.kind === "powerlifting" && days < LAST_HEAVY_PRESS))
+  const isWithin = (last: (race: Race) => number): boolean =>
+    races.some((race) => race.date > date && -daysFromRace(race, date) < last(race));
+  const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
+  if (PRESSES.has(code) && isWithin(({ format }) => (format.kind === "powerlifting" ? LAST_HEAVY_PRESS : 0)))
     return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;
-  const tooLate = isHard(code, level) && ahead.some(({ race, days }) => days < Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
+  const tooLate = isHard(code, level) && isWithin((race) => Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
   if (tooLate && !(light && (before?.days ?? 0) > LAST_LIFTING)) return { code: easyCode(focus), isLight: false };
   return { code, isLight: light };
 }

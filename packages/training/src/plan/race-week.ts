@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
+import { daysBetween, WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
 import type { WeekFrame } from "./phases.ts";
-import { daysFromRace, type Race } from "./race.ts";
+import type { Race } from "./race.ts";
 import type { PlanNote } from "./plan.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -15,7 +15,8 @@ export function raceWeekPlacements(
   races: readonly Race[],
   athlete: Athlete,
 ): readonly Placement[] {
-  const raceDays = ALL_DAYS.filter((weekday) => races.some((race) => daysFromRace(race, addDays(frame.startDate, weekday - 1)) === 0));
+  const inWeek = races.map((race) => daysBetween(frame.startDate, race.date)).filter((days) => days >= 0 && days < ALL_DAYS.length);
+  const raceDays = ALL_DAYS.filter((weekday) => inWeek.includes(weekday - 1));
   if (raceDays.length === 0) return placements;
   const isEve = (day: Weekday): boolean => raceDays.some((race) => race === day + 1);
   const usable = (day: Weekday): boolean =>

@@ -16,6 +16,7 @@ export interface RaceDay {
 }
 
 export function raceDay(races: readonly Race[], date: Day): RaceDay {
+  if (races.length === 0) return NO_RACE;
   const last = recoveredFrom(races, date);
   const next = races.find((candidate) => candidate.date > date);
   return {
@@ -24,6 +25,8 @@ export function raceDay(races: readonly Race[], date: Day): RaceDay {
     before: next === undefined ? undefined : { race: next, days: -daysFromRace(next, date) },
   };
 }
+
+const NO_RACE: RaceDay = { race: undefined, after: undefined, before: undefined };
 
 /** The race whose easy days the day is one of. */
 function recoveredFrom(races: readonly Race[], date: Day): Race | undefined {
@@ -57,8 +60,10 @@ export function isLastWeek(race: Race, date: Day): boolean {
 
 /** The days that are shaped for a race to come: the taper, and the last two days before any race. */
 export function isBeforeRace(races: readonly Race[], date: Day): boolean {
+  if (races.length === 0) return false;
+  if (taperRace(races, date) !== undefined) return true;
   const { after, before } = raceDay(races, date);
-  return taperRace(races, date) !== undefined || (after === undefined && before !== undefined && before.days <= 2);
+  return after === undefined && before !== undefined && before.days <= 2;
 }
 
 /** The days in which nothing may be new: also the easy days after one race in the last week before another. */
@@ -67,8 +72,7 @@ export function isFamiliarOnly(races: readonly Race[], date: Day): boolean {
 }
 
 function isTaperDay(race: Race, date: Day): boolean {
-  const days = daysFromRace(race, date);
-  return days < 0 && days >= -race.taperDays;
+  return date < race.date && daysFromRace(race, date) >= -race.taperDays;
 }
 
 /** True when the week rests, tapers, recovers or is interrupted, so that it is no measure for others. */

@@ -60,15 +60,19 @@ export class RunHistory {
 
 /** Seconds of running in a session, all parts together; of run-walk the runs without the walks. */
 export function runSeconds(session: Session): number {
-  return Object.values(session.blocks).reduce((sum, items) => sum + runSecondsOf(items), 0);
+  const { warmup, strength, skill, mainWorkout, cooldown } = session.blocks;
+  return runSecondsOf(warmup) + runSecondsOf(strength) + runSecondsOf(skill) + runSecondsOf(mainWorkout) + runSecondsOf(cooldown);
 }
 
 const RUN_WALK = "Run-walk intervals";
 
 export function runSecondsOf(items: readonly DraftItem[]): number {
-  return items.reduce((sum, item) => {
-    const exercise = findExercise(item.name);
+  let sum = 0;
+  for (const { name, sets = 1, dose } of items) {
+    if (dose.seconds === undefined) continue;
+    const exercise = findExercise(name);
     const isRun = exercise !== undefined && (cardioMode(exercise) === "run" || exercise.name === RUN_WALK) && exercise.name !== "Strides";
-    return sum + (isRun ? (item.sets ?? 1) * (item.dose.seconds ?? 0) : 0);
-  }, 0);
+    if (isRun) sum += sets * dose.seconds;
+  }
+  return sum;
 }

@@ -21,13 +21,19 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   const loading = [...facts.before, ...built.filter((week) => !isReduced(context.athlete, week, races))];
   const step = (loading.at(-1)?.week ?? 1) <= 0 ? facts.firstStep : 1;
   const longRun = longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading, step);
-  const slots = weekSlots(facts, frame, longRun);
+  const known = new Map<WeekFrame, SessionSlot[]>();
+  const slotsOf = (week: WeekFrame): SessionSlot[] => {
+    const slots = known.get(week) ?? weekSlots(facts, week, longRun);
+    known.set(week, slots);
+    return slots;
+  };
+  const slots = slotsOf(frame);
   // A deload or taper is measured by this block's own weeks as soon as there are any.
   const own = loading.filter((week) => week.week > 0);
   const usual = own.length === 0 ? loading : own;
   if (frame.isDeload && usual.length === 0) return slots;
   const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(
-    (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), longRun }, race, week),
+    (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), slotsOf }, race, week),
     slots,
   );
   if (frame.isDeload) {

@@ -5,7 +5,7 @@ import type { PlanWeek } from "./plan.ts";
 import { daysFromRace, type Race } from "./race.ts";
 import { isLastWeek, taperRace, weekDates } from "./race-window.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
-import { NO_LONGER_LONG, weekSlots } from "./week-slots.ts";
+import { NO_LONGER_LONG } from "./week-slots.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "./session-slot.ts";
 
@@ -14,7 +14,8 @@ export interface TaperFacts extends SlotFacts {
   readonly frames: readonly WeekFrame[];
   /** Loading weeks before the race, the last one last. */
   readonly loading: readonly PlanWeek[];
-  readonly longRun: Minutes;
+  /** The sessions of a week at the length they would like to have. */
+  readonly slotsOf: (frame: WeekFrame) => readonly SessionSlot[];
 }
 
 /** With less than a week to go sessions stay this short: nothing can be built any more. */
@@ -28,7 +29,7 @@ export function taper(facts: TaperFacts, race: Race, slots: readonly SessionSlot
   const { context, frames, loading } = facts;
   const inTaper = (slot: SessionSlot): boolean => slot.code !== "RACE" && taperRace(facts.races, slot.date) === race;
   const tapering = frames.map((frame) => ({ frame, days: taperDays(facts.races, race, frame) }));
-  const all = tapering.flatMap(({ frame, days }) => (days === 0 ? [] : weekSlots(facts, frame, facts.longRun).filter(inTaper)));
+  const all = tapering.flatMap(({ frame, days }) => (days === 0 ? [] : facts.slotsOf(frame).filter(inTaper)));
   const days = tapering.reduce((sum, week) => sum + week.days, 0);
   const week = loading.length === 0 ? undefined : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
   const target = race.taperVolume * (week === undefined ? slotMinutes(all) : (week * days) / 7);
@@ -86,11 +87,11 @@ interface LastWeek {
 
 /** The easy days after an earlier race are no part of the taper, but the week before the race holds no more for them. */
 function withinLastWeek(facts: TaperFacts, race: Race, { slots, tapered, most }: LastWeek): SessionSlot[] {
-  const { frames, context, longRun } = facts;
+  const { frames, context, slotsOf } = facts;
   const isLast = (slot: SessionSlot): boolean => slot.code !== "RACE" && isLastWeek(race, slot.date);
   const last = frames
     .filter((frame) => weekDates(frame.startDate).some((date) => isLastWeek(race, date)))
-    .flatMap((frame) => weekSlots(facts, frame, longRun).filter(isLast).map(tapered));
+    .flatMap((frame) => slotsOf(frame).filter(isLast).map(tapered));
   const week = slots.map(tapered);
   if (slotMinutes(last) <= most) return week;
   const cut = (slot: SessionSlot, factor: number): SessionSlot => ({

@@ -32,8 +32,9 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
   if (metres !== undefined && input.show !== "time") line.distance = distanceText(metres);
   line.intensity = intensityText(target);
   line.rpe = Math.min(ZONE_RPE[zone], context.highestRpe);
-  if (target.pace !== undefined) line.pace = target.pace;
-  if (target.power !== undefined) line.power = target.power;
+  // Each line has its own: they share a target.
+  if (target.pace !== undefined) line.pace = { ...target.pace };
+  if (target.power !== undefined) line.power = { ...target.power };
   if (rest !== 0) line.restBetweenSets = formatClock(rest);
   if (input.notes !== undefined) line.notes = input.notes;
   line.why = target.why;

@@ -1,3 +1,4 @@
+import type { Capacities } from "../../athlete/capacities.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyPace, whyPower } from "../../explain/pace.ts";
 import { powerZones } from "../../physiology/cycling.ts";
@@ -5,7 +6,7 @@ import { rowZones, skiSplit } from "../../physiology/rowing.ts";
 import { formatClock } from "../../units/format.ts";
 import type { PlanContext } from "../context.ts";
 import type { Pace, Power } from "../plan.ts";
-import { cardioMode } from "./mode.ts";
+import { type CardioMode, cardioMode } from "./mode.ts";
 import { talkTest, type Zone, ZONE_RPE } from "./zones.ts";
 
 /** How fast: a pace, a power, or an effort alone when the athlete has no benchmark for it. */
@@ -21,7 +22,25 @@ export interface CardioTarget {
 
 /** The target of a zone for an exercise, never above `highestRpe` (the caller lowers the zone). */
 export function cardioTarget(context: PlanContext, exercise: Exercise, zone: Zone): CardioTarget {
-  const mode = cardioMode(exercise);
+  const targets = targetsOf(context.capacities, cardioMode(exercise));
+  const known = targets.get(zone);
+  if (known !== undefined) return known;
+  const target = targetOf(context, cardioMode(exercise), zone);
+  targets.set(zone, target);
+  return target;
+}
+
+/** A plan has a hundred lines of cardio and a dozen targets. Capacities are assessed anew for every plan. */
+const TARGETS = new WeakMap<Capacities, Map<CardioMode, Map<Zone, CardioTarget>>>();
+
+function targetsOf(capacities: Capacities, mode: CardioMode): Map<Zone, CardioTarget> {
+  const modes = TARGETS.get(capacities) ?? new Map<CardioMode, Map<Zone, CardioTarget>>();
+  const targets = modes.get(mode) ?? new Map<Zone, CardioTarget>();
+  TARGETS.set(capacities, modes.set(mode, targets));
+  return targets;
+}
+
+function targetOf(context: PlanContext, mode: CardioMode, zone: Zone): CardioTarget {
   if (mode === "run") return runTarget(context, zone) ?? byEffort(zone);
   if (mode === "row" || mode === "ski") return ergTarget(context, zone, mode) ?? byEffort(zone);
   if (mode === "bike") return bikeTarget(context, zone) ?? byEffort(zone);

@@ -19,9 +19,11 @@ function textProblems(item: ExerciseItem, session: Session): string[] {
   const isRamp = session.blocks.warmup.includes(item);
   if (weight !== undefined && load === undefined && !(isRamp && heaviestIn(weight) <= heaviestOf(item.name, session)))
     found.push(`"${weight}" is said and not known`);
+  // Most lines say no more than their effort.
+  if (intensity === "" || intensity === `RPE ${rpe ?? ""}`) return found;
   if (pace === undefined && /\d:\d\d/u.test(intensity)) found.push(`a pace in "${intensity}" and none in numbers`);
   if (power === undefined && /\d W\b/u.test(intensity)) found.push(`watts in "${intensity}" and none in numbers`);
-  const said = intensity === "" ? undefined : /\bRPE (?<effort>\d+(?:\.\d+)?)/u.exec(intensity)?.groups?.["effort"];
+  const said = /\bRPE (?<effort>\d+(?:\.\d+)?)/u.exec(intensity)?.groups?.["effort"];
   if (said !== undefined && Number(said) !== rpe) found.push(`"${intensity}" with RPE ${rpe ?? "unknown"}`);
   return found;
 }
