@@ -26,7 +26,11 @@ export function substituteExercise(
 }
 
 /** The same with a check that is at hand. */
-export function substituteWhere(exercise: Exercise, limits: StressLimits, allowed: (candidate: Exercise) => boolean): Substitution | undefined {
+export function substituteWhere(
+  exercise: Exercise,
+  limits: StressLimits,
+  allowed: (candidate: Exercise) => boolean,
+): Substitution | undefined {
   if (allowed(exercise)) return { exercise, via: [] };
   return nearest(exercise, allowed) ?? fallback(exercise, limits, allowed);
 }
@@ -52,8 +56,7 @@ export function limitCheck(limits: StressLimits): LimitCheck {
   const known = CHECKS.get(limits);
   if (known !== undefined) return known;
   const limited = REGIONS.filter((region) => limits[region] < 3);
-  const check: LimitCheck =
-    limited.length === 0 ? () => true : ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
+  const check: LimitCheck = limited.length === 0 ? () => true : ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
   CHECKS.set(limits, check);
   return check;
 }

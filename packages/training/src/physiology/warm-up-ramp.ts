@@ -18,7 +18,10 @@ const RAMP = [
  * Sets from the empty bar up to, and below, the top set, on plates of the unit (strength.md section 8). A single at 90 % is
  * added when the top set is at least 90 % of the maximum.
  */
-export function warmUpRamp(topSet: Kilograms, options: { bar: Kilograms; unit: WeightUnit; oneRepMax?: Kilograms | undefined }): readonly WarmUpSet[] {
+export function warmUpRamp(
+  topSet: Kilograms,
+  options: { bar: Kilograms; unit: WeightUnit; oneRepMax?: Kilograms | undefined },
+): readonly WarmUpSet[] {
   const nearMaximal = options.oneRepMax !== undefined && topSet >= 0.9 * options.oneRepMax;
   const steps = nearMaximal ? [...RAMP, { share: 0.9, reps: 1 }] : RAMP;
   const sets: WarmUpSet[] = topSet > options.bar + TOLERANCE ? [{ kilograms: options.bar, reps: 8 }] : [];

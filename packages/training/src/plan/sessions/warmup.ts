@@ -36,8 +36,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(LONGEST_START, raise + missing);
   const items = [startItem(brief, first, start)];
-  for (const choice of mobility)
-    items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
+  for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
   items.push(...care, ...ramps);
   return items;
 }
