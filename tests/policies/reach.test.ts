@@ -11,6 +11,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "benchmark_offers()": ["authenticated", "service_role"],
   "complete_session(uuid,numeric,date)": ["authenticated", "service_role"],
   "create_training_plan(jsonb,jsonb)": ["authenticated", "service_role"],
+  "daily_training_load(date,date,text)": ["authenticated", "service_role"],
   "delete_own_account(text)": ["authenticated", "service_role"],
   "disable_user(uuid)": ["authenticated", "service_role"],
   "enable_user(uuid)": ["authenticated", "service_role"],
@@ -26,6 +27,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "make_user_admin(text)": ["authenticated", "service_role"],
   "offered_personal_bests(uuid)": ["authenticated", "service_role"],
   "previous_sets(text[],uuid)": ["authenticated", "service_role"],
+  "recent_activity(timestamp with time zone,text,integer)": ["authenticated", "service_role"],
   "record_benchmarks(text,jsonb,uuid)": ["authenticated", "service_role"],
   "record_coach_exchange(text,text,jsonb,uuid)": ["authenticated", "service_role"],
   "remove_performed_session(uuid)": ["authenticated", "service_role"],
@@ -40,6 +42,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "search_knowledge(text,integer)": ["authenticated", "service_role"],
   "skip_session(uuid,text)": ["authenticated", "service_role"],
   "store_performed_session(jsonb,jsonb)": ["authenticated", "service_role"],
+  "training_overview(date,text)": ["authenticated", "service_role"],
   "undo_plan_adjustment(uuid,date)": ["authenticated", "service_role"],
 };
 

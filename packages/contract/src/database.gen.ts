@@ -1748,6 +1748,16 @@ export type Database = {
         Args: { plan: Json; sessions: Json };
         Returns: Json;
       };
+      daily_training_load: {
+        Args: { first_day: string; last_day: string; zone?: string };
+        Returns: {
+          day: string | null;
+          sessions: number | null;
+          minutes: number | null;
+          load: number | null;
+          without_load: number | null;
+        }[];
+      };
       delete_own_account: {
         Args: { confirm_email: string };
         Returns: undefined;
@@ -1840,6 +1850,19 @@ export type Database = {
         Args: { exercise_names: string[]; except_session?: string };
         Returns: Database["public"]["Tables"]["performed_sets"]["Row"][];
       };
+      recent_activity: {
+        Args: { before?: string; before_id?: string; limit?: number };
+        Returns: {
+          id: string | null;
+          type: string | null;
+          title: string | null;
+          value: string | null;
+          unit: string | null;
+          duration_minutes: number | null;
+          session_rpe: number | null;
+          at: string | null;
+        }[];
+      };
       record_benchmarks: {
         Args: { kind: string; changes: Json; set_id?: string };
         Returns: Json;
@@ -1901,6 +1924,18 @@ export type Database = {
       store_performed_session: {
         Args: { session: Json; sets?: Json };
         Returns: Json;
+      };
+      training_overview: {
+        Args: { today: string; zone?: string };
+        Returns: {
+          workouts_this_month: number | null;
+          workouts_last_month: number | null;
+          bests_this_month: number | null;
+          bests_last_month: number | null;
+          personal_bests: number | null;
+          streak_weeks: number | null;
+          longest_streak_weeks: number | null;
+        }[];
       };
       undo_plan_adjustment: {
         Args: { adjustment_id: string; from_day?: string };
