@@ -30,7 +30,7 @@ export const router = createBrowserRouter([
                   {
                     path: paths.dashboard,
                     handle: titled("Dashboard"),
-                    lazy: { Component: async () => (await import("./routes/dashboard.tsx")).DashboardRoute },
+                    lazy: { Component: async () => (await import("./routes/dashboard/dashboard.tsx")).DashboardRoute },
                   },
                   {
                     path: paths.profile,

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type ReactNode } from "react";
+import { useWidth } from "./use-width.ts";
 
 export interface StepChartPoint {
   /** yyyy-MM-dd */
@@ -25,7 +26,7 @@ const [WIDEST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 200, 8, 72, 28, 28];
 export function StepChart({ label, points, until, lowerIsBetter = false, format, formatDay }: StepChartProps): ReactNode {
   const caption = useId();
   const figure = useRef<HTMLElement>(null);
-  const width = useWidth(figure);
+  const width = useWidth(figure, WIDEST);
   const from = dayNumber(points[0]?.day ?? until);
   const to = Math.max(dayNumber(until), from + 1);
   const values = points.map(({ value }) => value);
@@ -91,21 +92,6 @@ export function StepChart({ label, points, until, lowerIsBetter = false, format,
       </table>
     </figure>
   );
-}
-
-/** Pixels there are for the drawing; its texts keep their size. */
-function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(WIDEST);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = () => setWidth(Math.min(WIDEST, Math.max(240, element.clientWidth)));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
 }
 
 /** The last point carries its label at the end of the line; of many points every second one is labelled. */

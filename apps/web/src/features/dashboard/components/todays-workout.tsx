@@ -1,5 +1,6 @@
 import type { SessionType } from "@ironpace/training";
 import { Play } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge, SessionBadge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -20,10 +21,12 @@ export interface TodaysWorkoutProps {
   };
   /** Where the session opens. */
   readonly href: string;
+  /** What it is made of, drawn and in numbers. */
+  readonly children?: ReactNode;
 }
 
 /** The next session to do, and the one button that starts it. */
-export function TodaysWorkout({ session, href }: TodaysWorkoutProps) {
+export function TodaysWorkout({ session, href, children }: TodaysWorkoutProps) {
   return (
     <Card now aria-labelledby="todays-workout" className="grid content-start gap-4 px-4 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -48,6 +51,7 @@ export function TodaysWorkout({ session, href }: TodaysWorkoutProps) {
         </p>
       </div>
       {session.description !== "" && <p className="max-w-[62ch] text-ink-2">{shortened(session.description)}</p>}
+      {children}
       <ButtonLink to={href} variant="ember" size="lg" className="max-md:w-full md:justify-self-start">
         <Play aria-hidden="true" size={16} strokeWidth={1.75} />
         Start Workout

@@ -39,6 +39,33 @@ export function SessionBar({ blocks, done, currentItem }: SessionBarProps): Reac
   );
 }
 
+/** The same without links, in a card that leads to the session itself. */
+export function SessionDrawing({ blocks }: { readonly blocks: readonly SessionBlock[] }): ReactNode {
+  return (
+    <div
+      role="img"
+      aria-label={blocks.map(({ title, minutes }) => `${title} ${minutes} minutes`).join(", ")}
+      className="sbar border-t-0! pt-0! [--h:4.5rem]!"
+    >
+      <div className="sbar-cols">
+        {blocks.map((block) => (
+          <span key={block.letter} className={`${classOf(block)} pointer-events-none`} style={sizeOf(block)}>
+            {block.iron > 0 ? <i className="up" /> : <span />}
+            {block.pace > 0 && <i className="dn" />}
+          </span>
+        ))}
+      </div>
+      <ol className="sbar-axis">
+        {blocks.map((block) => (
+          <li key={block.letter} style={sizeOf(block)}>
+            <b>{block.letter}</b> <span className="name">{block.title}</span> {block.minutes}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 function classOf(block: SessionBlock): string {
   if (block.isEasy) return "sb easy";
   return block.name === "skill" ? "sb skill" : "sb";

@@ -1,0 +1,21 @@
+import { addDays, type Day } from "@ironpace/training";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import type { DailyLoad } from "../model/fitness.ts";
+import { timeZone } from "./time-zone.ts";
+
+/** Days that are read: what lies further back weighs less than a thousandth in today's fitness (e^(-540/42)). */
+const DAYS = 540;
+
+/** Session load (minutes × RPE) of every day with training. */
+export async function getDailyLoad(today: Day): Promise<readonly DailyLoad[]> {
+  return dataOf(supabase.rpc("daily_training_load", { first_day: addDays(today, -DAYS), last_day: today, zone: timeZone() }));
+}
+
+export const dailyLoadQueryOptions = (today: Day) =>
+  queryOptions({ queryKey: ["dashboard", "load", today], queryFn: () => getDailyLoad(today), staleTime: 0 });
+
+export function useDailyLoad(today: Day): UseQueryResult<readonly DailyLoad[]> {
+  return useQuery(dailyLoadQueryOptions(today));
+}

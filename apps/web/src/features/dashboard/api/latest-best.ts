@@ -1,0 +1,22 @@
+import type { Tables } from "@ironpace/contract";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+
+export type LatestBest = Pick<Tables<"personal_bests">, "id" | "exercise_name" | "value" | "unit" | "metric" | "date">;
+
+/** The personal best of the latest day; null without any. */
+export async function getLatestBest(): Promise<LatestBest | null> {
+  const mine = supabase
+    .from("personal_bests")
+    .select("id,exercise_name,value,unit,metric,date")
+    .eq("user_id", await currentUserId());
+  return dataOf(mine.order("date", { ascending: false }).order("updated_at", { ascending: false }).limit(1).maybeSingle());
+}
+
+export const latestBestQueryOptions = () => queryOptions({ queryKey: ["dashboard", "latest-best"], queryFn: getLatestBest, staleTime: 0 });
+
+export function useLatestBest(): UseQueryResult<LatestBest | null> {
+  return useQuery(latestBestQueryOptions());
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useRecentActivity } from "../api/recent-activity.ts";
+import { dayText } from "../model/activity.ts";
+import { ActivityItem } from "./activity-item.tsx";
+
+/** Entries that are shown before all are asked for. */
+const RECENT = 8;
+
+interface ActivityListProps {
+  readonly today: string;
+  /** A link to what makes the first entry. */
+  readonly start: ReactNode;
+}
+
+/** What the athlete did, newest first: the recent ones, then all of it page by page. */
+export function ActivityList({ today, start }: ActivityListProps): ReactNode {
+  const activity = useRecentActivity();
+  const [all, setAll] = useState(false);
+  if (activity.isPending) return <ActivitySkeleton />;
+  if (activity.isError && activity.data === undefined) {
+    return (
+      <Alert
+        tone="destructive"
+        title="Your activity could not be loaded"
+        action={<Button onClick={() => void activity.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(activity.error)}
+      </Alert>
+    );
+  }
+  if (activity.data.length === 0) {
+    return (
+      <EmptyState title="No activity yet" action={start}>
+        Every session you finish, every best and every goal you reach is listed here.
+      </EmptyState>
+    );
+  }
+  const shown = all ? activity.data : activity.data.slice(0, RECENT);
+  const more = all ? activity.hasNextPage : activity.data.length > RECENT;
+  return (
+    <section aria-label="Recent activity" className="grid max-w-200 gap-5">
+      <ul className="border-t border-line">
+        {shown.map(({ day, ...each }) => (
+          <ActivityItem key={each.id} {...each} time={dayText(day, today)} />
+        ))}
+      </ul>
+      {activity.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-danger">
+          {sentenceOf(activity.error)}
+        </p>
+      )}
+      {more && (
+        <Button
+          className="justify-self-start"
+          disabled={activity.isFetchingNextPage}
+          onClick={() => (all ? void activity.fetchNextPage() : setAll(true))}
+        >
+          {activity.isFetchingNextPage ? "Loading..." : all ? "Show older activity" : "View all activity"}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ActivitySkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="Your activity is loading" className="grid max-w-200 gap-2">
+      {Array.from({ length: RECENT }, (_, index) => (
+        <Skeleton key={index} className="h-14" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { Figure } from "../../../ui/field.tsx";
+import { formatDayMonth } from "../../../ui/format.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Stat } from "../../../ui/stat.tsx";
+import type { LatestBest } from "../api/latest-best.ts";
+import type { TrainingOverview } from "../api/training-overview.ts";
+import { monthTrend } from "../model/trend.ts";
+
+interface StatCardsProps {
+  readonly overview: TrainingOverview;
+  readonly latest: (LatestBest & { readonly figure: Figure }) | null;
+}
+
+/** This month beside last month up to the same day, the run of weeks, and what was best last. */
+export function StatCards({ overview, latest }: StatCardsProps): ReactNode {
+  const { streak_weeks: streak, longest_streak_weeks: longest } = overview;
+  return (
+    <section aria-label="This month" className={GRID}>
+      <Stat
+        label="Workouts Completed"
+        value={overview.workouts_this_month}
+        unit="this month"
+        trend={monthTrend(overview.workouts_this_month, overview.workouts_last_month)}
+      />
+      <Stat
+        label="Current Streak"
+        value={streak}
+        unit={streak === 1 ? "week with training" : "weeks with training"}
+        trend={{ direction: "flat", text: longest > streak ? `Longest: ${longest} weeks` : longest === 0 ? "Starts with a workout" : "Your longest" }}
+      />
+      <Stat
+        label="Personal Bests"
+        value={overview.bests_this_month}
+        unit={`this month, ${overview.personal_bests} in all`}
+        trend={monthTrend(overview.bests_this_month, overview.bests_last_month)}
+      />
+      {latest === null ? (
+        <Stat label="Latest best" value="–" trend={{ direction: "flat", text: "None stored yet" }} />
+      ) : (
+        <Stat
+          label={`Latest best, ${formatDayMonth(latest.date)}`}
+          value={latest.value}
+          {...(latest.unit === null || latest.value.includes(":") ? {} : { unit: latest.unit })}
+          figure={latest.figure}
+          trend={{ direction: "flat", text: latest.exercise_name }}
+        />
+      )}
+    </section>
+  );
+}
+
+export function StatCardsSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" className={GRID}>
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} className="h-26" />
+      ))}
+    </div>
+  );
+}
+
+const GRID = "grid grid-cols-2 gap-x-5 gap-y-8 border-b border-line pb-8 *:min-w-0 lg:grid-cols-4";
