@@ -30,8 +30,9 @@ export function DashboardRoute() {
     </ButtonLink>
   );
   return (
-    <>
+    <div className="grid gap-1">
       <PageHeader
+        className="border-b-0 pb-0"
         title={profileLoading ? <NameIsLoading /> : `Welcome back, ${fullName(profile) ?? user?.email ?? ""}`}
         lede={`${formatDay(today)}${plan ? whereIn(plan, today) : ""}`}
       >
@@ -42,6 +43,7 @@ export function DashboardRoute() {
       </PageHeader>
       <Tabs
         label="Dashboard"
+        className="gap-4"
         value={search.get("tab") === "activity" ? "activity" : "overview"}
         onValueChange={(tab) => setSearch(tab === "activity" ? { tab } : {}, { replace: true })}
         tabs={[
@@ -49,7 +51,7 @@ export function DashboardRoute() {
           { value: "activity", label: "Activity", panel: <ActivityList today={today} start={start} /> },
         ]}
       />
-    </>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ import { WhatIsNext } from "./what-is-next.tsx";
 export function Overview({ today }: { readonly today: string }): ReactNode {
   const plan = useActivePlan();
   return (
-    <div className="grid gap-8 *:min-w-0">
+    <div className="grid gap-5 *:min-w-0 md:gap-6">
       {plan.isPending && <Skeleton className="h-52" />}
       {plan.data && (
         <section aria-label="Your block">

@@ -10,7 +10,8 @@ const DAYS = 540;
 
 /** Session load (minutes × RPE) of every day with training. */
 export async function getDailyLoad(today: Day): Promise<readonly DailyLoad[]> {
-  return dataOf(supabase.rpc("daily_training_load", { first_day: addDays(today, -DAYS), last_day: today, zone: timeZone() }));
+  const days = supabase.rpc("daily_training_load", { first_day: addDays(today, -DAYS), last_day: today, zone: timeZone() });
+  return dataOf(days.overrideTypes<DailyLoad[], { merge: false }>());
 }
 
 export const dailyLoadQueryOptions = (today: Day) =>

@@ -9,7 +9,8 @@ type Position = Pick<ActivityRow, "at" | "id">;
 
 export async function getRecentActivity(after: Position | null): Promise<readonly ActivityRow[]> {
   const position = after === null ? {} : { before: after.at, before_id: after.id };
-  return dataOf(supabase.rpc("recent_activity", { ...position, limit: PAGE }));
+  const page = supabase.rpc("recent_activity", { ...position, limit: PAGE });
+  return dataOf(page.overrideTypes<ActivityRow[], { merge: false }>());
 }
 
 export const recentActivityQueryOptions = () =>

@@ -43,7 +43,10 @@ export function ActivityList({ today, start }: ActivityListProps): ReactNode {
   const shown = all ? activity.data : activity.data.slice(0, RECENT);
   const more = all ? activity.hasNextPage : activity.data.length > RECENT;
   return (
-    <section aria-label="Recent activity" className="grid max-w-200 gap-5">
+    <section aria-labelledby="recent-activity" className="grid max-w-200 gap-5">
+      <h2 id="recent-activity" className="sr-only">
+        Recent activity
+      </h2>
       <ul className="border-t border-line">
         {shown.map(({ day, ...each }) => (
           <ActivityItem key={each.id} {...each} time={dayText(day, today)} />

@@ -3,7 +3,7 @@ import { formatDayMonth } from "../../../ui/format.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import type { FitnessDay, FitnessSeries } from "../model/fitness.ts";
 
-const [WIDEST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [900, 220, 4, 4, 16, 28];
+const [WIDEST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [1104, 220, 4, 4, 16, 28];
 
 /** Fitness and fatigue as lines, dashed where the plan is still to be done. */
 export function FitnessChart({ series: { days, today } }: { readonly series: FitnessSeries }): ReactNode {

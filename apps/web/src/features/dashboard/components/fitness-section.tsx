@@ -38,8 +38,18 @@ export function FitnessSection({ series, today }: FitnessSectionProps): ReactNod
 function Terms({ now }: { readonly now: FitnessDay }): ReactNode {
   const word = formWord(now);
   const terms = [
-    { name: "Fitness", mark: "bg-iron", value: formatCount(now.fitness), text: "What you are used to: your daily load, averaged over about six weeks." },
-    { name: "Fatigue", mark: "bg-pace", value: formatCount(now.fatigue), text: "What is still in your legs: the same average over about one week." },
+    {
+      name: "Fitness",
+      mark: "bg-iron",
+      value: formatCount(now.fitness),
+      text: "What you are used to: your daily load, averaged over about six weeks.",
+    },
+    {
+      name: "Fatigue",
+      mark: "bg-pace",
+      value: formatCount(now.fatigue),
+      text: "What is still in your legs: the same average over about one week.",
+    },
     { name: "Form", value: signed(now.form), text: `Yesterday’s fitness minus yesterday’s fatigue. ${word}: ${MEANING[word]}` },
   ];
   return (

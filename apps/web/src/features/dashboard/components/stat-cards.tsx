@@ -27,7 +27,10 @@ export function StatCards({ overview, latest }: StatCardsProps): ReactNode {
         label="Current Streak"
         value={streak}
         unit={streak === 1 ? "week with training" : "weeks with training"}
-        trend={{ direction: "flat", text: longest > streak ? `Longest: ${longest} weeks` : longest === 0 ? "Starts with a workout" : "Your longest" }}
+        trend={{
+          direction: "flat",
+          text: longest > streak ? `Longest: ${longest} weeks` : longest === 0 ? "Starts with a workout" : "Your longest",
+        }}
       />
       <Stat
         label="Personal Bests"

@@ -28,7 +28,7 @@ export interface TodaysWorkoutProps {
 /** The next session to do, and the one button that starts it. */
 export function TodaysWorkout({ session, href, children }: TodaysWorkoutProps) {
   return (
-    <Card now aria-labelledby="todays-workout" className="grid content-start gap-4 px-4 md:px-6">
+    <Card now aria-labelledby="todays-workout" className="grid content-start gap-3 px-4 py-4 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm font-semibold">Today’s Workout</p>
         <div className="flex gap-2">

@@ -45,7 +45,7 @@ export function SessionDrawing({ blocks }: { readonly blocks: readonly SessionBl
     <div
       role="img"
       aria-label={blocks.map(({ title, minutes }) => `${title} ${minutes} minutes`).join(", ")}
-      className="sbar border-t-0! pt-0! [--h:4.5rem]!"
+      className="sbar border-t-0! pt-0! [--h:2.75rem]!"
     >
       <div className="sbar-cols">
         {blocks.map((block) => (

@@ -14,7 +14,7 @@ export function SessionOutline({ session }: { readonly session: SessionView }): 
   return (
     <>
       <SessionDrawing blocks={blocksOf(session)} />
-      <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
         {lines.map(({ item, figure }) => (
           <div key={item.id} className="min-w-0">
             <dt className="mb-1.5 text-sm text-ink-3">

@@ -1,0 +1,112 @@
+import { makePlan, signInAthlete, type SignedInAthlete } from "./support/athlete.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+test("the dashboard leads a beginner on, and sums up what an athlete did", async ({ quietPage: page, isMobile }) => {
+  const athlete = await signInAthlete(page);
+  const overview = page.getByRole("tabpanel", { name: "Overview" });
+
+  await test.step("nothing yet: every part says what comes next", async () => {
+    await expect(overview.getByRole("link", { name: "Browse Plans" })).toHaveAttribute("href", "/training-plans");
+    await expect(overview.getByRole("link", { name: "Set one" })).toHaveAttribute("href", "/goals");
+    await expect(overview.getByRole("link", { name: "Add one" })).toHaveAttribute("href", "/competitions");
+    await expect(overview).toContainText("Starts with a workout");
+    await expect(overview).toContainText("Finish a session and say how hard it was");
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: "Activity" }).click();
+    await expect(page.getByRole("heading", { name: "No activity yet" })).toBeVisible();
+  });
+
+  await makePlan(athlete);
+  const workouts = [0, 7, 14, 14, 14, 14, 14, 14, 14, 14];
+  await trained(athlete, workouts);
+
+  await test.step("the block, the next session, goal and race, this month, and where it has led", async () => {
+    await page.goto("/dashboard");
+    const start = overview.getByRole("link", { name: "Start Workout" });
+    await expect(start).toHaveAttribute("href", /\/training-plans\?planId=.+&sessionId=/);
+    if (!isMobile) await expect(start).toBeInViewport({ ratio: 1 });
+    await expect(overview.getByRole("region", { name: "This week" }).getByRole("listitem").first()).toBeVisible();
+    await expect(overview.getByRole("article").filter({ hasText: "Run 20 km" })).toContainText("5of 20 km");
+    await expect(overview.getByRole("article").filter({ hasText: "Hyrox Berlin" })).toContainText("30days to");
+    const month = dayOf(daysAgo(0)).slice(0, 7);
+    const thisMonth = workouts.filter((days) => dayOf(daysAgo(days)).startsWith(month)).length;
+    const stats = overview.getByRole("region", { name: "This month" });
+    await expect(stats).toContainText(`Workouts Completed${thisMonth}this month`);
+    await expect(stats).toContainText("Current Streak3weeks with training");
+    await expect(stats).toContainText("Latest best");
+    await expect(stats).toContainText("112.5kg");
+    const fitness = overview.getByRole("region", { name: "Fitness and fatigue" });
+    await expect(fitness.getByRole("figure")).toBeVisible();
+    await expect(fitness).toContainText("fitness reads too low until it covers six weeks");
+    await expect(fitness).toContainText("Dashed: what the rest of your plan would make of it.");
+    await fitness.getByText("The numbers week by week").click();
+    await expect(fitness.getByRole("row", { name: /, planned/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("activity: recent first, then all of it", async () => {
+    await page.getByRole("tab", { name: "Activity" }).click();
+    const list = page.getByRole("region", { name: "Recent activity" });
+    await expect(list.getByRole("listitem")).toHaveCount(8);
+    await expect(list.getByRole("listitem").filter({ hasText: "Back Squat" })).toContainText("Personal best: 112.5 kg");
+    await expectAccessible(page);
+    await list.getByRole("button", { name: "View all activity" }).click();
+    await expect(list.getByRole("listitem").filter({ hasText: "Level 2" })).toContainText("10 workouts done");
+    await expect(list.getByRole("listitem")).toHaveCount(12);
+    await page.reload();
+    await expect(page.getByRole("tab", { name: "Activity" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("a part that fails says so, and is tried again; the others stand", async () => {
+    await page.route("**/rpc/daily_training_load", (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "Broken" } }));
+    await page.goto("/dashboard");
+    const alert = overview.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });
+    await expect(alert).toBeVisible();
+    await expect(overview.getByRole("link", { name: "Start Workout" })).toBeVisible();
+    await page.unroute("**/rpc/daily_training_load");
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(overview.getByRole("figure")).toBeVisible();
+  });
+});
+
+/** Work on these days before today, a best, a goal that it measures, and a race in thirty days. */
+async function trained({ device, userId }: SignedInAthlete, workouts: readonly number[]): Promise<void> {
+  const rows = workouts.map((days, index) => ({
+    user_id: userId,
+    source: "free",
+    title: `Threshold run ${index + 1}`,
+    performed_at: daysAgo(days).toISOString(),
+    duration_minutes: 50,
+    session_rpe: 7,
+  }));
+  const { data } = await device.from("performed_sessions").insert(rows).select("id").throwOnError();
+  const set = {
+    user_id: userId,
+    performed_session_id: data?.[0]?.id,
+    exercise_name: "Run",
+    set_index: 1,
+    metric: "distance",
+    metres: 5000,
+  };
+  await device.from("performed_sets").insert(set).throwOnError();
+  const best = { user_id: userId, category: "strength", exercise_name: "Back Squat", value: "112.5", unit: "kg", date: dayOf(daysAgo(0)) };
+  await device.from("personal_bests").insert(best).throwOnError();
+  const goal = {
+    title: "Run 20 km",
+    category: "endurance",
+    measure: "distance",
+    unit: "km",
+    target_value: 20,
+    due_date: dayOf(daysAgo(-5)),
+  };
+  await device
+    .from("goals")
+    .insert({ user_id: userId, start_date: dayOf(daysAgo(20)), ...goal })
+    .throwOnError();
+  const race = { user_id: userId, name: "Hyrox Berlin", date: dayOf(daysAgo(-30)), location: "Berlin" };
+  await device.from("competitions").insert(race).throwOnError();
+}
