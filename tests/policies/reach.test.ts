@@ -35,6 +35,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "reopen_training_plan(uuid)": ["authenticated", "service_role"],
   "restore_goal(jsonb,jsonb)": ["authenticated", "service_role"],
   "restore_personal_best(jsonb,jsonb)": ["authenticated", "service_role"],
+  "restore_workout(jsonb,uuid)": ["authenticated", "service_role"],
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
   "save_context(jsonb,integer[],integer,integer,text[])": ["authenticated", "service_role"],
   "save_equipment(text[])": ["authenticated", "service_role"],

@@ -140,6 +140,29 @@ describe.each(ENGINES)("completed work, on %s", (engine) => {
     expect(await attempt(database, "owner", [[insert], [`delete from public.${table}`], ledger])).toMatchObject({ rows: [{ load }] });
   });
 
+  test("a workout that comes back has its work again, once", async () => {
+    const done: Statement = [
+      "insert into public.workouts (id, title, duration, completed, session_rpe, tags) values ($1, 'Intervals', 40, true, 8, '{run}')",
+      [SESSION],
+    ];
+    const keep: Statement = [
+      `create temporary table kept on commit drop as select to_jsonb(w) as workout, p.id as entry
+       from public.workouts as w join public.performed_sessions as p on p.workout_id = w.id`,
+    ];
+    const gone: Statement = ["delete from public.workouts"];
+    const back: Statement = ["select public.restore_workout(workout, entry) from kept"];
+    const both: Statement = [
+      `select w.title, w.tags, w.completed_at = (k.workout ->> 'completed_at')::timestamptz as same_time, p.id = k.entry as same_work, p.load::text
+       from public.workouts as w, public.performed_sessions as p, kept as k where p.workout_id = w.id`,
+    ];
+    const rows = [{ title: "Intervals", tags: ["run"], same_time: true, same_work: true, load: "320.0" }];
+    expect(await attempt(database, "owner", [done, keep, gone, back, both])).toEqual({ rows });
+    const taken: Statement = ["delete from public.performed_sessions"];
+    expect(await attempt(database, "owner", [done, keep, gone, taken, back, ledger])).toMatchObject({ rows: [{ load: "320.0" }] });
+    expect(await attempt(database, "owner", [done, keep, back])).toMatchObject({ refused: "23505" });
+    expect(await attempt(database, "owner", [["select public.restore_workout('{}')"]])).toMatchObject({ refused: "22023" });
+  });
+
   test("work that is logged later counts on its own day, and follows changes of the log", async () => {
     const insert: Statement = [
       "insert into public.logged_sessions (date, workout_name, duration, completed) values ('2026-01-05', 'Row', 30, true)",

@@ -1891,6 +1891,10 @@ export type Database = {
         Args: { best: Json; history?: Json };
         Returns: Database["public"]["Tables"]["personal_bests"]["Row"];
       };
+      restore_workout: {
+        Args: { workout: Json; performed_session_id?: string };
+        Returns: Database["public"]["Tables"]["workouts"]["Row"];
+      };
       revoke_user_role: {
         Args: { target_user_id: string; target_role: string };
         Returns: string;

@@ -58,6 +58,8 @@ export { banisterTrimp, edwardsTrimp, type HeartRates, luciaTrimp } from "./phys
 export { type WarmUpSet, warmUpRamp } from "./physiology/warm-up-ramp.ts";
 export { INTENSITY_ZONES, type IntensityZone } from "./physiology/zones.ts";
 export { type HyroxPrediction, hyroxPrediction, type StationPrediction } from "./plan/hyrox-prediction.ts";
+export { type HyroxSimulation, hyroxSimulation } from "./plan/hyrox-simulation.ts";
+export { type ScaledBenchmark, scaledBenchmark } from "./plan/metcon/scaled-benchmark.ts";
 export type * from "./plan/outcome.ts";
 export type * from "./plan/plan.ts";
 export { type RaceFacts, raceFacts } from "./plan/race-facts.ts";

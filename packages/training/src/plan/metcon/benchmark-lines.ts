@@ -29,16 +29,18 @@ const BEGINNER_VOLUME = 0.5;
 const LEAST_SHARE = 0.6;
 
 /** The lines of a workout; undefined when two of them become the same exercise or a movement has no counterpart here. */
-export function benchmarkLines(brief: SessionBrief, workout: BenchmarkWorkout): readonly BenchmarkLine[] | undefined {
+export function benchmarkLines(brief: Pick<SessionBrief, "context">, workout: BenchmarkWorkout): readonly BenchmarkLine[] | undefined {
   const rounds = workout.rounds ?? 1;
   const lines = workout.movements.map((movement) => lineOf(brief, movement, rounds));
   const found = lines.flatMap((line) => line ?? []);
   const names = new Set(found.map(({ choice }) => choice.exercise.name));
-  return found.length === lines.length && names.size === found.length ? withOneBar(brief, found) : undefined;
+  // A workout may come back to a movement: Murph ends with the run it began with.
+  const prescribed = new Set(workout.movements.map(({ exercise }) => exercise));
+  return found.length === lines.length && names.size === prescribed.size ? withOneBar(brief, found) : undefined;
 }
 
 /** A workout has one barbell: the lightest of its loads, so that nobody changes plates against the clock. */
-function withOneBar({ context }: SessionBrief, lines: readonly BenchmarkLine[]): readonly BenchmarkLine[] {
+function withOneBar({ context }: Pick<SessionBrief, "context">, lines: readonly BenchmarkLine[]): readonly BenchmarkLine[] {
   const bars = lines.flatMap(({ load }) => (load?.bar === undefined ? [] : [load.kilograms]));
   const lightest = Math.min(...bars);
   return lines.map((line) => {
@@ -47,7 +49,7 @@ function withOneBar({ context }: SessionBrief, lines: readonly BenchmarkLine[]):
   });
 }
 
-function lineOf(brief: SessionBrief, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
+function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
   const { context } = brief;
   const picked = context.picker.pick(movement.exercise, "metcon");
   if (movement.metres !== undefined)
@@ -84,7 +86,11 @@ function cardioLine(level: Level, choice: Choice, prescribed: number, rounds: nu
 }
 
 /** Few repetitions in the tank: a smaller share of them, or an easier movement for all of them. */
-function withinCeiling({ context }: SessionBrief, choice: Choice, reps: readonly number[]): { choice: Choice; share: number } {
+function withinCeiling(
+  { context }: Pick<SessionBrief, "context">,
+  choice: Choice,
+  reps: readonly number[],
+): { choice: Choice; share: number } {
   const ceiling = repCeiling(choice.exercise.name, context.athlete);
   const total = reps.reduce((sum, count) => sum + count, 0);
   if (ceiling === undefined || ceiling.perSession >= total) return { choice, share: 1 };

@@ -31,7 +31,11 @@ interface Expected {
 }
 
 /** The middle of the level's usual times for the workout as prescribed; else from the time each movement takes. */
-function expectedTime({ context }: SessionBrief, workout: BenchmarkWorkout, lines: readonly BenchmarkLine[]): Expected {
+export function expectedTime(
+  { context }: Pick<SessionBrief, "context">,
+  workout: BenchmarkWorkout,
+  lines: readonly BenchmarkLine[],
+): Expected {
   const band = workout.usual?.[context.level];
   const isScaled = context.level === "beginner" || lines.some(({ changes }) => changes.length > 0);
   if (band !== undefined && !isScaled) {
