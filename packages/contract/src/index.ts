@@ -23,3 +23,4 @@ export { exerciseItem, mainFormat, planNote } from "./plan/exercise-item.ts";
 export * from "./tracking/competitions.ts";
 export * from "./tracking/goals.ts";
 export * from "./tracking/personal-bests.ts";
+export * from "./tracking/workouts.ts";

@@ -14,6 +14,7 @@ export const paths = {
   dashboard: "/dashboard",
   profile: "/profile",
   goals: "/goals",
+  workouts: "/workouts",
   personalBests: "/personal-bests",
   competitions: "/competitions",
   trainingPlans: "/training-plans",

@@ -43,6 +43,11 @@ export const router = createBrowserRouter([
                     lazy: { Component: async () => (await import("./routes/goals.tsx")).GoalsRoute },
                   },
                   {
+                    path: paths.workouts,
+                    handle: titled("Workouts"),
+                    lazy: { Component: async () => (await import("./routes/workouts.tsx")).WorkoutsRoute },
+                  },
+                  {
                     path: paths.personalBests,
                     handle: titled("Personal Bests"),
                     lazy: { Component: async () => (await import("./routes/personal-bests.tsx")).PersonalBestsRoute },

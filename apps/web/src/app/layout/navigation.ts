@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import {
   CalendarRange,
+  Dumbbell,
   FileText,
   Flag,
   FlaskConical,
@@ -27,6 +28,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.dashboard, label: "Dashboard", icon: LayoutDashboard },
   { to: paths.profile, label: "Profile", icon: UserRound },
   { to: paths.goals, label: "Goals", icon: Target },
+  { to: paths.workouts, label: "Workouts", icon: Dumbbell },
   { to: paths.personalBests, label: "Personal Bests", icon: Trophy },
   { to: paths.trainingPlans, label: "Training Plans", icon: CalendarRange },
   { to: paths.competitions, label: "Competitions", icon: Flag },

@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { useAthlete } from "../../features/profile/api/get-athlete.ts";
+import { useContextData } from "../../features/profile/api/get-context.ts";
+import { useNumbers } from "../../features/profile/components/benchmarks/use-numbers.ts";
+import { WorkoutsPage } from "../../features/workouts/components/workouts-page.tsx";
+
+export function WorkoutsRoute() {
+  return <WorkoutsPage athlete={useWholeAthlete()} />;
+}
+
+/** With what hurts and what there is to train with: workouts are scaled by both. */
+function useWholeAthlete() {
+  const { numbers } = useNumbers();
+  const equipment = useAthlete().data?.equipment;
+  const { data: context } = useContextData();
+  return useMemo(() => {
+    if (numbers === undefined || equipment === undefined || context === undefined) return undefined;
+    const injuries = context?.injuries ?? "";
+    return { ...numbers.athlete, ...(injuries === "" ? {} : { injuries }), ...(equipment.length === 0 ? {} : { equipment }) };
+  }, [numbers, equipment, context]);
+}

@@ -1,0 +1,133 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  WORKOUT_DIFFICULTIES,
+  WORKOUT_DIFFICULTY_LABELS,
+  WORKOUT_INCOMPLETE,
+  WORKOUT_TYPE_LABELS,
+  WORKOUT_TYPES,
+  workoutEntrySchema,
+  workoutRow,
+  type WorkoutEntry,
+} from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { newId } from "../../../backend/new-id.ts";
+import { EntryDialog } from "../../../ui/entry-dialog.tsx";
+import { Field, Input, Textarea } from "../../../ui/field.tsx";
+import { NumberInput } from "../../../ui/number-input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { TokenInput } from "../../../ui/token-input.tsx";
+import { useToday } from "../../../ui/use-today.ts";
+import { useSaveWorkout } from "../api/change-workouts.ts";
+import type { Workout } from "../api/get-workouts.ts";
+import { workoutForm } from "../model/workout.ts";
+
+interface WorkoutDialogProps {
+  /** Undefined to create one. */
+  readonly workout: Workout | undefined;
+  /** What a new one begins with. */
+  readonly filled?: Partial<WorkoutEntry> | undefined;
+  readonly onClose: () => void;
+}
+
+export function WorkoutDialog({ workout, filled, onClose }: WorkoutDialogProps): ReactNode {
+  const today = useToday();
+  const [id] = useState(() => workout?.id ?? newId());
+  const save = useSaveWorkout();
+  const { control, register, handleSubmit, formState } = useForm<WorkoutEntry>({
+    mode: "onTouched",
+    resolver: zodResolver(workoutEntrySchema(workout?.completed === true ? today : undefined)),
+    defaultValues: workoutForm(workout, today, filled),
+  });
+  const { errors } = formState;
+  const isNew = workout === undefined;
+
+  const submit = (entry: WorkoutEntry) =>
+    save.mutate(
+      { id, ...workoutRow(entry) },
+      {
+        onSuccess: () => {
+          toast({ title: isNew ? "Workout created" : "Workout updated" });
+          onClose();
+        },
+        onError: (error) =>
+          toast({
+            title: isNew ? "Failed to create workout" : "Failed to update workout",
+            description: sentenceOf(error),
+            variant: "destructive",
+          }),
+      },
+    );
+
+  return (
+    <EntryDialog
+      title={isNew ? "Create Workout" : "Edit Workout"}
+      busy={save.isPending}
+      onSubmit={(event) =>
+        void handleSubmit(submit, (wrong) => {
+          if (Object.values(wrong).some((error) => error.message === WORKOUT_INCOMPLETE))
+            toast({ title: "Missing information", description: WORKOUT_INCOMPLETE, variant: "destructive" });
+        })(event)
+      }
+      onClose={onClose}
+    >
+      <Field label="Title" error={errors.title?.message}>
+        <Input autoComplete="off" {...register("title")} />
+      </Field>
+      <Field label="Description" hint="Optional" error={errors.description?.message}>
+        <Textarea rows={4} {...register("description")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Type" nativeLabel={false}>
+          <Controller
+            control={control}
+            name="type"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <Select options={TYPES} value={value} onValueChange={onChange} onBlur={onBlur} />
+            )}
+          />
+        </Field>
+        <Field label="Difficulty" nativeLabel={false}>
+          <Controller
+            control={control}
+            name="difficulty"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <Select options={DIFFICULTIES} value={value} onValueChange={onChange} onBlur={onBlur} />
+            )}
+          />
+        </Field>
+        <Field label="Duration" error={errors.duration?.message}>
+          <Controller
+            control={control}
+            name="duration"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <NumberInput value={value} onValueChange={onChange} onBlur={onBlur} unit="min" step={5} min={5} max={1440} buttons />
+            )}
+          />
+        </Field>
+        <Field label="Date" error={errors.date?.message}>
+          <Input type="date" {...register("date")} />
+        </Field>
+      </div>
+      <Field label="Tags" hint="Optional. Enter adds one." error={errors.tags?.message}>
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <TokenInput
+              values={value}
+              onValuesChange={(tags) => onChange([...new Set(tags.map((tag) => tag.toLowerCase()))])}
+              onBlur={onBlur}
+              maxLength={40}
+            />
+          )}
+        />
+      </Field>
+    </EntryDialog>
+  );
+}
+
+const TYPES = WORKOUT_TYPES.map((value) => ({ value, label: WORKOUT_TYPE_LABELS[value] }));
+const DIFFICULTIES = WORKOUT_DIFFICULTIES.map((value) => ({ value, label: WORKOUT_DIFFICULTY_LABELS[value] }));

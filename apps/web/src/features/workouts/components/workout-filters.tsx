@@ -1,0 +1,62 @@
+import { WORKOUT_DIFFICULTIES, WORKOUT_DIFFICULTY_LABELS, WORKOUT_TYPE_LABELS, WORKOUT_TYPES } from "@ironpace/contract";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
+import type { WorkoutFilter } from "../model/filter.ts";
+
+interface WorkoutFiltersProps {
+  readonly filter: WorkoutFilter;
+  readonly onFilter: (filter: WorkoutFilter) => void;
+}
+
+export function WorkoutFilters({ filter, onFilter }: WorkoutFiltersProps): ReactNode {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchInput label="Search workouts" value={filter.search} onValueChange={(search) => onFilter({ ...filter, search })} />
+      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[9.5rem_11rem_11rem]">
+        <Select aria-label="Type" options={TYPES} value={filter.type} onValueChange={(type) => onFilter({ ...filter, type })} />
+        <Select
+          aria-label="Difficulty"
+          options={DIFFICULTIES}
+          value={filter.difficulty}
+          onValueChange={(difficulty) => onFilter({ ...filter, difficulty })}
+        />
+        <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => onFilter({ ...filter, sort })} />
+      </div>
+      <Segmented
+        aria-label="Standing"
+        options={STANDINGS}
+        value={filter.standing}
+        onValueChange={(standing) => onFilter({ ...filter, standing })}
+      />
+      {filter.tag !== undefined && (
+        <Button aria-label={`Tag ${filter.tag}: show all again`} onClick={() => onFilter({ ...filter, tag: undefined })}>
+          #{filter.tag}
+          <X aria-hidden="true" size={16} strokeWidth={1.75} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const TYPES = [
+  { value: "all" as const, label: "All types" },
+  ...WORKOUT_TYPES.map((value) => ({ value, label: WORKOUT_TYPE_LABELS[value] })),
+];
+const DIFFICULTIES = [
+  { value: "all" as const, label: "Any difficulty" },
+  ...WORKOUT_DIFFICULTIES.map((value) => ({ value, label: WORKOUT_DIFFICULTY_LABELS[value] })),
+];
+const SORTS = [
+  { value: "newest", label: "Latest first" },
+  { value: "oldest", label: "Earliest first" },
+  { value: "title", label: "By title" },
+] as const;
+const STANDINGS = [
+  { value: "all", label: "All" },
+  { value: "planned", label: "Planned" },
+  { value: "completed", label: "Completed" },
+] as const;

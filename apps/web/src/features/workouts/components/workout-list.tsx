@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
+import { useSettled } from "../../../ui/use-settled.ts";
+import { useToday } from "../../../ui/use-today.ts";
+import { deletableWorkouts } from "../api/change-workouts.ts";
+import { useWorkouts, type Workout } from "../api/get-workouts.ts";
+import { EVERYTHING, isNarrowed } from "../model/filter.ts";
+import { useDuplicate } from "./use-duplicate.ts";
+import { useReopen } from "./use-reopen.ts";
+import { WorkoutCard, type WorkoutActions } from "./workout-card.tsx";
+import { WorkoutFilters } from "./workout-filters.tsx";
+
+interface WorkoutListProps extends Pick<WorkoutActions, "onEdit" | "onDone" | "onPlan"> {
+  /** The button that creates one. */
+  readonly create: ReactNode;
+  readonly startHref: ((workout: Workout) => string) | undefined;
+}
+
+/** Milliseconds after the last letter until it is looked for. */
+const TYPING = 250;
+
+export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps): ReactNode {
+  const today = useToday();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const search = useSettled(filter.search, TYPING);
+  const query = useWorkouts({ ...filter, search });
+  const remove = useDeleteWithUndo(deletableWorkouts, "workout", sentenceOf);
+  const duplicate = useDuplicate();
+  const reopen = useReopen();
+  const shown = query.data?.pages.flat() ?? [];
+  const narrowed = isNarrowed({ ...filter, search });
+  if (query.isPending) return <WorkoutsSkeleton />;
+  if (query.isError && query.data === undefined) {
+    return (
+      <Alert
+        tone="destructive"
+        title="Your workouts could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(query.error)}
+      </Alert>
+    );
+  }
+  if (shown.length === 0 && !narrowed && !query.isPlaceholderData && filter.search === "") {
+    return (
+      <EmptyState title="No workouts yet" action={create}>
+        Create one, or take a benchmark workout such as Fran, Murph or a Hyrox simulation.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <WorkoutFilters filter={filter} onFilter={setFilter} />
+      {shown.length === 0 ? (
+        <p role="status" className="border-y border-line py-4 text-ink-2">
+          No workout fits what you are looking for.
+        </p>
+      ) : (
+        <ul aria-busy={query.isPlaceholderData} className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+          {shown.map((workout) => (
+            <li key={workout.id}>
+              <WorkoutCard
+                workout={workout}
+                today={today}
+                startHref={startHref?.(workout)}
+                onTag={(tag) => setFilter({ ...filter, tag })}
+                onDuplicate={duplicate}
+                onReopen={reopen}
+                onDelete={remove}
+                {...actions}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more workouts
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WorkoutsSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="Workouts are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-56" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { WorkoutEntry } from "@ironpace/contract";
+import {
+  BENCHMARK_WORKOUTS,
+  benchmarkText,
+  formatClock,
+  hyroxSimulation,
+  scaledBenchmark,
+  type Athlete,
+  type BenchmarkWorkout,
+  type Day,
+  type Level,
+} from "@ironpace/training";
+
+/** A workout known by its name, and as this athlete does it. */
+export interface CatalogueEntry {
+  readonly name: string;
+  /** As prescribed, in one line. */
+  readonly text: string;
+  /** For this athlete, line by line; absent where the general rules of scaling have to do. */
+  readonly own?: OwnVersion;
+  /** Usual times or rounds of the athlete's level as prescribed: "5:00 to 8:00". */
+  readonly usual?: string;
+  /** What a workout from it begins with. */
+  readonly filled: Omit<WorkoutEntry, "date">;
+}
+
+export interface OwnVersion {
+  readonly lines: readonly string[];
+  readonly isScaled: boolean;
+  /** "half the volume" */
+  readonly notes: readonly string[];
+  /** "about 4:30: estimated from …"; absent while nothing tells it. */
+  readonly target?: string;
+}
+
+/** Every workout of the catalogue for one athlete, by name. */
+export function catalogueFor(athlete: Athlete, today: Day): readonly CatalogueEntry[] {
+  const benchmarks = BENCHMARK_WORKOUTS.map((workout) => benchmarkEntry(athlete, workout, today));
+  return [...benchmarks, hyroxEntry(athlete, today, 1), hyroxEntry(athlete, today, 0.5)].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What holds for every workout that is scaled (events.md section 2). */
+export const SCALING_RULE = "Scale to keep the time, in this order: lighter, then an easier movement, then fewer repetitions.";
+
+/** Minutes beside the work itself. */
+const WARM_UP = 20;
+
+function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, today: Day): CatalogueEntry {
+  const scaled = scaledBenchmark(athlete, workout, today);
+  const own = scaled && { ...scaled, target: `about ${formatClock(scaled.seconds)}: ${scaled.source}` };
+  const text = benchmarkText(workout);
+  const usual = usualOf(workout, athlete.level);
+  const work = (workout.minutes ?? 0) * (workout.kind === "points" ? (workout.rounds ?? 1) * workout.movements.length : 1);
+  const rounds = own !== undefined && workout.rounds !== undefined ? `${workout.rounds} rounds for time of` : "For time";
+  return {
+    name: workout.name,
+    text,
+    ...(own === undefined ? {} : { own }),
+    ...(usual === undefined ? {} : { usual }),
+    filled: {
+      title: own?.isScaled === true ? `${workout.name}, scaled` : workout.name,
+      description:
+        own === undefined ? `${text}\n${SCALING_RULE}` : [`${rounds}:`, ...own.lines, ...own.notes, `Target ${own.target}.`].join("\n"),
+      duration: String(inFives(WARM_UP + (scaled === undefined ? work || 20 : scaled.seconds / 60))),
+      type: workout.kind === "max-load" ? "strength" : "hybrid",
+      difficulty: difficultyOf(athlete.level),
+      tags: ["benchmark"],
+    },
+  };
+}
+
+function hyroxEntry(athlete: Athlete, today: Day, share: 1 | 0.5): CatalogueEntry {
+  const { lines, seconds } = hyroxSimulation(athlete, today, share);
+  const name = share === 1 ? "Hyrox simulation" : "Half Hyrox simulation";
+  const target =
+    seconds === undefined ? undefined : `about ${formatClock(seconds)}: estimated from your run time and what stations take at your level`;
+  return {
+    name,
+    text: `For time, in race order, with the official weights of your division${share === 1 ? "" : ": half of every distance and repetition"}.`,
+    own: { lines, isScaled: false, notes: [], ...(target === undefined ? {} : { target }) },
+    filled: {
+      title: name,
+      description: ["For time, in race order:", ...lines, ...(target === undefined ? [] : [`Target ${target}.`])].join("\n"),
+      duration: String(inFives(WARM_UP + (seconds ?? share * USUAL_HYROX) / 60)),
+      type: "hybrid",
+      difficulty: difficultyOf(athlete.level),
+      tags: ["hyrox", "benchmark"],
+    },
+  };
+}
+
+/** Seconds that a Hyrox takes most people. */
+const USUAL_HYROX = 5700;
+
+function usualOf({ usual, kind }: BenchmarkWorkout, level: Level): string | undefined {
+  if (usual === undefined) return undefined;
+  const [best, slowest] = usual[level];
+  return kind === "amrap" ? `${slowest} to ${best} rounds` : `${formatClock(60 * best)} to ${formatClock(60 * slowest)}`;
+}
+
+function difficultyOf(level: Level): WorkoutEntry["difficulty"] {
+  return level === "elite" ? "advanced" : level;
+}
+
+function inFives(minutes: number): number {
+  return 5 * Math.ceil(minutes / 5);
+}

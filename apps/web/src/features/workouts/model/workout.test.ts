@@ -1,0 +1,100 @@
+import type { Athlete } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import { catalogueFor } from "./catalogue.ts";
+import { EVERYTHING, isNarrowed, searchCondition } from "./filter.ts";
+import { copyOf, doneForm, workoutForm } from "./workout.ts";
+
+const TODAY = "2026-11-22";
+const stored = {
+  id: "1",
+  user_id: "1",
+  title: "Intervals",
+  description: null,
+  duration: 45,
+  type: "endurance",
+  difficulty: "advanced",
+  date: "2026-11-25",
+  tags: ["track"],
+  completed: true,
+  completed_at: "2026-11-25T10:00:00Z",
+  session_rpe: 8,
+  created_at: "2026-11-20T10:00:00Z",
+  updated_at: "2026-11-20T10:00:00Z",
+} as const;
+const workout = { ...stored, tags: [...stored.tags] };
+
+test("forms begin with what is stored, or with today", () => {
+  expect(workoutForm(workout, TODAY)).toMatchObject({ title: "Intervals", description: "", duration: "45", date: "2026-11-25" });
+  expect(workoutForm(undefined, TODAY, { title: "Fran" })).toMatchObject({
+    title: "Fran",
+    type: "hybrid",
+    difficulty: "beginner",
+    date: TODAY,
+  });
+  expect(doneForm(workout, TODAY)).toEqual({ date: TODAY, duration: "45", session_rpe: "" });
+  expect(doneForm({ ...workout, date: "2026-11-20" }, TODAY).date).toBe("2026-11-20");
+});
+
+test("a copy is still to do", () => {
+  expect(copyOf(workout, "2", TODAY)).toEqual({
+    id: "2",
+    title: "Intervals",
+    description: null,
+    duration: 45,
+    type: "endurance",
+    difficulty: "advanced",
+    tags: ["track"],
+    date: TODAY,
+  });
+});
+
+describe("what is looked for", () => {
+  test("is everything until something narrows it", () => {
+    expect(isNarrowed(EVERYTHING)).toBe(false);
+    expect(isNarrowed({ ...EVERYTHING, sort: "title" })).toBe(false);
+    expect(isNarrowed({ ...EVERYTHING, tag: "track" })).toBe(true);
+  });
+
+  test("cannot break out of its condition", () => {
+    expect(searchCondition("  ")).toBeUndefined();
+    expect(searchCondition("Run")).toBe(String.raw`title.ilike."%Run%",description.ilike."%Run%",tags.cs."{\"run\"}"`);
+    expect(searchCondition('5%"),id.eq.1')).toBe(
+      String.raw`title.ilike."%5\\%\"),id.eq.1%",description.ilike."%5\\%\"),id.eq.1%",tags.cs."{\"5%\\\"),id.eq.1\"}"`,
+    );
+  });
+});
+
+describe("the catalogue", () => {
+  const athlete: Athlete = {
+    level: "beginner",
+    focus: "crossfit",
+    sex: "female",
+    strength: { oneRepMax: { backSquat: 100, cleanAndJerk: 65 } },
+    gymnastics: { strictPullUps: 1 },
+    conditioning: { run5k: 1700 },
+    availability: { daysPerWeek: 3 },
+  };
+  const named = (name: string) => catalogueFor(athlete, TODAY).find((entry) => entry.name === name);
+
+  test("has each by its name, scaled for the athlete, with a target time", () => {
+    const fran = named("Fran");
+    expect(fran).toMatchObject({ usual: "8:00 to 12:00", own: { isScaled: true, notes: ["half the volume"] } });
+    expect(fran?.filled).toMatchObject({ title: "Fran, scaled", type: "hybrid", difficulty: "beginner", tags: ["benchmark"] });
+    expect(fran?.filled.description).toMatch(/^For time:\n10-7-4 .*\nhalf the volume\nTarget about \d+:\d\d: estimated/s);
+    expect(Number(fran?.filled.duration) % 5).toBe(0);
+  });
+
+  test("says the general rule where no numbers tell how to scale", () => {
+    expect(named("Cindy")).toMatchObject({ usual: "8 to 12 rounds", filled: { title: "Cindy", duration: "40" } });
+    expect(named("Cindy")?.filled.description).toContain("Scale to keep the time");
+    expect(named("CrossFit Total")?.filled.type).toBe("strength");
+  });
+
+  test("has a Hyrox, whole and by half, with the weights of the division", () => {
+    expect(named("Hyrox simulation")?.own?.lines).toContain("50 m sled push, 102 kg");
+    expect(named("Half Hyrox simulation")?.own?.lines).toContain("50 wall ball, 4 kg");
+    expect(catalogueFor({ ...athlete, conditioning: {} }, TODAY).find(({ name }) => name === "Hyrox simulation")?.own).not.toHaveProperty(
+      "target",
+    );
+  });
+});

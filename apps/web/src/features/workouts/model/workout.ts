@@ -1,0 +1,39 @@
+import type { Tables, WorkoutDoneEntry, WorkoutEntry } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
+import type { BadgeTone } from "../../../ui/badge.tsx";
+import type { SessionType } from "../../../ui/session-glyph.tsx";
+
+type Workout = Tables<"workouts">;
+
+/** How a type of workout is drawn: as the sessions of a plan are. */
+export const GLYPH_OF_TYPE: Readonly<Record<Workout["type"], SessionType & BadgeTone>> = {
+  strength: "strength",
+  endurance: "conditioning",
+  hybrid: "mixed",
+  recovery: "recovery",
+};
+
+/** A stored workout as the form shows it, or an empty form of `today`. `filled`: what a new one begins with. */
+export function workoutForm(workout: Workout | undefined, today: Day, filled: Partial<WorkoutEntry> = {}): WorkoutEntry {
+  return {
+    title: workout?.title ?? "",
+    description: workout?.description ?? "",
+    duration: String(workout?.duration ?? 60),
+    type: workout?.type ?? "hybrid",
+    difficulty: workout?.difficulty ?? "beginner",
+    date: workout?.date ?? today,
+    tags: workout?.tags ?? [],
+    ...filled,
+  };
+}
+
+/** Done on its day; what was planned for later is done today. */
+export function doneForm({ date, duration }: Workout, today: Day): WorkoutDoneEntry {
+  return { date: date < today ? date : today, duration: String(duration), session_rpe: "" };
+}
+
+/** The same once more, still to do. */
+export function copyOf(workout: Workout, id: string, date: Day) {
+  const { title, description, duration, type, difficulty, tags } = workout;
+  return { id, title, description, duration, type, difficulty, tags, date };
+}

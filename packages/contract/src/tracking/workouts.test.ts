@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import {
+  competitionEntrySchema,
+  competitionResultsRow,
+  competitionResultsSchema,
+  competitionRow,
+  type CompetitionEntry,
+} from "./competitions.ts";
+import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, type WorkoutEntry } from "./workouts.ts";
+
+const TODAY = "2026-11-22";
+const wrongIn = (result: { error?: { issues: readonly { path: PropertyKey[] }[] } | undefined }) =>
+  result.error?.issues.map(({ path }) => path.join("."));
+
+const workout: WorkoutEntry = {
+  title: " Fran ",
+  description: "",
+  duration: "25",
+  type: "hybrid",
+  difficulty: "beginner",
+  date: "2026-11-30",
+  tags: ["benchmark"],
+};
+
+test.each<[Partial<WorkoutEntry>, string[] | undefined]>([
+  [{}, undefined],
+  [{ title: " " }, ["title"]],
+  [{ duration: "" }, ["duration"]],
+  [{ duration: "0" }, ["duration"]],
+  [{ duration: "1441" }, ["duration"]],
+  [{ duration: "12.5" }, ["duration"]],
+  [{ date: "2026-02-30" }, ["date"]],
+  [{ tags: ["x".repeat(41)] }, ["tags.0"]],
+])("a workout with %j", (changes, wrong) => {
+  expect(wrongIn(workoutEntrySchema().safeParse({ ...workout, ...changes }))).toEqual(wrong);
+});
+
+test("what is done is not still to come", () => {
+  expect(wrongIn(workoutEntrySchema(TODAY).safeParse(workout))).toEqual(["date"]);
+  expect(wrongIn(workoutDoneSchema(TODAY).safeParse({ date: "2026-11-23", duration: "30", session_rpe: "" }))).toEqual(["date"]);
+  expect(workoutDoneRow({ date: TODAY, duration: "30", session_rpe: "7" })).toEqual({
+    completed: true,
+    date: TODAY,
+    duration: 30,
+    session_rpe: 7,
+  });
+  expect(workoutDoneRow({ date: TODAY, duration: "30", session_rpe: "" }).session_rpe).toBeNull();
+  expect(workoutRow(workout)).toMatchObject({ title: "Fran", description: null, duration: 25, tags: ["benchmark"] });
+});
+
+const competition: CompetitionEntry = {
+  name: " Hyrox Vienna ",
+  type: "hyrox",
+  date: "2027-02-06",
+  location: "Vienna",
+  description: "",
+  benchmark_performance: "",
+  target_result: "1:20:00",
+  priority: "A",
+  registration_status: "pending",
+  registration_deadline: "",
+  team_members: ["Anna"],
+  goals: [{ name: " Finish ", target: "", result: "1:19:30", place: "7" }],
+};
+
+test.each<[Partial<CompetitionEntry>, string[] | undefined]>([
+  [{}, undefined],
+  [{ name: " " }, ["name"]],
+  [{ date: "" }, ["date"]],
+  [{ location: "" }, ["location"]],
+  [{ date: "2027-02-30" }, ["date"]],
+  [{ registration_deadline: "2027-02-06" }, undefined],
+  [{ registration_deadline: "2027-02-07" }, ["registration_deadline"]],
+  [{ target_result: "x".repeat(201) }, ["target_result"]],
+  [{ goals: [{ name: "", target: "1:20", result: "", place: "" }] }, ["goals.0.name"]],
+  [{ team_members: ["x".repeat(101)] }, ["team_members.0"]],
+])("a competition with %j", (changes, wrong) => {
+  expect(wrongIn(competitionEntrySchema.safeParse({ ...competition, ...changes }))).toEqual(wrong);
+});
+
+test("a competition is stored without what was left empty; results go to their goals", () => {
+  expect(competitionRow(competition)).toMatchObject({
+    name: "Hyrox Vienna",
+    description: null,
+    registration_deadline: null,
+    goals: [{ name: "Finish", result: "1:19:30", place: 7 }],
+  });
+  const results = { result: " ", place: "12", goals: [{ result: "4:21", place: "" }] };
+  expect(competitionResultsRow(results, [{ name: "Fran", target: "4:30" }, { name: "Row" }])).toEqual({
+    result: null,
+    place: 12,
+    goals: [{ name: "Fran", target: "4:30", result: "4:21" }, { name: "Row" }],
+  });
+  expect(wrongIn(competitionResultsSchema.safeParse({ ...results, place: "0" }))).toEqual(["place"]);
+});
