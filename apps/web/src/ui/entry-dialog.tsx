@@ -24,7 +24,15 @@ export function EntryDialog({ title, busy, onSubmit, onClose, children }: EntryD
           <Button variant="ghost" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} variant="solid" busy={busy} busyText="Saving...">
+          <Button
+            type="submit"
+            form={id}
+            variant="solid"
+            busy={busy}
+            busyText="Saving..."
+            // The press ends the field before, and what is wrong with it may move the button away: it is meant all the same.
+            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          >
             Save
           </Button>
         </>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { unbroken } from "../../../ui/format.ts";
-import { SCALING_RULE, type CatalogueEntry } from "../model/catalogue.ts";
+import type { CatalogueEntry } from "../model/catalogue.ts";
 
 /** One workout of the catalogue, and the button that takes it. */
 export function CatalogueRow({ entry, onChoose }: { readonly entry: CatalogueEntry; readonly onChoose: () => void }): ReactNode {
-  const { name, text, own, usual } = entry;
+  const { name, text, own, rule, usual } = entry;
   return (
     <li className="grid gap-2 py-4">
       <div className="flex items-start justify-between gap-4">
@@ -20,7 +20,7 @@ export function CatalogueRow({ entry, onChoose }: { readonly entry: CatalogueEnt
       <div className="grid gap-1 border-l-2 border-line pl-3 text-sm">
         <p className="font-medium">{own?.isScaled === false ? "For you: as prescribed" : "For you, scaled"}</p>
         {own === undefined ? (
-          <p className="text-ink-2">{SCALING_RULE}</p>
+          <p className="text-ink-2">{rule}</p>
         ) : (
           <p className="text-ink-2">{unbroken([...own.lines, ...own.notes].join(" · "))}</p>
         )}

@@ -16,7 +16,7 @@ export function WorkoutFilters({ filter, onFilter }: WorkoutFiltersProps): React
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchInput label="Search workouts" value={filter.search} onValueChange={(search) => onFilter({ ...filter, search })} />
-      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[9.5rem_11rem_11rem]">
+      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[9.5rem_11rem_11rem] max-md:*:last:col-span-2">
         <Select aria-label="Type" options={TYPES} value={filter.type} onValueChange={(type) => onFilter({ ...filter, type })} />
         <Select
           aria-label="Difficulty"

@@ -16,8 +16,10 @@ export interface CatalogueEntry {
   readonly name: string;
   /** As prescribed, in one line. */
   readonly text: string;
-  /** For this athlete, line by line; absent where the general rules of scaling have to do. */
+  /** For this athlete, line by line. */
   readonly own?: OwnVersion;
+  /** The general rule, where the athlete's numbers do not tell how to scale it. */
+  readonly rule?: string;
   /** Usual times or rounds of the athlete's level as prescribed: "5:00 to 8:00". */
   readonly usual?: string;
   /** What a workout from it begins with. */
@@ -39,8 +41,11 @@ export function catalogueFor(athlete: Athlete, today: Day): readonly CatalogueEn
   return [...benchmarks, hyroxEntry(athlete, today, 1), hyroxEntry(athlete, today, 0.5)].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What holds for every workout that is scaled (events.md section 2). */
-export const SCALING_RULE = "Scale to keep the time, in this order: lighter, then an easier movement, then fewer repetitions.";
+/** What holds for every workout that is scaled (events.md section 2); as many pull-ups as prescribed can injure a beginner's muscles badly. */
+function scalingRule(level: Level): string {
+  const rule = "Scale to keep the time, in this order: lighter, then an easier movement, then fewer repetitions.";
+  return level === "beginner" ? `${rule} At your level half of the repetitions, and never more than 50 pull-ups in a session.` : rule;
+}
 
 /** Minutes beside the work itself. */
 const WARM_UP = 20;
@@ -49,18 +54,18 @@ function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, today: Day)
   const scaled = scaledBenchmark(athlete, workout, today);
   const own = scaled && { ...scaled, target: `about ${formatClock(scaled.seconds)}: ${scaled.source}` };
   const text = benchmarkText(workout);
+  const rule = scalingRule(athlete.level);
   const usual = usualOf(workout, athlete.level);
   const work = (workout.minutes ?? 0) * (workout.kind === "points" ? (workout.rounds ?? 1) * workout.movements.length : 1);
   const rounds = own !== undefined && workout.rounds !== undefined ? `${workout.rounds} rounds for time of` : "For time";
   return {
     name: workout.name,
     text,
-    ...(own === undefined ? {} : { own }),
+    ...(own === undefined ? { rule } : { own }),
     ...(usual === undefined ? {} : { usual }),
     filled: {
       title: own?.isScaled === true ? `${workout.name}, scaled` : workout.name,
-      description:
-        own === undefined ? `${text}\n${SCALING_RULE}` : [`${rounds}:`, ...own.lines, ...own.notes, `Target ${own.target}.`].join("\n"),
+      description: own === undefined ? `${text}\n${rule}` : [`${rounds}:`, ...own.lines, ...own.notes, `Target ${own.target}.`].join("\n"),
       duration: String(inFives(WARM_UP + (scaled === undefined ? work || 20 : scaled.seconds / 60))),
       type: workout.kind === "max-load" ? "strength" : "hybrid",
       difficulty: difficultyOf(athlete.level),
