@@ -55,10 +55,9 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 }
 
 function writeIds(session: string, block: BlockName, items: readonly DraftItem[]): void {
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index];
-    if (item !== undefined) item.id = `${session}-${block}-${index + 1}`;
-  }
+  const start = `${session}-${block}-`;
+  let number = 0;
+  for (const item of items) item.id = start + ++number;
 }
 
 /** The planned minutes when the content is close to them, else what the content takes. */

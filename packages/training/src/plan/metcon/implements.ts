@@ -37,18 +37,25 @@ export interface MetconLoad {
   readonly why: string;
 }
 
-/** The weight of a movement inside a metcon; undefined for bodyweight, or for a barbell without a maximum. */
+/** Whether a movement needs a barbell and there is no maximum to take its weight from, or the bar alone is too heavy. */
+export function lacksBarbell(context: PlanContext, name: string): boolean {
+  const share = RX.has(name) ? undefined : liftOfExercise(name);
+  if (share === undefined) return false;
+  const lift = context.capacities.lifts[share.lift];
+  return lift === undefined || onBar(context, workingMaximum(share, lift.oneRepMax), percentOf(context, name)) === undefined;
+}
+
+/** The weight of a movement inside a metcon; undefined for bodyweight. */
 export function metconLoad(context: PlanContext, name: string): MetconLoad | "no-barbell" | undefined {
   const rx = RX.get(name);
-  const care = mildShare(context, name, MILD_LOAD);
-  if (rx !== undefined) return implementLoad(context, rx, care);
+  if (rx !== undefined) return implementLoad(context, rx, mildShare(context, name, MILD_LOAD));
   const share = liftOfExercise(name);
   if (share === undefined) return undefined;
   const lift = context.capacities.lifts[share.lift];
   if (lift === undefined) return "no-barbell";
   const oneRepMax = workingMaximum(share, lift.oneRepMax);
-  const percent = Math.round(BARBELL_PERCENT[context.level] * care);
-  const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar, unit: context.unit });
+  const percent = percentOf(context, name);
+  const kilograms = onBar(context, oneRepMax, percent);
   if (kilograms === undefined) return "no-barbell";
   const load: Load = {
     kilograms,
@@ -63,6 +70,14 @@ export function metconLoad(context: PlanContext, name: string): MetconLoad | "no
     load,
     why: `${percent} % of ${lift.estimated ? "an estimated " : "your "}${LIFT_NAMES[share.lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
   };
+}
+
+function percentOf(context: PlanContext, name: string): number {
+  return Math.round(BARBELL_PERCENT[context.level] * mildShare(context, name, MILD_LOAD));
+}
+
+function onBar({ loading, bar, unit }: PlanContext, oneRepMax: Kilograms, percent: number): Kilograms | undefined {
+  return barbellLoad(oneRepMax, percent, { cap: loading.cap, bar, unit });
 }
 
 function implementLoad({ level, sex, unit }: PlanContext, rx: Implement, care: number): MetconLoad {

@@ -1,7 +1,7 @@
 import { cardioItem } from "../cardio/item.ts";
 import type { Zone } from "../cardio/zones.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
-import { startOfLine, weightText } from "../items.ts";
+import { startOfLine, weightText, withDose } from "../items.ts";
 import { metconLoad } from "./implements.ts";
 import type { Line } from "./scaled-lines.ts";
 
@@ -38,7 +38,13 @@ function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSecond
 function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number, totalSeconds: number): DraftItem {
   const { context } = brief;
   const weight = metconLoad(context, line.choice.exercise.name);
-  const withWeight =
-    weight === undefined || weight === "no-barbell" ? {} : { load: weight.load, weight: weightText(context, weight.load), why: weight.why };
-  return { ...startOfLine(context, line.choice), sets: rounds, reps: String(reps), ...withWeight, dose: { reps, totalSeconds } };
+  const item = startOfLine(context, line.choice);
+  item.sets = rounds;
+  item.reps = String(reps);
+  if (weight !== undefined && weight !== "no-barbell") {
+    item.load = weight.load;
+    item.weight = weightText(context, weight.load);
+    item.why = weight.why;
+  }
+  return withDose(item, { reps, totalSeconds });
 }

@@ -5,7 +5,7 @@ import type { SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { FOR_TIME } from "../strength/exercise-form.ts";
 import { MILD_VOLUME, mildShare } from "../strength/mild-limits.ts";
-import { metconLoad } from "./implements.ts";
+import { lacksBarbell } from "./implements.ts";
 import type { Metcon, MetconPart } from "./library.ts";
 import { LEVEL_PACE, secondsPerRep } from "./movements.ts";
 
@@ -74,10 +74,10 @@ function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
 /** A barbell movement without a maximum becomes its dumbbell sister. */
 function withLoad(brief: SessionBrief, choice: Choice): Choice {
   const { context } = brief;
-  if (metconLoad(context, choice.exercise.name) !== "no-barbell") return choice;
+  if (!lacksBarbell(context, choice.exercise.name)) return choice;
   const names = DUMBBELL_SISTER.get(choice.exercise.name) ?? ["Dumbbell thruster", "Kettlebell swing (Russian)", "Air squat"];
   const found = context.picker.pickFirst(names);
-  const done = metconLoad(context, found.exercise.name) === "no-barbell" ? context.picker.pick("Air squat") : found;
+  const done = lacksBarbell(context, found.exercise.name) ? context.picker.pick("Air squat") : found;
   const reason = "There is no tested maximum to take a barbell weight from.";
   return {
     exercise: done.exercise,
