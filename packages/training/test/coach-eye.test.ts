@@ -79,6 +79,50 @@ test("whoever tested a squat trains with a bar, and rows are for those who need 
   expect(elite.filter(({ name }) => name === "Ring row")).toEqual([]);
 });
 
+test("the long run-walk of a week is the longest", () => {
+  const seconds = (code: string): number[] =>
+    sessionsOf("running-beginner-first-5k")
+      .filter((session) => session.code === code)
+      .map(({ blocks }) => blocks.mainWorkout.filter(({ name }) => name === "Run-walk intervals"))
+      .map((items) => items.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? 0), 0));
+  const usual = seconds("RE");
+  const longer = seconds("RL").filter((long, week) => long > (usual[week] ?? 0));
+  // In the deload all are short.
+  expect(longer).toHaveLength(4);
+});
+
+test("a workout may take half as long again as expected; only beginners stop at 25 minutes", () => {
+  const capped = all.flatMap(({ mainFormat }) => (mainFormat?.kind === "for-time" ? [mainFormat] : []));
+  expect(capped.some(({ capMinutes = 0 }) => capMinutes > 25)).toBe(true);
+});
+
+test("nobody is told what would open a skill that an injury closes", () => {
+  const told = sessionsOf("crossfit-intermediate-shoulder").filter(({ coachNotes }) => /kipping|handstand/u.test(coachNotes.strategy));
+  expect(told.map(({ id }) => id)).toEqual([]);
+});
+
+test("strict pull-ups grow within a phase", () => {
+  const reps = sessionsOf("hyrox-intermediate-knee")
+    .filter(({ code }) => code === "SF")
+    .map(({ blocks }) => blocks.strength.find(({ name }) => name === "Pull-up (strict)")?.dose.reps ?? 0);
+  expect(reps.slice(0, 3)).toEqual([3, 4, 4]);
+});
+
+test("the rides, swims and long runs of a triathlete grow from phase to phase", () => {
+  const work = (code: string, week: number): ExerciseItem[] =>
+    (PLANS.get("triathlon-intermediate-busy")?.plan.weeks[week - 1]?.sessions ?? [])
+      .filter((session) => session.code === code)
+      .flatMap(({ blocks }) => [...blocks.mainWorkout]);
+  const hard = (code: string, week: number): number =>
+    work(code, week)
+      .filter(({ rpe = 0, name }) => rpe >= 5 && name !== "Long run")
+      .reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? dose.metres ?? 0), 0);
+  expect(hard("BQ", 5)).toBeGreaterThan(hard("BQ", 2));
+  expect(hard("SWs", 5)).toBeGreaterThan(hard("SWs", 2));
+  const long = (week: number): number => work("RL", week).reduce((sum, { dose }) => sum + (dose.metres ?? 0), 0);
+  expect(long(5)).toBeGreaterThan(0.98 * long(3));
+});
+
 function isMobility(item: ExerciseItem): boolean {
   return findExercise(item.name)?.category === "flexibility";
 }

@@ -4,8 +4,10 @@ import { anyJourney, progressOf } from "../../test/adjustment-arbitrary.ts";
 import { keepsItsPromises, sessionsOf } from "../../test/adjustment-promises.ts";
 import { anyAthlete, anyBlock } from "../../test/athlete-arbitrary.ts";
 import { FUZZ } from "../../test/fuzz.ts";
+import { HYBRID } from "../../test/athletes.ts";
 import { anyHappening, anyMove, anySwap } from "../../test/own-choice-arbitrary.ts";
 import { planOf } from "../../test/started-plan.ts";
+import type { Athlete } from "../athlete/athlete.ts";
 import { validatePlan } from "../plan/validate.ts";
 import { adjust } from "./adjust.ts";
 import { checkMove, moveOptions } from "./move.ts";
@@ -161,4 +163,15 @@ test("own choices among everything else that happens keep the promises of every 
     }),
     OPTIONS,
   );
+});
+
+test("what is done one side after the other says so, whatever it takes the place of", () => {
+  const athlete: Athlete = { ...HYBRID, focus: "hyrox" };
+  const plan = planOf(athlete, { weeks: 5 }, false);
+  const session = plan?.weeks[0]?.sessions.find(({ blocks }) => blocks.strength.some(({ name }) => name === "Pallof press"));
+  const item = session?.blocks.strength.find(({ name }) => name === "Pallof press");
+  if (plan === undefined || session === undefined || item === undefined) throw new Error("no Pallof press");
+  const option = swapOptions(plan, athlete, session.id, item.id).find(({ by }) => by === "Bird dog");
+  expect(option?.text).toBe(`Bird dog ${item.sets ?? 1} × ${item.reps ?? ""} at RPE 6`);
+  expect(item.reps).toMatch(/each side$/u);
 });

@@ -1,6 +1,6 @@
 import type { Focus } from "../athlete/athlete.ts";
 import { buildSession } from "./build-session.ts";
-import { contextOn } from "./context.ts";
+import { contextOn, type PlanContext } from "./context.ts";
 import type { SessionBrief } from "./draft.ts";
 import { type FamiliarWeek, familiarWeek } from "./familiar-week.ts";
 import { finishSession } from "./finish-session.ts";
@@ -19,6 +19,7 @@ import type { SessionSlot } from "./session-slot.ts";
 import { isSameSession, isSameWeek } from "./session-content.ts";
 import { dayNumbers } from "./day-numbers.ts";
 import { withSwaps } from "./swaps/swap-session.ts";
+import { touchesThreshold } from "./threshold-touch.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** What a week is built from. */
@@ -90,7 +91,7 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
     return staying.some(isSame) || sessions.some(isSame);
   };
   days.forEach(({ slot: wanted, stays, day }) => {
-    const kind = contentKind(wanted, frame);
+    const kind = contentKind(facts.context, wanted, frame);
     const occurrence = seen.get(kind) ?? 0;
     seen.set(kind, occurrence + 1);
     if (stays !== undefined) {
@@ -164,8 +165,9 @@ function shorter(slot: SessionSlot, minutes: number): SessionSlot {
 }
 
 /** Codes that come down to the same content: in light weeks fast runs and rides are easy ones. */
-function contentKind({ code, isRecovery }: SessionSlot, frame: WeekFrame): string {
-  if (!frame.isDeload && !isRecovery) return code;
+function contentKind(context: PlanContext, slot: SessionSlot, frame: WeekFrame): string {
+  const { code, isRecovery } = slot;
+  if ((!frame.isDeload && !isRecovery) || touchesThreshold(context, frame, slot)) return code;
   if (code === "RT" || code === "RI") return "RE";
   return code === "BQ" ? "ZE" : code;
 }

@@ -1,4 +1,4 @@
-import type { Athlete, Competition, Level } from "../athlete/athlete.ts";
+import type { Athlete, Competition, Focus, Level } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Phase } from "./plan.ts";
 
@@ -39,14 +39,14 @@ export function phaseOf(macroWeek: number): Phase {
 /** The weeks of a block: the phase follows the macro week, `deloads` holds the 0-based indexes of its deloads. */
 export function planWeeks(
   block: BlockLength,
-  athlete: Pick<Athlete, "level" | "age" | "competitions">,
+  athlete: Pick<Athlete, "level" | "age" | "focus" | "competitions">,
   deloads: ReadonlySet<number>,
 ): readonly WeekFrame[] {
   return Array.from({ length: block.weeks }, (_, index) => {
     const macroWeek = block.macroWeeks[index] ?? index + 1;
     const startDate = addDays(block.startDate, 7 * index);
     const isDeload = deloads.has(index);
-    const volume = isDeload ? deloadShare(macroWeek, athlete.age) : loadingVolume(macroWeek) * endOfShortBlock(index, block, athlete.level);
+    const volume = isDeload ? deloadShare(macroWeek, athlete) : loadingVolume(macroWeek) * endOfShortBlock(index, block, athlete.level);
     const weeksToRace = weeksToMainRace(athlete.competitions ?? [], startDate);
     const frame = { week: index + 1, macroWeek, phase: phaseOf(macroWeek), isDeload, volume, startDate };
     return weeksToRace === undefined ? frame : { ...frame, weeksToRace };
@@ -79,10 +79,15 @@ export function macroWeekInTable(macroWeek: number): number {
   return macroWeek <= 12 ? macroWeek : 9 + ((macroWeek - 9) % 4);
 }
 
-/** Masters take a deeper deload; before a peak it is deeper too. */
-function deloadShare(macroWeek: number, age: number | undefined): number {
-  if (age !== undefined && age >= 50) return 0.58;
-  return phaseOf(macroWeek) === "performance" ? 0.58 : 0.63;
+/** Whose week is nearly all running, riding and swimming: fast work becomes easy, and the minutes have to come down as well (strength.md section 9). */
+const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
+const MASTERS = 50;
+
+/** Masters take a deeper deload; before a peak it is deeper too, and for endurance deepest, but for a beginner's small weeks. */
+function deloadShare(macroWeek: number, { age = 0, focus, level }: Pick<Athlete, "age" | "focus" | "level">): number {
+  const isDeep = age >= MASTERS || phaseOf(macroWeek) === "performance";
+  if (ENDURANCE.has(focus)) return isDeep || level === "beginner" ? 0.58 : 0.56;
+  return isDeep ? 0.58 : 0.63;
 }
 
 /** A four-week block has no deload; advanced athletes take its last week lighter. */

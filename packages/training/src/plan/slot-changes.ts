@@ -4,6 +4,7 @@ import type { WeekFrame } from "./phases.ts";
 import type { SessionCode } from "./plan.ts";
 import { codeFacts, deloadRpe } from "./session-codes.ts";
 import { baseMinutes } from "./session-minutes.ts";
+import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { rpeOf } from "./week-slots.ts";
 import type { SessionSlot } from "./session-slot.ts";
@@ -11,7 +12,8 @@ import type { SessionSlot } from "./session-slot.ts";
 /** The slot with another code: its effort and strain are those of the code, its minutes stay. */
 export function changeCode(context: PlanContext, frame: WeekFrame, slot: SessionSlot, code: SessionCode): SessionSlot {
   const easy = frame.isDeload || slot.isRecovery;
-  const rpe = Math.min(context.highestRpe, easy ? deloadRpe(code) : rpeOf(code, context, frame));
+  const touches = touchesThreshold(context, frame, { ...slot, code });
+  const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy ? deloadRpe(code) : rpeOf(code, context, frame));
   const minutes = Math.min(slot.minutes, Math.max(SHORTEST_SESSION, baseMinutes(code, context.level, context.athlete.focus)));
   return {
     ...slot,

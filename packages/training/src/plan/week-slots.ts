@@ -5,7 +5,7 @@ import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 import { goalRun, HALF_MARATHON } from "./goal-run.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
-import type { WeekFrame } from "./phases.ts";
+import { macroWeekInTable, type WeekFrame } from "./phases.ts";
 import type { SessionCode } from "./plan.ts";
 import type { Race } from "./race.ts";
 import { nearRaces } from "./race-codes.ts";
@@ -16,6 +16,7 @@ import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
 import { simulationMinutes } from "./sessions/hyrox-shape.ts";
+import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
@@ -27,7 +28,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
-    const rpe = Math.min(context.highestRpe, easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame));
+    const touches = touchesThreshold(context, frame, { code, isRecovery: isLight, isTaper });
+    const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame));
     const wanted = minutesOf(context, frame, code, longRun, isLight && !isTaper) * longShare(code, before);
     return {
       code,
@@ -74,12 +76,12 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
 
-/** Of the length that the share of running in their week allows, by week of a phase: so that the long run grows and the share stays. */
-const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1] as const;
+/** Of the length that the share of running in their week allows, by macro week: so that the long run grows and the share stays. */
+const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18, 1.22, 1.18, 1.08] as const;
 
 function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
   if (athlete.focus !== "triathlon") return base;
-  return Math.round(base * (LONG_RUN_OF_TRIATHLETES[(macroWeek - 1) % LONG_RUN_OF_TRIATHLETES.length] ?? 1));
+  return Math.round(base * (LONG_RUN_OF_TRIATHLETES[macroWeekInTable(macroWeek) - 1] ?? 1));
 }
 
 /** What is left of a long run or ride when the race is too near for it. */

@@ -1,4 +1,6 @@
 import type { Level } from "../../athlete/athlete.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { withinLimits } from "../../injuries/substitute-exercise.ts";
 import { nextGate } from "../../gates/next-gate.ts";
 import { movementGate } from "../../gates/movement-gate.ts";
 import { bestSet } from "../../gates/rep-ceiling.ts";
@@ -51,13 +53,15 @@ function isBehindGate({ athlete }: PlanContext, rung: Rung): boolean {
   return isReady && (best === undefined || best.reps >= FEWEST_TO_PRACTISE) && movementGate(rung.exercise, athlete).met;
 }
 
-/** What opens the next rung, as a sentence; undefined at the top of the ladder. */
-export function nextRung({ athlete }: PlanContext, skill: Skill): string | undefined {
-  for (const { exercise, opens } of LADDERS[skill]) {
+/** What opens the next rung, as a sentence; undefined at the top of the ladder, and where an injury ends it for now. */
+export function nextRung({ athlete, limits }: PlanContext, skill: Skill): string | undefined {
+  for (const { exercise: name, opens } of LADDERS[skill]) {
     if (opens === undefined) continue;
-    const closed = nextGate(exercise, opens, athlete);
+    const exercise = findExercise(name);
+    if (exercise !== undefined && !withinLimits(exercise, limits)) return undefined;
+    const closed = nextGate(name, opens, athlete);
     if (closed !== undefined) return closed;
-    const best = bestSet(exercise, athlete);
+    const best = bestSet(name, athlete);
     if (best !== undefined && best.reps < FEWEST_TO_PRACTISE)
       return `${FEWEST_TO_PRACTISE} in a row open sets of ${opens.replace(/^the /u, "")}s; ${best.isKnown ? `you have ${best.reps}` : "yours are not known yet"}.`;
   }

@@ -78,8 +78,9 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
   const other = frame.macroWeek % 2 === 0 && !frame.isDeload;
   for (const skill of wanted) {
     // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
-    const lowered = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
-    if (lowered !== undefined) {
+    const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
+    if (injured !== undefined) {
+      const lowered = { ...injured, reason: `${injured.reason} Legs and trunk have their turn this week.` };
       const isOpen = (candidate: Skill): boolean => stepOf(context, candidate, frame.macroWeek)?.replaced === undefined;
       const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered));
       if (instead !== undefined) {

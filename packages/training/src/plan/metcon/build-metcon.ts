@@ -113,10 +113,16 @@ function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], se
         kind: "for-time",
         label: rounds === 1 ? "1 round for time" : `${rounds} rounds for time`,
         rounds,
-        capMinutes: Math.min(25, Math.ceil((length * 1.5) / 60)),
+        capMinutes: capOf(brief, length),
         target: clock(15 * Math.round(length / 15)),
       };
   return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+/** Half as long again as expected; a beginner stops after 25 minutes at the latest (microcycles.md section 8). */
+function capOf({ context }: SessionBrief, seconds: number): number {
+  const cap = Math.ceil((seconds * 1.5) / 60);
+  return context.level === "beginner" ? Math.min(25, cap) : cap;
 }
 
 function emom(brief: SessionBrief, lines: readonly Line[], seconds: number, limit: number): BuiltMetcon {

@@ -6,7 +6,7 @@ import { durationText } from "../items.ts";
 import { capital } from "../words.ts";
 import { assemble } from "./assemble.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
-import { FULL_RIDE_DOSE, hardShare } from "./bike-dose.ts";
+import { rideDose } from "./bike-dose.ts";
 import { inTurn } from "./in-turn.ts";
 import { isSweetSpotWeek, sweetSpotRide } from "./sweet-spot.ts";
 import { machineName, minutes } from "./machines.ts";
@@ -23,10 +23,8 @@ function thresholdRide(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
   const hard = frame.phase !== "foundation" && frame.macroWeek % 2 === 0;
   const choice = context.picker.pick("Bike erg intervals");
-  const total = FULL_RIDE_DOSE[context.level] * 60 * (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1);
-  const share = hardShare(brief);
   const dose = splitDose(
-    Math.min(total, Math.max(240, brief.minutes * 60 * share)),
+    rideDose(brief, (hard ? 0.6 : 1) * (brief.isTaper ? 0.5 : 1)),
     hard ? inTurn(brief, [180, 240]) : inTurn(brief, [300, 360, 480, 600]),
   );
   const rest = hard ? dose.seconds : 120;

@@ -29,8 +29,8 @@ const STEPS: readonly Step[] = [
 const LIGHTER = 2;
 /** Every fourth week is a deload. */
 const WEEKS_PER_PHASE = 4;
-/** The long run of a week, while it is run-walk, has so many runs more. */
-const MORE_IN_LONG_RUN = 2;
+/** The long run of a week, while it is run-walk, has so many runs more, where the weeks before allow as much running. */
+const MORE_IN_LONG_RUN = [2, 1] as const;
 /** On a short day two shorter runs rather than one long one, down to this. */
 const SHORTEST_RUN = 45;
 /** A walk shorter than this is left to the cooldown. */
@@ -50,7 +50,8 @@ export function continuousLimit(brief: SessionBrief): Seconds {
 /** The runs of this week with their walks; brisk walking fills the rest of the time. */
 export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): DraftItem[] {
   const { sets: usual, run: planned, walk } = stepOf(brief);
-  const wanted = brief.code === "RL" && (usual + MORE_IN_LONG_RUN) * planned <= brief.longestRun ? usual + MORE_IN_LONG_RUN : usual;
+  const more = brief.code === "RL" ? MORE_IN_LONG_RUN.find((runs) => (usual + runs) * planned <= brief.longestRun) : undefined;
+  const wanted = usual + (more ?? 0);
   const run = Math.max(SHORTEST_RUN, Math.min(planned, niceSeconds(seconds / 2 - walk)));
   const item: DraftItem = {
     ...timedItem(brief.context, choice, {

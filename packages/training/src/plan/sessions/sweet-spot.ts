@@ -4,7 +4,7 @@ import { splitDose } from "../cardio/split-dose.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import { assemble } from "./assemble.ts";
-import { FULL_RIDE_DOSE, hardShare } from "./bike-dose.ts";
+import { rideDose } from "./bike-dose.ts";
 import { minutes } from "./machines.ts";
 
 /** Percent of functional threshold power (running.md section 4: "sweet spot" 88-94). */
@@ -24,8 +24,7 @@ export function sweetSpotRide(brief: SessionBrief): SessionDraft | undefined {
   const { context } = brief;
   const choice = context.picker.pick("Bike erg intervals");
   if (cardioMode(choice.exercise) !== "bike" || context.highestRpe < RPE) return undefined;
-  const most = Math.min(FULL_RIDE_DOSE[context.level] * 60, Math.max(240, brief.minutes * 60 * hardShare(brief)));
-  const wanted = splitDose(most, REPETITION);
+  const wanted = splitDose(rideDose(brief), REPETITION);
   const blocks = assemble(brief, "aerobic", (seconds) => {
     const count = Math.max(1, Math.min(wanted.count, Math.floor((seconds * 0.8) / (wanted.seconds + REST))));
     const fast = sweetSpotItem(brief, choice, count, wanted.seconds);

@@ -2,6 +2,7 @@ import type { Level } from "../../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
 import { totalSeconds } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
+import { macroWeekInTable } from "../phases.ts";
 import { startOfLine } from "../items.ts";
 import { inTurn } from "./in-turn.ts";
 import { SWIM_SECONDS_PER_100 } from "./swim-lengths.ts";
@@ -47,7 +48,10 @@ const THEMES: readonly [SwimTheme, ...SwimTheme[]] = [
 const SHORTEST_FOR_INTERVALS = 900;
 /** In a race's last weeks the water is not a pool. */
 const OPEN_WATER_WEEKS = 4;
-const MAIN_SHARE = 0.36;
+/** Of the time in the water, by macro week: the main set grows, the steady lengths after it give way. */
+const MAIN_SHARE = [0.36, 0.42, 0.46, 0.36, 0.46, 0.48, 0.5, 0.36, 0.48, 0.5, 0.46, 0.36] as const;
+/** In light weeks the set is technique, and as long as ever. */
+const LIGHT_SHARE = 0.36;
 const DRILL_SHARE = 0.2;
 const START_SHARE = 0.16;
 const MOST_DRILLS = 10;
@@ -80,8 +84,9 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   const choice = picker.pick(theme === undefined ? "Swim technique" : "Swim intervals");
   const wanted = theme === undefined ? 50 : level === "beginner" ? theme.lengths.beginner : theme.lengths.others;
   const rest = theme?.restSeconds ?? 20;
-  const sets = [wanted, 100, 50, 25].filter((metres) => metres <= wanted).map((metres) => setOf(level, metres, seconds * MAIN_SHARE, rest));
-  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(level, 25, seconds * MAIN_SHARE, rest);
+  const share = theme === undefined ? LIGHT_SHARE : (MAIN_SHARE[macroWeekInTable(brief.frame.macroWeek) - 1] ?? LIGHT_SHARE);
+  const sets = [wanted, 100, 50, 25].filter((metres) => metres <= wanted).map((metres) => setOf(level, metres, seconds * share, rest));
+  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(level, 25, seconds * share, rest);
   const line = swimItem(brief, choice, {
     ...set,
     rpe: Math.min(theme?.rpe ?? 4, highestRpe),

@@ -9,9 +9,11 @@ import { hillRun, isHillDay } from "./hill-run.ts";
 import { inTurn } from "./in-turn.ts";
 import { sport } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
+import { touchesThreshold } from "../threshold-touch.ts";
 
 /** Threshold: cruise repetitions with short jogs, or one continuous tempo; hills now and then in the foundation weeks. */
 export function thresholdRun(brief: SessionBrief): SessionDraft {
+  if (touchesThreshold(brief.context, brief.frame, brief)) return thresholdTouch(brief);
   if (brief.frame.isDeload || brief.isRecovery) return easyWithStrides(brief);
   if (isHillDay(brief)) return hillRun(brief);
   const choice = brief.context.picker.pick("Tempo run");
@@ -28,6 +30,28 @@ export function thresholdRun(brief: SessionBrief): SessionDraft {
     how: "at threshold",
     intent: "Raise the speed you can hold for a long time.",
     notes: isRun ? thresholdNotes(brief, continuous) : standInNotes(brief, "threshold"),
+  });
+}
+
+/** Eight minutes at the pace of the weeks before: enough to remember it, too little to tire. */
+const TOUCH: FastDose = { count: 2, seconds: 240 };
+
+function thresholdTouch(brief: SessionBrief): SessionDraft {
+  const choice = brief.context.picker.pick("Tempo run");
+  const isRun = cardioMode(choice.exercise) === "run";
+  return fastRun(brief, choice, {
+    zone: "threshold",
+    dose: TOUCH,
+    rest: 60,
+    name: `Deload: threshold ${sport(choice)}`,
+    kind: "intervals",
+    how: "at threshold",
+    intent: "Keep the feeling for the pace while everything else rests.",
+    notes: {
+      stimulus: "Easy but for two short stretches, and those end while they still feel good.",
+      strategy: `The middle of the range, no faster. When ${isRun ? "the legs are" : "breathing is"} heavy today, leave the second one out.`,
+      ...(isRun ? { warmup: "Easy to begin with, then two or three quicker stretches of twenty seconds." } : {}),
+    },
   });
 }
 

@@ -85,12 +85,19 @@ function effort(brief: SessionBrief, role: SlotRole): number {
 
 /** How to find the weight of an exercise without a maximum. */
 export function effortNote(choice: Choice, reps: number, rpe: number): string {
+  const own = FREE_CUES.get(choice.exercise.name);
+  if (own !== undefined) return `${own} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
   const isFree = choice.exercise.equipment.some((need) => need === "bodyweight" || need === "none");
   if (isFree) return "Slow down, full range, stop when form goes.";
   const setting = SETTINGS.get(choice.exercise.name);
   if (setting !== undefined) return `${setting} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   return `Choose a ${choice.exercise.equipment.some((need) => need.startsWith("band")) ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
 }
+
+/** With one's own weight and nothing to write down. */
+const FREE_CUES: ReadonlyMap<string, string> = new Map([
+  ["Push-up", "Full range; hands on a bench or a step, on the floor, or feet up, whatever"],
+]);
 
 /** What makes an exercise with one's own weight harder or easier. */
 const SETTINGS: ReadonlyMap<string, string> = new Map([

@@ -12,6 +12,7 @@ export const EACH_SIDE: ReadonlySet<string> = new Set([
   "Side-lying hip abduction",
   "Clamshell",
   "Pallof press",
+  "Bird dog",
   "Landmine press",
   "Pistol squat",
 ]);

@@ -24,10 +24,10 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const done: Choice =
     strict || assisted === choice ? choice : { ...assisted, replaced: { name: "Pull-up (strict)", reason: pullUpReason(most) } };
   const share = easy ? 0.35 : 0.45 + 0.05 * ((macroWeekInTable(frame.macroWeek) - 1) % 4);
-  const reps = strict ? Math.min(10, Math.max(2, Math.floor((most ?? FEWEST_FOR_SETS) * share))) : easy ? 6 : 8;
+  const reps = strict ? strictReps(most ?? FEWEST_FOR_SETS, share) : easy ? 6 : 8;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
   const restSeconds = 90 + context.loading.extraRest;
-  const why = strict ? `${Math.round(share * 100)} % of your best set of ${most}, never to failure.` : undefined;
+  const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;
   return {
     choice: done,
     role: "pull-up",
@@ -35,6 +35,14 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     mostSets: 5,
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why }),
   };
+}
+
+const MOST_REPS = 10;
+/** Of the best set, whatever the week: further sets have to be as good (microcycles.md section 6). */
+const HIGHEST_SHARE = 0.6;
+
+function strictReps(most: number, share: number): number {
+  return Math.min(MOST_REPS, Math.floor(HIGHEST_SHARE * most), Math.max(2, Math.round(share * most)));
 }
 
 function pullUpReason(most: number | undefined): string {
