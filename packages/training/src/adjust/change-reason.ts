@@ -1,7 +1,8 @@
 import { type Absence, type Athlete, type Competition } from "../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../plan/interruptions.ts";
-import { racesOf } from "../plan/race-calendar.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import type { Race } from "../plan/race.ts";
 import type { ExerciseItem, Session } from "../plan/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 import { availabilityText, benchmarkText } from "./circumstance-words.ts";
@@ -14,8 +15,12 @@ export interface LayerFacts {
   readonly after: Version;
   readonly adjustment: Adjustment;
   readonly progress: Progress;
+  /** What the text about an injury says; undefined for other adjustments. */
+  readonly reading: InjuryReading | undefined;
   /** What an injury allows, in words; empty for other adjustments. */
   readonly injury: string;
+  /** The races that shape the plan now. */
+  readonly races: readonly Race[];
 }
 
 /** Why a session changed, as a coach would end the sentence "because …". */
@@ -69,7 +74,8 @@ function isReplaced({ before, after }: BareChange): boolean {
   const standIns = (session: Session | undefined): string[] =>
     linesOf(session).flatMap((item) => (item.replaced === undefined ? [] : [`${item.replaced.name} ${item.name}`]));
   const known = new Set(standIns(before));
-  return standIns(after).some((text) => !known.has(text)) || namesOf(after).some((name) => !namesOf(before).includes(name));
+  const names = new Set(namesOf(before));
+  return standIns(after).some((text) => !known.has(text)) || namesOf(after).some((name) => !names.has(name));
 }
 
 function linesOf(session: Session | undefined): readonly ExerciseItem[] {
@@ -83,10 +89,9 @@ function namesOf(session: Session | undefined): string[] {
 /** Days before a race in which anything is different for it, at least. */
 const RACE_WEEK = 7;
 
-function raceReason(change: BareChange, date: Day, { before, after }: LayerFacts): string | undefined {
-  const { athlete, plan } = after;
-  const near = racesOf(athlete, plan.startDate, plan.durationWeeks)
-    .races.map((race) => ({ race, days: daysBetween(race.date, date) }))
+function raceReason(change: BareChange, date: Day, { before, after: { athlete }, races }: LayerFacts): string | undefined {
+  const near = races
+    .map((race) => ({ race, days: daysBetween(race.date, date) }))
     .filter(({ race, days }) => days >= -Math.max(RACE_WEEK, race.taperDays) && days <= race.easyDays)
     .toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days))[0];
   if (near !== undefined) return nearRaceReason(near.race.name, near.days, change);

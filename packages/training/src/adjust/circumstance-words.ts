@@ -1,16 +1,15 @@
 import type { Athlete, Availability } from "../athlete/athlete.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
-import { type Day, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import { ALLOWS, GRADES } from "../injuries/finding-text.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { sessionsPerWeek } from "../plan/patterns.ts";
 import { listOf } from "../plan/words.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
 /** "left knee pain (moderate) allows only light load on the knee" */
-export function injuryText(details: string, today: Day): string {
-  const reading = readInjuries(details, today);
+export function injuryText(reading: InjuryReading): string {
   const parts = reading.regions.map(
     ({ region, grade, phrase }) =>
       `${midSentence(phrase)} (${GRADES[grade]})${SENTENCE.test(phrase) ? ":" : " allows"} ${ALLOWS[grade]} on the ${regionName(region)}`,

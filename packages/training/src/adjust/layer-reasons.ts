@@ -1,12 +1,12 @@
 import { shortDay } from "../calendar/day.ts";
 import { addDays } from "../calendar/day.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
 import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { SessionChange } from "./adjustment.ts";
 import { type LayerFacts, raceName } from "./change-reason.ts";
-import { availabilityText, benchmarkText, injuryText } from "./circumstance-words.ts";
+import { availabilityText, benchmarkText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
@@ -34,11 +34,11 @@ function howMuch(changes: readonly SessionChange[]): string {
   return `${capital(told.join(", "))}. What is done or past stays as it was.`;
 }
 
-function why({ before, after, adjustment, progress }: LayerFacts): string[] {
+function why({ before, after, adjustment, progress, reading, injury }: LayerFacts): string[] {
   const { today } = progress;
   switch (adjustment.kind) {
     case "injury":
-      return injuryNote(adjustment.details, facts(before, after), after.plan.startDate, today);
+      return injuryNote(reading, injury, facts(before, after), today);
     case "competition": {
       const { competition } = adjustment;
       if (competition.date < today)
@@ -96,10 +96,8 @@ const LEGS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee",
 const RUN_TEST =
   "Running is replaced by the bike, the rower or the pool at the same time and effort. After seven days with pain of 2 or less one easy test is fine: walk half an hour without pain first, then eight times one minute of jogging with two minutes of walking.";
 
-function injuryNote(details: string, isNew: boolean, startDate: string, today: string): string[] {
-  const reading = readInjuries(details, startDate);
-  const text = injuryText(details, startDate);
-  if (text === "")
+function injuryNote(reading: InjuryReading | undefined, text: string, isNew: boolean, today: string): string[] {
+  if (reading === undefined || text === "")
     return ["Nothing in the text was read as an injury. Name the place and how bad it is, for example “left knee, 4 out of 10”."];
   if (!isNew) return [KNOWN];
   return [

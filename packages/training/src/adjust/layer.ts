@@ -2,6 +2,8 @@ import type { Version, BareChange } from "./version.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../plan/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { racesOf } from "../plan/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
 import { injuryText } from "./circumstance-words.ts";
@@ -11,8 +13,11 @@ import { isSame } from "./same.ts";
 
 /** The difference between two versions of a plan, with the reason of each change. */
 export function layerOf(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
-  const injury = adjustment.kind === "injury" ? injuryText(adjustment.details, after.plan.startDate) : "";
-  const facts = { before, after, adjustment, progress, injury };
+  const { startDate, durationWeeks } = after.plan;
+  const reading = adjustment.kind === "injury" ? readInjuries(adjustment.details, startDate) : undefined;
+  const injury = reading === undefined ? "" : injuryText(reading);
+  const { races } = racesOf(after.athlete, startDate, durationWeeks);
+  const facts = { before, after, adjustment, progress, reading, injury, races };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
     reason: changeReason(change, facts),

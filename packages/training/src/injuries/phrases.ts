@@ -1,4 +1,4 @@
-import { stem, type Word } from "./word.ts";
+import { KEY_LENGTH, stem, type Word } from "./word.ts";
 
 /** Phrases to look for and what each means. A word ending in "*" matches every word that starts like it. */
 export interface PhraseBook<T> {
@@ -14,8 +14,7 @@ export function phraseBook<T>(entries: readonly (readonly [meaning: T, phrases: 
       const first = words[at];
       if (first === undefined) return undefined;
       compiled ??= compile(entries);
-      const candidates = compiled.get(first.stem.slice(0, KEY_LENGTH)) ?? [];
-      const found = candidates.find(({ pattern }) => pattern.every((part, index) => fits(words[at + index], part)));
+      const found = compiled.get(first.key)?.find(({ pattern }) => pattern.every((part, index) => fits(words[at + index], part)));
       return found === undefined ? undefined : { meaning: found.meaning, length: found.pattern.length };
     },
   };
@@ -42,16 +41,15 @@ export function firstPosition<T>(book: PhraseBook<T>, words: readonly Word[]): n
 
 /** Positions of all phrases that occur. */
 export function positions<T>(book: PhraseBook<T>, words: readonly Word[]): readonly number[] {
-  return words.flatMap((_, index) => (book.match(words, index) === undefined ? [] : [index]));
+  const found: number[] = [];
+  for (let index = 0; index < words.length; index++) if (book.match(words, index) !== undefined) found.push(index);
+  return found;
 }
 
 interface Phrase<T> {
   readonly pattern: readonly string[];
   readonly meaning: T;
 }
-
-/** Prefix patterns are at least this long, so this many letters find every candidate. */
-const KEY_LENGTH = 3;
 
 function firstKey(part: string): string {
   return part.replace("*", "").slice(0, KEY_LENGTH);

@@ -10,24 +10,6 @@ import { findConditions, mentionsPregnancy } from "./conditions.ts";
  * `today` dates what is old. The same text always gives the same reading; words it does not know are ignored.
  */
 export function readInjuries(text: string, today: Day): InjuryReading {
-  const known = recent.find((last) => last.text === text && last.today === today);
-  if (known !== undefined) return known.reading;
-  const reading = read(text, today);
-  recent = [{ text, today, reading }, ...recent.slice(0, MOST_REMEMBERED - 1)];
-  return reading;
-}
-
-interface Remembered {
-  readonly text: string;
-  readonly today: Day;
-  readonly reading: InjuryReading;
-}
-
-/** A plan is made, adjusted, explained and checked with the same few texts: each is read once. */
-let recent: readonly Remembered[] = [];
-const MOST_REMEMBERED = 4;
-
-function read(text: string, today: Day): InjuryReading {
   const statements = readStatements(text);
   const { redFlags, cleared } = findRedFlags(statements, today);
   const { regions, discInvolved } = findRegions(statements, today);

@@ -4,10 +4,15 @@ export interface Word {
   readonly text: string;
   /** Without a simple plural ending. */
   readonly stem: string;
+  /** The first letters of the stem, by which phrases are looked up. */
+  readonly key: string;
   /** Where it stands in the text. */
   readonly start: number;
   readonly end: number;
 }
+
+/** Prefix patterns are at least this long, so this many letters find every candidate. */
+export const KEY_LENGTH = 3;
 
 export function readWord(written: string, start: number, previous: Word | undefined): Word {
   const plain = written
@@ -16,7 +21,8 @@ export function readWord(written: string, start: number, previous: Word | undefi
     .toLowerCase();
   // "can not" is a complaint like "cannot", and no denial of what follows.
   const text = plain === "not" && previous?.text === "can" ? "cannot" : (CORRECTIONS.get(plain) ?? plain);
-  return { text, stem: stem(text), start, end: start + written.length };
+  const stemmed = stem(text);
+  return { text, stem: stemmed, key: stemmed.slice(0, KEY_LENGTH), start, end: start + written.length };
 }
 
 /** "knees" → "knee"; words like "sus", "press" and "pelvis" stay. */
