@@ -32,7 +32,7 @@ globalThis.Date = class extends SystemDate {
 serve({ port: 0, hostname: "127.0.0.1" }, async (request) => {
   const now = request.headers.get("x-test-now");
   if (now !== null) ahead = SystemDate.parse(now) - SystemDate.now();
-  const name = new URL(request.url).pathname.slice(1);
+  const name = new URL(request.url).pathname.split("/")[1] ?? "";
   const handler = handlers.get(name);
   if (handler !== undefined) return handler(request);
   return Response.json({ code: "NOT_FOUND", message: "Requested function was not found" }, { status: 404 });

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { FUNCTIONS } from "@ironpace/coaching";
+import { FUNCTIONS, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
 
 const require = createRequire(import.meta.url);
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -25,7 +25,9 @@ export interface DenoProcess {
 
 /** The entries of supabase/functions, unmodified, in one Deno process that has nothing but the network and these variables. */
 export function startDeno(environment: Readonly<Record<string, string>>): Promise<DenoProcess> {
-  return runDeno([path("./deno-gateway.ts"), ...FUNCTIONS.keys()], environment, [`--allow-read=${path("../..")}`]);
+  return runDeno([path("./deno-gateway.ts"), ...FUNCTIONS.keys(), ...PUBLIC_FUNCTIONS.keys()], environment, [
+    `--allow-read=${path("../..")}`,
+  ]);
 }
 
 /** One entry on its own, as a Supabase project runs it. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { type AuthDependencies, authRoutes } from "./auth/index.ts";
+import { refuseVisitor } from "./auth/refuse-visitor.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { functionRoutes } from "./functions/index.ts";
@@ -41,7 +42,7 @@ export function createApp({ config, database, identity, schemaCache, accounts, c
     app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache }));
-  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config }));
+  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuseVisitor: refuseVisitor(accounts.limits) }));
   for (const surface of API) app.all(surface, renderNotFound);
 
   app.route("/", webApp({ directory: WEB_BUILD, publicUrl: config.publicUrl, publishableKey: identity.publishableKey, facts: config }));

@@ -28,7 +28,7 @@ export interface Config {
   readonly trustedProxies: number;
   /** How often each may happen; 0: any number of times. `auth/rate-limits.ts` says in what time. */
   readonly rateLimits: Readonly<
-    Record<"attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailInterval", number>
+    Record<"attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailInterval" | "feeds", number>
   >;
   /** How long entries of the audit log are kept; 0: for ever. */
   readonly auditLogDays: number;
@@ -94,6 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       codes: set.RATE_LIMIT_CODES,
       mails: set.RATE_LIMIT_MAILS,
       mailInterval: set.MAIL_INTERVAL_SECONDS,
+      feeds: set.RATE_LIMIT_FEEDS,
     },
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
@@ -162,6 +163,7 @@ const variables = z.object({
   RATE_LIMIT_CODES: count.default(10),
   RATE_LIMIT_MAILS: count.default(60),
   MAIL_INTERVAL_SECONDS: count.default(60),
+  RATE_LIMIT_FEEDS: count.default(300),
   STATEMENT_TIMEOUT_MS: z
     .string()
     .regex(/^[1-9]\d{1,6}$/)
@@ -216,6 +218,7 @@ const FORMS: Readonly<Record<string, string>> = {
   RATE_LIMIT_CODES: "must be a whole number, 0 for no limit",
   RATE_LIMIT_MAILS: "must be a whole number, 0 for no limit",
   MAIL_INTERVAL_SECONDS: "must be a whole number, 0 for no limit",
+  RATE_LIMIT_FEEDS: "must be a whole number, 0 for no limit",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
   LOG_LEVEL: `must be one of ${logLevel.options.join(", ")}`,
   SMTP_PORT: "must be a whole number between 1 and 65535",

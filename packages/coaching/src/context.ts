@@ -4,6 +4,13 @@ import type { Day } from "@ironpace/training";
 import type { CoachModel } from "./language-model/coach-model.ts";
 import type { SessionModel } from "./language-model/session-model.ts";
 
+/** What a function gets that answers whoever knows its address. */
+export interface VisitorContext {
+  /** Reads as somebody who is not signed in. */
+  readonly data: PostgrestClient<Database>;
+  readonly log: FunctionLog;
+}
+
 /** What a host (Node or Deno) hands to every function. */
 export interface FunctionContext {
   /** The signed-in user, already verified by the host. */
@@ -24,3 +31,5 @@ export interface FunctionLog {
 }
 
 export type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
+
+export type PublicHandler = (request: Request, context: VisitorContext) => Promise<Response>;

@@ -1,6 +1,7 @@
-import type { FunctionHandler } from "./context.ts";
+import type { FunctionHandler, PublicHandler } from "./context.ts";
 import { adjustTrainingPlan } from "./adjust-training-plan/handler.ts";
 import { aiCoach } from "./ai-coach/handler.ts";
+import { calendarFeed } from "./calendar-feed/handler.ts";
 import { exportMyData } from "./export-my-data/handler.ts";
 import { generateCoachNotes } from "./generate-coach-notes/handler.ts";
 import { generateTrainingPlan } from "./generate-training-plan/handler.ts";
@@ -15,3 +16,6 @@ export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
   ["generate-training-plan", generateTrainingPlan],
   ["session-options", sessionOptions],
 ]);
+
+/** The same for those that need no session: whatever they answer to is in their address. */
+export const PUBLIC_FUNCTIONS: ReadonlyMap<string, PublicHandler> = new Map([["calendar-feed", calendarFeed]]);

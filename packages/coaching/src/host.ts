@@ -1,6 +1,6 @@
 import { COACH_SIGN_IN } from "@ironpace/contract";
-import type { FunctionContext } from "./context.ts";
-import { FUNCTIONS } from "./functions.ts";
+import type { FunctionContext, VisitorContext } from "./context.ts";
+import { FUNCTIONS, PUBLIC_FUNCTIONS } from "./functions.ts";
 
 /** Whose token a request has: a signed-in user's, the project's own key (nobody is signed in), or none of this project. */
 export type FunctionCaller =
@@ -12,10 +12,13 @@ export type FunctionCaller =
 export interface FunctionHost {
   callerOf(authorization: string): Promise<FunctionCaller>;
   contextOf(userId: string, authorization: string): FunctionContext;
+  visitorContext(): VisitorContext;
 }
 
 /** Everything before a handler: which function, and for whom. The same on every host. */
 export async function answerFunction(name: string, request: Request, host: FunctionHost): Promise<Response> {
+  const open = PUBLIC_FUNCTIONS.get(name);
+  if (open !== undefined) return open(request, host.visitorContext());
   const handler = FUNCTIONS.get(name);
   if (handler === undefined) return json(404, { code: "NOT_FOUND", message: "Requested function was not found" });
   if (request.method !== "POST") return json(405, { error: "Only POST is allowed", errorType: "VALIDATION_ERROR", status: 405 });

@@ -1,5 +1,5 @@
 export * from "./context.ts";
-export { FUNCTIONS } from "./functions.ts";
+export { FUNCTIONS, PUBLIC_FUNCTIONS } from "./functions.ts";
 export * from "./host.ts";
 export type * from "./language-model/coach-model.ts";
 export { languageModels, type LanguageModels } from "./language-model/ai-sdk/language-models.ts";

@@ -1740,6 +1740,10 @@ export type Database = {
           date: string | null;
         }[];
       };
+      calendar_feed_since: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
       complete_session: {
         Args: { session_id: string; session_rpe?: number; done_on?: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
@@ -1850,6 +1854,10 @@ export type Database = {
         Args: { exercise_names: string[]; except_session?: string };
         Returns: Database["public"]["Tables"]["performed_sets"]["Row"][];
       };
+      read_calendar_feed: {
+        Args: { token: string };
+        Returns: Json;
+      };
       recent_activity: {
         Args: { before?: string; before_id?: string; limit?: number };
         Returns: {
@@ -1870,6 +1878,10 @@ export type Database = {
       record_coach_exchange: {
         Args: { action: string; question: string; answer: Json; conversation_id?: string };
         Returns: string;
+      };
+      remove_calendar_feed: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
       };
       remove_performed_session: {
         Args: { session_id: string };
@@ -1897,6 +1909,10 @@ export type Database = {
       };
       revoke_user_role: {
         Args: { target_user_id: string; target_role: string };
+        Returns: string;
+      };
+      rotate_calendar_feed: {
+        Args: Record<PropertyKey, never>;
         Returns: string;
       };
       save_context: {

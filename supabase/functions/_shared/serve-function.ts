@@ -20,7 +20,7 @@ export function serveFunction(name: string): void {
 function preflight({ headers }: Request): Record<string, string> {
   return {
     "access-control-allow-origin": "*",
-    "access-control-allow-methods": "POST, OPTIONS",
+    "access-control-allow-methods": "GET, HEAD, POST, OPTIONS",
     "access-control-allow-headers": headers.get("access-control-request-headers") ?? "authorization, apikey, content-type",
     "access-control-max-age": "86400",
   };

@@ -20,6 +20,10 @@ export function supabaseHost(): FunctionHost {
       log,
       ...models,
     }),
+    visitorContext: () => ({
+      data: new PostgrestClient<Database>(`${url}/rest/v1`, { headers: { apikey: key, authorization: `Bearer ${key}` } }),
+      log,
+    }),
   };
 }
 

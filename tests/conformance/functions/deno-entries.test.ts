@@ -1,22 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FUNCTIONS } from "@ironpace/coaching";
+import { FUNCTIONS, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
 import { denoPath, startDenoEntry, type DenoProcess } from "../../support/deno.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, newAthlete, planRequest } from "./athletes.ts";
 
+const NAMES = [...FUNCTIONS.keys(), ...PUBLIC_FUNCTIONS.keys()];
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 describe("the entries of supabase/functions", () => {
-  test.each([...FUNCTIONS.keys()])("%s has one that serves it, and the project knows it", (name) => {
+  test.each(NAMES)("%s has one that serves it, and the project knows it", (name) => {
     expect(readFileSync(root(`supabase/functions/${name}/index.ts`), "utf8")).toContain(`serveFunction("${name}")`);
     expect(readFileSync(root("supabase/config.toml"), "utf8")).toContain(`[functions.${name}]\nimport_map = "./functions/deno.json"`);
   });
 
   test("there is none without a function", () => {
     const entries = readdirSync(root("supabase/functions")).filter((name) => existsSync(root(`supabase/functions/${name}/index.ts`)));
-    expect(entries.toSorted()).toEqual([...FUNCTIONS.keys()].toSorted());
+    expect(entries.toSorted()).toEqual(NAMES.toSorted());
   });
 
   test("they find every package that the handlers use, in the same versions", () => {

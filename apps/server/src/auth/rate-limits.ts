@@ -21,6 +21,8 @@ export interface RateLimitSettings {
   readonly mails: number;
   /** Seconds between two mails of the same kind to one mailbox. */
   readonly mailInterval: number;
+  /** Calendar feeds read from one network address in five minutes. */
+  readonly feeds: number;
 }
 
 interface Rule {
@@ -29,7 +31,7 @@ interface Rule {
   readonly refusal: (secondsLeft: number) => AuthError;
 }
 
-type RuleName = "attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailbox";
+type RuleName = "attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailbox" | "feeds";
 
 /** Gives back what was counted, because it turned out to be harmless. */
 export type Forgive = () => Promise<void>;
@@ -56,6 +58,7 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
     accountGuesses: { limit: settings.accountGuesses, seconds: 3600, refusal: authErrors.tooManyRequests },
     codes: { limit: settings.codes, seconds: 900, refusal: authErrors.tooManyRequests },
     mails: { limit: settings.mails, seconds: 3600, refusal: authErrors.tooManyMails },
+    feeds: { limit: settings.feeds, seconds: 300, refusal: authErrors.tooManyRequests },
     mailbox: { limit: settings.mailInterval && 1, seconds: settings.mailInterval, refusal: authErrors.mailTooSoon },
   };
   const spend: RateLimits["spend"] = async (name, subject) => {

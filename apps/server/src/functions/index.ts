@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Database } from "@ironpace/contract";
-import { answerFunction, type FunctionCaller, languageModels } from "@ironpace/coaching";
+import { answerFunction, type FunctionCaller, languageModels, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/context.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
@@ -14,27 +14,37 @@ export interface FunctionDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Without a language model only the built-in coach answers, and sessions are in the engine's words. */
   readonly config: Pick<Config, "ai" | "aiTimeout">;
+  /** Counts a call that needs no session by where it comes from; the refusal once there were too many. */
+  readonly refuseVisitor: (context: Context<AppEnv>) => Promise<Response | undefined>;
 }
 
-/** `/functions/v1`: hosts the portable handlers of packages/coaching for signed-in users. */
-export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout } }: FunctionDeps): Hono<AppEnv> {
+/** `/functions/v1`: hosts the portable handlers of packages/coaching, for signed-in users and, a few of them, for whoever knows an address. */
+export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout }, refuseVisitor }: FunctionDeps): Hono<AppEnv> {
   const models = ai && languageModels(ai, aiTimeout);
   const routes = new Hono<AppEnv>();
-  routes.all("/:name", (c) =>
-    answerFunction(c.req.param("name"), c.req.raw, {
+  const dataOf = (c: Context<AppEnv>, authorization?: string) =>
+    new PostgrestClient<Database>("http://in-process/rest/v1", {
+      headers: { apikey: identity.publishableKey, ...(authorization && { authorization }), "x-request-id": c.get("requestId") },
+      fetch: (input, init) => fetch(new Request(input, init)),
+    });
+  const answer = async (c: Context<AppEnv, "/:name">): Promise<Response> => {
+    const name = c.req.param("name");
+    const refusal = PUBLIC_FUNCTIONS.has(name) ? await refuseVisitor(c) : undefined;
+    if (refusal !== undefined) return refusal;
+    return answerFunction(name, c.req.raw, {
       callerOf: () => callerOf(c.req.raw, identity),
       contextOf: (userId, authorization) => ({
         userId,
-        data: new PostgrestClient<Database>("http://in-process/rest/v1", {
-          headers: { apikey: identity.publishableKey, authorization, "x-request-id": c.get("requestId") },
-          fetch: (input, init) => fetch(new Request(input, init)),
-        }),
+        data: dataOf(c, authorization),
         today: clock().toISOString().slice(0, 10),
         log: c.get("log"),
         ...models,
       }),
-    }),
-  );
+      visitorContext: () => ({ data: dataOf(c), log: c.get("log") }),
+    });
+  };
+  routes.all("/:name", answer);
+  routes.all("/:name/:rest", answer);
   return routes;
 }
 

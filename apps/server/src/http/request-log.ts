@@ -6,7 +6,10 @@ import type { AppEnv } from "./context.ts";
 /** The caller's `X-Request-Id`, or a new one: in the answer, and on every line of the log. */
 export const identifyRequest = requestId({ limitLength: 64 });
 
-/** One line for every answered request. Only the path is logged: the query of a link in a mail is a credential. */
+/**
+ * One line for every answered request. Only the path is logged: the query of a link in a mail is a credential, and so is what follows the name
+ * of a function.
+ */
 export function logRequests(log: Logger) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const startedAt = performance.now();
@@ -17,9 +20,11 @@ export function logRequests(log: Logger) {
     context.header("X-Request-Id", context.get("requestId"));
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - startedAt);
-    requestLog[levelFor(path)]({ method, path, status: context.res.status, milliseconds }, "request");
+    requestLog[levelFor(path)]({ method, path: path.replace(AFTER_FUNCTION, "$1/…"), status: context.res.status, milliseconds }, "request");
   });
 }
+
+const AFTER_FUNCTION = /^(\/functions\/v1\/[^/]+)\/.*$/;
 
 /** Files of the browser app and health checks are no news. */
 function levelFor(path: string): "info" | "debug" {
