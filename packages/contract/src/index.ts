@@ -22,5 +22,7 @@ export * from "./plan/continuation.ts";
 export { exerciseItem, mainFormat, planNote } from "./plan/exercise-item.ts";
 export * from "./tracking/competitions.ts";
 export * from "./tracking/goals.ts";
+export * from "./tracking/logged-sessions.ts";
 export * from "./tracking/personal-bests.ts";
+export * from "./tracking/set-metrics.ts";
 export * from "./tracking/workouts.ts";

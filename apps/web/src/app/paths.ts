@@ -18,6 +18,7 @@ export const paths = {
   personalBests: "/personal-bests",
   competitions: "/competitions",
   trainingPlans: "/training-plans",
+  sessionLog: "/session-log",
   settings: "/settings",
   admin: "/admin",
   adminUsers: "/admin/users",

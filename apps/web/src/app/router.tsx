@@ -63,6 +63,16 @@ export const router = createBrowserRouter([
                     lazy: { Component: async () => (await import("./routes/competitions.tsx")).CompetitionsRoute },
                   },
                   {
+                    path: paths.sessionLog,
+                    handle: titled("Session Log"),
+                    lazy: { Component: async () => (await import("./routes/session-log.tsx")).SessionLogRoute },
+                  },
+                  {
+                    path: `${paths.sessionLog}/:origin/:id`,
+                    handle: titled("Log a session"),
+                    lazy: { Component: async () => (await import("./routes/session-logger.tsx")).SessionLoggerRoute },
+                  },
+                  {
                     path: `${paths.settings}/:section?`,
                     handle: settingsHandle,
                     lazy: { Component: async () => (await import("./routes/settings.tsx")).SettingsRoute },

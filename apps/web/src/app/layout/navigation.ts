@@ -8,6 +8,7 @@ import {
   Gauge,
   LayoutDashboard,
   ListChecks,
+  NotebookPen,
   Stamp,
   Target,
   Trophy,
@@ -31,6 +32,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.workouts, label: "Workouts", icon: Dumbbell },
   { to: paths.personalBests, label: "Personal Bests", icon: Trophy },
   { to: paths.trainingPlans, label: "Training Plans", icon: CalendarRange },
+  { to: paths.sessionLog, label: "Session Log", icon: NotebookPen },
   { to: paths.competitions, label: "Competitions", icon: Flag },
 ];
 

@@ -111,7 +111,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
       await look();
       for (const record of state.failed) {
         const { refusal: _, ...waiting } = record;
-        await store.settle(record, waiting as OutboxRecord);
+        await store.settle(record, waiting);
       }
       wait = FIRST_WAIT;
       await pump();

@@ -31,7 +31,7 @@ interface WorkClockProps {
   readonly setting: ClockSetting;
   readonly kept?: Kept<ClockDraft | undefined>;
   /** Asks for the score, below the clock, while it stands. */
-  readonly score?: (result: ClockResult) => ReactNode;
+  readonly renderScore?: (result: ClockResult) => ReactNode;
 }
 
 const MODES: Readonly<Record<ClockMode, string>> = {
@@ -46,7 +46,7 @@ const DEFAULT_MINUTES = 12;
 const MOST_MINUTES = 120;
 
 /** The clock of the main work: set as the plan asks for it, or to another mode. */
-export function WorkClock({ setting: planned, kept: elsewhere, score }: WorkClockProps): ReactNode {
+export function WorkClock({ setting: planned, kept: elsewhere, renderScore }: WorkClockProps): ReactNode {
   const kept = useKept(elsewhere, undefined);
   const draft: ClockDraft = kept.value ?? {
     mode: planned.mode,
@@ -89,7 +89,11 @@ export function WorkClock({ setting: planned, kept: elsewhere, score }: WorkCloc
       {!standing && <Running clock={clock} />}
       <Buttons clock={clock} off={unset} />
       {(clock.state === "paused" || clock.state === "done") &&
-        score?.({ mode, worked: Math.min(clock.worked, setting.seconds ?? Number.POSITIVE_INFINITY), ranOut: clock.state === "done" })}
+        renderScore?.({
+          mode,
+          worked: Math.min(clock.worked, setting.seconds ?? Number.POSITIVE_INFINITY),
+          ranOut: clock.state === "done",
+        })}
     </section>
   );
 }

@@ -1,0 +1,6 @@
+import { SessionLogPage } from "../../features/session-log/components/page/session-log-page.tsx";
+import { sessionPath } from "../paths.ts";
+
+export function SessionLogRoute() {
+  return <SessionLogPage planHref={sessionPath} />;
+}

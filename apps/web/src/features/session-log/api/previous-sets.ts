@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import type { StoredSet } from "../model/set-values.ts";
+import { logKeys } from "./log-keys.ts";
+
+/** The sets of each exercise the last time it was done, by its name in small letters; `except` is the session that is logged now. */
+export const previousSetsOptions = (names: readonly string[], except: string) =>
+  queryOptions({
+    queryKey: logKeys.previous([except, ...names.toSorted()]),
+    queryFn: async (): Promise<ReadonlyMap<string, readonly StoredSet[]>> => {
+      const sets = await dataOf(supabase.rpc("previous_sets", { exercise_names: [...names], except_session: except }));
+      return Map.groupBy(sets, ({ exercise_name }) => exercise_name.trim().toLowerCase());
+    },
+    enabled: names.length > 0,
+    placeholderData: (before) => before,
+  });

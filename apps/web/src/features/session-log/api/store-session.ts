@@ -1,0 +1,27 @@
+import { outbox, useOutbox } from "../../../backend/outbox/outbox.ts";
+import type { StoreArgs } from "../model/store-payload.ts";
+import { SHOWN_IN } from "./log-keys.ts";
+
+/** Keeps what is known of a session on this device and sends it; a later state takes the place of one that still waits. */
+export function storeSession(id: string, args: StoreArgs): Promise<void> {
+  return outbox.enqueue({ key: keyOf(id), name: "store_performed_session", args, refreshes: SHOWN_IN });
+}
+
+/** Takes a session that was begun out again. */
+export function discardSession(id: string): Promise<void> {
+  return outbox.enqueue({ key: keyOf(id), name: "remove_performed_session", args: { session_id: id }, refreshes: SHOWN_IN });
+}
+
+export type SaveState = "saved" | "waiting" | "failed";
+
+/** Whether a session, or without an id everything, has reached the server. */
+export function useSaveState(id?: string): SaveState {
+  const { waiting, failed } = useOutbox();
+  const mine = ({ key }: { readonly key: string }) => id === undefined || key === keyOf(id);
+  if (failed.some(mine)) return "failed";
+  return waiting.some(mine) ? "waiting" : "saved";
+}
+
+function keyOf(id: string): string {
+  return `performed-session:${id}`;
+}

@@ -1,0 +1,130 @@
+import { SET_MEASURES, SET_METRIC_LABELS, SET_METRICS } from "@ironpace/contract";
+import type { WeightUnit } from "@ironpace/training";
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
+import { addSet, changeExercise, changeMetric, moveExercise, removeExercise } from "../../model/change-draft.ts";
+import type { DraftExercise, SessionDraft } from "../../model/draft.ts";
+import { setsText } from "../../model/previous-text.ts";
+import type { StoredSet } from "../../model/set-values.ts";
+import { NextPlates } from "./next-plates.tsx";
+import { SetRow } from "./set-row.tsx";
+import { measureLabel, setColumns } from "./set-columns.ts";
+import { maker } from "./use-draft.ts";
+
+export type ChangeDraft = (change: (draft: SessionDraft) => SessionDraft) => void;
+
+interface ExerciseSetsProps {
+  readonly exercise: DraftExercise;
+  readonly unit: WeightUnit;
+  readonly place: { readonly index: number; readonly count: number };
+  /** Its sets of the last time. */
+  readonly previous: readonly StoredSet[] | undefined;
+  readonly change: ChangeDraft;
+  /** Begins a rest of so many seconds; absent where nothing is timed. */
+  readonly onRest: ((seconds: number) => void) | undefined;
+}
+
+/** One exercise: what was done last time, and a row for each set. */
+export function ExerciseSets({ exercise, unit, place, previous, change, onRest }: ExerciseSetsProps): ReactNode {
+  const { key, name, metric, sets, planned } = exercise;
+  const heading = `exercise-${key}`;
+  const columns = SET_MEASURES[metric];
+  return (
+    <section aria-labelledby={heading} className="min-w-0 border-t border-line-strong pt-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={heading} className="heading-2 wrap-anywhere">
+            {name}
+          </h2>
+          {planned !== undefined && planned !== "" && <p className="mt-1 text-sm text-ink-2">Planned {planned}</p>}
+          {previous !== undefined && previous.length > 0 && <p className="mt-1 text-sm text-ink-3">Last time {setsText(previous, unit)}</p>}
+        </div>
+        <ExerciseMenu exercise={exercise} place={place} change={change} />
+      </div>
+      <div className={`${setColumns(columns.length)} mt-3 text-xs text-ink-3`} aria-hidden="true">
+        <span>Set</span>
+        <span className="max-md:hidden">Previous</span>
+        {columns.map(({ measure }) => (
+          <span key={measure}>{measureLabel(measure, unit, exercise.distanceUnit)}</span>
+        ))}
+        <span>RPE</span>
+        <span>Done</span>
+      </div>
+      <ol className="mt-1 grid gap-1.5">
+        {sets.map((set, index) => (
+          <SetRow
+            key={set.id}
+            set={set}
+            number={index + 1}
+            exercise={exercise}
+            unit={unit}
+            previous={previous?.[index] ?? previous?.at(-1)}
+            change={change}
+            onDone={() => onRest?.(isLastOfAll(index, sets.length, place) ? 0 : exercise.rest)}
+          />
+        ))}
+      </ol>
+      <NextPlates exercise={exercise} unit={unit} />
+      <Button
+        variant="ghost"
+        className="mt-2 -ml-4"
+        aria-label={`Add a set of ${name}`}
+        onClick={() => change((now) => addSet(now, key, maker))}
+      >
+        <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+        Add set
+      </Button>
+    </section>
+  );
+}
+
+/** Nothing follows the last set of the last exercise. */
+function isLastOfAll(index: number, count: number, place: { readonly index: number; readonly count: number }): boolean {
+  return index === count - 1 && place.index === place.count - 1;
+}
+
+type MenuProps = Pick<ExerciseSetsProps, "exercise" | "place" | "change">;
+
+function ExerciseMenu({ exercise: { key, name, metric, rest }, place, change }: MenuProps): ReactNode {
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={`Options of ${name}`}>
+          <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Button>
+      }
+    >
+      {place.index > 0 && (
+        <MenuItem icon={ArrowUp} onClick={() => change((now) => moveExercise(now, key, -1, maker))}>
+          Move up
+        </MenuItem>
+      )}
+      {place.index < place.count - 1 && (
+        <MenuItem icon={ArrowDown} onClick={() => change((now) => moveExercise(now, key, 1, maker))}>
+          Move down
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} onClick={() => change((now) => removeExercise(now, key, maker))}>
+        Remove
+      </MenuItem>
+      <MenuSeparator />
+      <MenuChoice
+        label="Counted in"
+        value={metric}
+        onValueChange={(next) => change((now) => changeMetric(now, key, next, maker))}
+        options={SET_METRICS.map((value) => ({ value, label: SET_METRIC_LABELS[value] }))}
+      />
+      <MenuSeparator />
+      <MenuChoice
+        label="Rest between sets"
+        value={String(rest)}
+        onValueChange={(next) => change((now) => changeExercise(now, key, { rest: Number(next) }, maker))}
+        options={[...new Set([0, 60, 90, 120, 180, rest])]
+          .toSorted((a, b) => a - b)
+          .map((seconds) => ({ value: String(seconds), label: seconds === 0 ? "No rest timer" : `Rest ${seconds} s` }))}
+      />
+    </Menu>
+  );
+}

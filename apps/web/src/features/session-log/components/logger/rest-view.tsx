@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { ClockFace, ClockLine } from "../../../../ui/timers/clock-face.tsx";
+import { clockText } from "../../../../ui/timers/clock-text.ts";
+import { RestButtons } from "../../../../ui/timers/rest-buttons.tsx";
+import { TimeSignal } from "../../../../ui/timers/time-signal.tsx";
+import type { RestTimer } from "../../../../ui/timers/use-rest-timer.ts";
+
+/** The rest before the next set, beside the sets. */
+export function RestRail({ rest }: { readonly rest: RestTimer }): ReactNode {
+  return (
+    <Card aria-labelledby="rest-heading" className="grid gap-3.5 max-md:hidden">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="rest-heading" className="heading-3">
+          {rest.left === 0 ? "Rest is over" : "Rest"}
+        </h2>
+        <span className="text-sm whitespace-nowrap text-ink-3">of {clockText(rest.total)}</span>
+      </div>
+      <ClockFace seconds={rest.left} label="Rest left" />
+      <ClockLine share={1 - rest.left / rest.total} />
+      {rest.left > 0 && <RestButtons rest={rest} />}
+      <TimeSignal left={rest.left} end="Rest is over" />
+    </Card>
+  );
+}
+
+/** On a phone it stands at the bottom of the screen, until the rest is over or skipped. */
+export function RestDock({ rest }: { readonly rest: RestTimer }): ReactNode {
+  return (
+    <section
+      aria-label="Rest"
+      data-buttons-below
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line-strong bg-raised px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <ClockFace seconds={rest.left} label="Rest left" className="text-[2.25rem] leading-none" />
+      {rest.left > 0 ? <RestButtons rest={rest} /> : <Button onClick={rest.skip}>Rest is over</Button>}
+      <TimeSignal left={rest.left} end="Rest is over" />
+    </section>
+  );
+}

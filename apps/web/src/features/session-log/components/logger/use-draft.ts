@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { writeLocalDraft } from "../../../../backend/local-drafts.ts";
+import { newId } from "../../../../backend/new-id.ts";
+import { storedUserId } from "../../../../backend/stored-session.ts";
+import { storeSession } from "../../api/store-session.ts";
+import { draftName, type Maker, type SessionDraft } from "../../model/draft.ts";
+import { storeArgs } from "../../model/store-payload.ts";
+
+export const maker: Maker = { newId, now: () => new Date().toISOString() };
+
+/** A burst of typing is one write to the server. Milliseconds. */
+const SEND_AFTER = 600;
+
+export interface Drafting {
+  readonly draft: SessionDraft;
+  readonly change: (change: (draft: SessionDraft) => SessionDraft) => void;
+  /** Nothing of it is kept or sent from now on. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The session that is logged. Each change is kept on this device at once; what counts is sent a moment later. An entry that was finished
+ * before is only sent when it is saved.
+ */
+export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
+  const [draft, setDraft] = useState(opened);
+  // What was kept may never have been sent.
+  const outgoing = useRef<Outgoing>({ latest: opened, sent: kept ? "" : sendable(opened), stopped: false });
+  const live = opened.minutes === undefined;
+
+  useEffect(() => {
+    if (!live) return undefined;
+    const timer = setTimeout(() => draft === outgoing.current.latest && send(outgoing.current), SEND_AFTER);
+    return () => clearTimeout(timer);
+  }, [draft, live]);
+  useEffect(() => {
+    if (!live) return undefined;
+    const now = outgoing.current;
+    // Left or hidden: not a moment later.
+    const hidden = () => document.visibilityState === "hidden" && send(now);
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      send(now);
+    };
+  }, [live]);
+
+  return {
+    draft,
+    change: (make) => {
+      const next = make(outgoing.current.latest);
+      outgoing.current.latest = next;
+      setDraft(next);
+      if (!outgoing.current.stopped) void writeLocalDraft(storedUserId() ?? "", draftName(next.origin, next.originId), next);
+    },
+    stop: () => {
+      outgoing.current.stopped = true;
+      return writeLocalDraft(storedUserId() ?? "", draftName(opened.origin, opened.originId), undefined);
+    },
+  };
+}
+
+interface Outgoing {
+  latest: SessionDraft;
+  /** What the server was told last. */
+  sent: string;
+  stopped: boolean;
+}
+
+function send(outgoing: Outgoing): void {
+  const next = sendable(outgoing.latest);
+  if (outgoing.stopped || next === "" || next === outgoing.sent) return;
+  outgoing.sent = next;
+  void storeSession(outgoing.latest.id, storeArgs(outgoing.latest));
+}
+
+/** What the server would be told, as one text; empty while there is nothing to tell. */
+function sendable(draft: SessionDraft): string {
+  const args = storeArgs(draft);
+  return Array.isArray(args.sets) && args.sets.length > 0 ? JSON.stringify(args) : "";
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  loggedExercises,
+  loggedSessionEntrySchema,
+  loggedSessionRow,
+  SESSION_INCOMPLETE,
+  type LoggedSessionEntry,
+} from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { newId } from "../../../../backend/new-id.ts";
+import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
+import { Field, Input, Textarea } from "../../../../ui/field.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
+import { StarRating } from "../../../../ui/star-rating.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useToday } from "../../../../ui/use-today.ts";
+import { ownSessions, type OwnSession } from "../../api/own-sessions.ts";
+import { PlannedExercises } from "./planned-exercises.tsx";
+
+interface OwnSessionDialogProps {
+  /** Undefined to add one. */
+  readonly session: OwnSession | undefined;
+  readonly onClose: () => void;
+}
+
+/** A session of the own log that is to come. */
+export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): ReactNode {
+  const today = useToday();
+  const [id] = useState(() => session?.id ?? newId());
+  const save = ownSessions.useSave();
+  const { control, register, handleSubmit, formState } = useForm<LoggedSessionEntry>({
+    mode: "onTouched",
+    resolver: zodResolver(loggedSessionEntrySchema),
+    defaultValues: formOf(session, today),
+  });
+  const { errors } = formState;
+
+  const submit = (entry: LoggedSessionEntry) =>
+    save.mutate(
+      { id, ...loggedSessionRow(entry) },
+      {
+        onSuccess: () => {
+          toast(
+            session === undefined
+              ? { title: "Session scheduled", description: "Your training session has been added to your log." }
+              : { title: "Session updated" },
+          );
+          onClose();
+        },
+        onError: (error) =>
+          toast({
+            title: session === undefined ? "Failed to add session" : "Failed to update session",
+            description: sentenceOf(error),
+            variant: "destructive",
+          }),
+      },
+    );
+
+  return (
+    <EntryDialog
+      title={session === undefined ? "Log New Session" : "Edit Session"}
+      busy={save.isPending}
+      onSubmit={(event) =>
+        void handleSubmit(submit, (wrong) => {
+          if ([wrong.workout_name, wrong.date].some((error) => error?.message === SESSION_INCOMPLETE)) {
+            toast({ title: "Missing information", description: SESSION_INCOMPLETE, variant: "destructive" });
+          }
+        })(event)
+      }
+      onClose={onClose}
+    >
+      <Field label="Workout name" error={errors.workout_name?.message}>
+        <Input autoComplete="off" {...register("workout_name")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Date" error={errors.date?.message}>
+          <Input type="date" {...register("date")} />
+        </Field>
+        <Field label="Duration" error={errors.duration?.message}>
+          <Controller
+            control={control}
+            name="duration"
+            render={({ field: { onChange, ...field } }) => (
+              <NumberInput {...field} onValueChange={onChange} step={5} min={0} max={1440} unit="min" buttons />
+            )}
+          />
+        </Field>
+      </div>
+      <PlannedExercises control={control} register={register} errors={errors.exercises} />
+      <Field label="Rating" nativeLabel={false}>
+        <Controller
+          control={control}
+          name="rating"
+          render={({ field: { value, onChange } }) => <StarRating value={value} onValueChange={onChange} />}
+        />
+      </Field>
+      <Field label="Notes" hint="Optional" error={errors.notes?.message}>
+        <Textarea rows={2} {...register("notes")} />
+      </Field>
+    </EntryDialog>
+  );
+}
+
+function formOf(session: OwnSession | undefined, today: string): LoggedSessionEntry {
+  return {
+    workout_name: session?.workout_name ?? "",
+    date: session?.date ?? today,
+    duration: String(session?.duration ?? 0),
+    rating: session?.rating ?? null,
+    session_rpe: session?.session_rpe == null ? "" : String(session.session_rpe),
+    notes: session?.notes ?? "",
+    exercises: loggedExercises(session?.exercises ?? []),
+  };
+}

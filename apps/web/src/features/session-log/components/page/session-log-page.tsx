@@ -1,0 +1,65 @@
+import { Play, Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { newId } from "../../../../backend/new-id.ts";
+import { outbox, useOutbox } from "../../../../backend/outbox/outbox.ts";
+import { buttonStyle } from "../../../../ui/button-style.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SaveState } from "../../../../ui/save-state.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { useSaveState } from "../../api/store-session.ts";
+import { OfferedBests } from "../offered-bests.tsx";
+import { CompletedTab } from "./completed-tab.tsx";
+import { OwnSessionDialog } from "./own-session-dialog.tsx";
+import { StartedSessions } from "./started-sessions.tsx";
+import { UpcomingTab } from "./upcoming-tab.tsx";
+
+export interface SessionLogPageProps {
+  /** The page of a plan session. */
+  readonly planHref: (planId: string, sessionId: string) => string;
+}
+
+/** What is to be trained and what was: from the plan and from the athlete's own log, out of one ledger. */
+export function SessionLogPage({ planHref }: SessionLogPageProps): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get("tab") === "completed" ? "completed" : "upcoming";
+  const finished = params.get("finished");
+  const [adding, setAdding] = useState(false);
+  const [freeId] = useState(newId);
+  return (
+    <>
+      <PageHeader title="Session Log" lede="What you are going to train and what you trained.">
+        <Link to={`free/${freeId}`} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
+          <Play aria-hidden="true" size={16} strokeWidth={1.75} />
+          Start a free session
+        </Link>
+        <Button variant="solid" onClick={() => setAdding(true)} className="max-md:flex-1">
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+          Log New Session
+        </Button>
+      </PageHeader>
+      <Unsent />
+      {finished !== null && <OfferedBests sessionId={finished} />}
+      <StartedSessions />
+      <Tabs
+        label="Sessions"
+        value={tab}
+        onValueChange={(next) => setParams(next === "completed" ? { tab: "completed" } : {}, { replace: true })}
+        tabs={[
+          { value: "upcoming", label: "Upcoming", panel: <UpcomingTab planHref={planHref} /> },
+          { value: "completed", label: "Completed", panel: <CompletedTab /> },
+        ]}
+      />
+      {adding && <OwnSessionDialog session={undefined} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** Only while something has not reached the server. */
+function Unsent(): ReactNode {
+  const state = useSaveState();
+  const { failed } = useOutbox();
+  if (state === "saved") return null;
+  return <SaveState state={state} reason={failed[0]?.refusal} onRetry={() => void outbox.retry()} />;
+}

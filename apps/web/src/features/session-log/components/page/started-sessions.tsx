@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
+import { buttonStyle } from "../../../../ui/button-style.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { formatDay, localDay } from "../../../../ui/format.ts";
+import { useStartedSessions, type StartedSession } from "../../api/started-sessions.ts";
+import { useDiscardDraft } from "../use-discard-draft.ts";
+
+/** Sessions that were begun, on this device or another one: the first of them is what is now. */
+export function StartedSessions(): ReactNode {
+  const started = useStartedSessions();
+  const [asked, setAsked] = useState<StartedSession>();
+  const discard = useDiscardDraft();
+  if (started.length === 0) return null;
+  return (
+    <section aria-label="In progress" className="grid gap-3">
+      {started.map((session, index) => (
+        <Card key={session.id} now={index === 0} aria-labelledby={`started-${session.id}`}>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+            <div className="min-w-0">
+              <h2 id={`started-${session.id}`} className="heading-2 wrap-anywhere">
+                {session.title.trim() === "" ? "Free session" : session.title}
+              </h2>
+              <p className="mt-1 text-sm text-ink-3">
+                Begun {formatDay(localDay(new Date(session.startedAt)))}
+                {session.sets === undefined ? " on another device" : `, ${session.sets} ${session.sets === 1 ? "set" : "sets"} logged`}
+              </p>
+            </div>
+            <div className="flex gap-2">
+              <Button variant="ghost" onClick={() => setAsked(session)}>
+                Discard
+              </Button>
+              <Link to={`${session.origin}/${session.originId}`} className={buttonStyle({ variant: index === 0 ? "ember" : "line" })}>
+                Continue
+              </Link>
+            </div>
+          </div>
+        </Card>
+      ))}
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title="Discard this session?"
+        description="The sets that were logged in it are removed. This cannot be undone."
+        confirm="Discard"
+        onConfirm={() => {
+          if (asked !== undefined) void discard(asked);
+          setAsked(undefined);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { loggedExercises, metricOfExercise, timeText, inUnit, type SetMetric, type Tables } from "@ironpace/contract";
+import type { ExerciseItem, MainFormat } from "@ironpace/training";
+import type { Units } from "../../../backend/preferences/units.ts";
+import { localDay } from "../../../ui/format.ts";
+import { clockOf } from "../../../ui/timers/clock-setting.ts";
+import {
+  distanceUnitOf,
+  emptySet,
+  newExercise,
+  USUAL_REST,
+  type DraftExercise,
+  type DraftSet,
+  type Maker,
+  type Origin,
+  type SessionDraft,
+} from "./draft.ts";
+
+/** What a draft of a plan session needs of its row. */
+export interface PlanSession {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly (readonly ExerciseItem[])[];
+  readonly mainWorkout: readonly ExerciseItem[];
+  readonly mainFormat?: MainFormat;
+}
+
+/** A session with nothing in it yet. */
+export function freeDraft(id: string, units: Units, maker: Maker): SessionDraft {
+  return begin("free", id, { id, source: "free", title: "" }, units, maker);
+}
+
+/** The working lines of a plan session, with what it asks for typed in already; a tick is all that is left to do. */
+export function planDraft(session: PlanSession, units: Units, maker: Maker): SessionDraft {
+  const clockSetting = session.mainFormat === undefined ? undefined : clockOf(session.mainFormat, session.mainWorkout);
+  return {
+    ...begin("plan", session.id, { source: "plan_session", title: session.title, trainingSessionId: session.id }, units, maker),
+    exercises: session.blocks.flat().map((item) => planExercise(item, units, maker)),
+    ...(clockSetting === undefined ? {} : { clockSetting }),
+  };
+}
+
+/** An entry of the own log, with the exercises that were planned in it. */
+export function ownDraft(row: Tables<"logged_sessions">, units: Units, maker: Maker): SessionDraft {
+  return {
+    ...begin("own", row.id, { source: "logged_session", title: row.workout_name, loggedSessionId: row.id }, units, maker),
+    notes: row.notes ?? "",
+    exercises: loggedExercises(row.exercises).map(({ name, sets, reps, weight }) => {
+      const exercise = newExercise(name, units, maker);
+      const typed = { reps, ...(weight === "" ? {} : { weight: String(inUnit(Number(weight), units.weight)) }) };
+      const metric: SetMetric = weight === "" && exercise.metric === "weight_reps" ? "reps" : exercise.metric;
+      return { ...exercise, metric, sets: several(Number(sets), { typed }, maker) };
+    }),
+  };
+}
+
+function begin(
+  origin: Origin,
+  originId: string,
+  what: Pick<SessionDraft, "source" | "title"> & Partial<SessionDraft>,
+  units: Units,
+  maker: Maker,
+): SessionDraft {
+  const now = maker.now();
+  return {
+    version: 1,
+    id: maker.newId(),
+    origin,
+    originId,
+    day: localDay(new Date(now)),
+    startedAt: Date.parse(now),
+    weightUnit: units.weight,
+    exercises: [],
+    removed: {},
+    notes: "",
+    rpe: "",
+    rating: null,
+    updatedAt: now,
+    ...what,
+  };
+}
+
+function planExercise(item: ExerciseItem, units: Units, maker: Maker): DraftExercise {
+  const metric = metricOfItem(item);
+  const { reps, seconds, metres, restSeconds } = item.dose;
+  const distanceUnit = distanceUnitOf(item.name, units);
+  const typed = {
+    ...(item.load === undefined ? {} : { weight: String(inUnit(item.load.kilograms, units.weight)) }),
+    ...(reps === undefined ? {} : { reps: String(reps) }),
+    ...(metric === "time" && seconds !== undefined ? { time: timeText(seconds) } : {}),
+    ...(metres === undefined ? {} : { distance: String(Number((metres / PER_UNIT[distanceUnit]).toFixed(2))) }),
+  };
+  const perSet = item.reps?.split("-") ?? [];
+  const count = Math.min(item.sets ?? 1, MOST_SETS);
+  const sets = several(count, { typed }, maker).map((set, index) =>
+    perSet.length > 1 && perSet.length === count ? { ...set, typed: { ...set.typed, reps: perSet[index] ?? "" } } : set,
+  );
+  return {
+    key: maker.newId(),
+    name: item.name,
+    metric,
+    distanceUnit,
+    perHand: item.load?.perHand === true,
+    rest: restSeconds ?? (count > 1 ? USUAL_REST : 0),
+    planned: plannedText(item),
+    sets,
+  };
+}
+
+const PER_UNIT = { m: 1, km: 1000, mi: 1609.344 };
+/** More than that are rounds of something, told as one set. */
+const MOST_SETS = 20;
+
+function metricOfItem({ name, load, dose }: ExerciseItem): SetMetric {
+  if (load !== undefined) return dose.metres !== undefined && dose.reps === undefined ? "weight_distance" : "weight_reps";
+  if (dose.metres !== undefined) return "distance";
+  if (dose.reps !== undefined) return metricOfExercise(name) === "weight_reps" ? "weight_reps" : "reps";
+  return metricOfExercise(name) === "distance" ? "distance" : "time";
+}
+
+/** "5 × 4, 112.5 kg", "20 min, 4:38–4:45 /km" */
+function plannedText({ sets, reps, duration, distance, weight, intensity, load }: ExerciseItem): string {
+  const once = reps ?? distance ?? duration ?? "";
+  const dose = sets !== undefined && sets > 1 ? `${sets} × ${once}` : once;
+  return [dose, load === undefined ? intensity : weight].filter((part) => part !== undefined && part !== "").join(", ");
+}
+
+function several(count: number, part: Partial<DraftSet>, maker: Maker): readonly DraftSet[] {
+  return Array.from({ length: Math.max(1, count) }, () => ({ ...emptySet(maker), ...part }));
+}

@@ -1,0 +1,133 @@
+import { isLongDistance, metricOfExercise, type SetMeasure, type SetMetric } from "@ironpace/contract";
+import type { WeightUnit } from "@ironpace/training";
+import type { Units } from "../../../backend/preferences/units.ts";
+import type { ClockDraft } from "../../../ui/timers/work-clock.tsx";
+import type { ClockSetting } from "../../../ui/timers/clock-setting.ts";
+import type { RestState } from "../../../ui/timers/use-rest-timer.ts";
+
+/** Where a session comes from: the plan, the own log, nowhere; or it is one of the ledger that is opened again. */
+export const ORIGINS = ["plan", "own", "free", "done"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+export type SetType = "warmup" | "working" | "drop" | "failure";
+
+/** One set as it is typed. Empty is what was not given. */
+export interface DraftSet {
+  readonly id: string;
+  readonly type: SetType;
+  readonly typed: Readonly<Partial<Record<SetMeasure, string>>>;
+  readonly rpe: string;
+  /** Ticked: it counts. */
+  readonly done: boolean;
+  /** It was ticked once, so the server may have it. */
+  readonly wasDone: boolean;
+  /** ISO; when it was last changed on this device, or what the server has. */
+  readonly updatedAt: string;
+}
+
+export interface DraftExercise {
+  readonly key: string;
+  readonly name: string;
+  readonly metric: SetMetric;
+  readonly distanceUnit: DistanceName;
+  readonly perHand: boolean;
+  /** Seconds between sets. */
+  readonly rest: number;
+  /** What the plan asks for: "5 × 4 at 112.5 kg". */
+  readonly planned?: string;
+  readonly sets: readonly DraftSet[];
+}
+
+export type DistanceName = "m" | "km" | "mi";
+
+/** What the main work came to, as it is typed. */
+export interface DraftScore {
+  readonly format: NonNullable<ClockDraft["mode"]>;
+  readonly time: string;
+  readonly rounds: string;
+  readonly reps: string;
+}
+
+/** A session while it is logged: everything that must be there again after the tab was gone. */
+export interface SessionDraft {
+  readonly version: 1;
+  /** Of the entry in the ledger; made on this device. */
+  readonly id: string;
+  readonly origin: Origin;
+  /** Of the plan session, the entry of the log, or the same as `id`. */
+  readonly originId: string;
+  readonly source: "plan_session" | "logged_session" | "workout" | "free" | "import";
+  /** What it was planned as. */
+  readonly trainingSessionId?: string;
+  readonly loggedSessionId?: string;
+  readonly workoutId?: string;
+  readonly title: string;
+  /** The day where the athlete is. */
+  readonly day: string;
+  /** Milliseconds since 1970; the clock of the session goes on from here. */
+  readonly startedAt: number;
+  /** Minutes, of one that was finished before. */
+  readonly minutes?: number;
+  readonly performedAt?: string;
+  readonly weightUnit: WeightUnit;
+  readonly exercises: readonly DraftExercise[];
+  /** Sets that were taken out and when. */
+  readonly removed: Readonly<Record<string, string>>;
+  readonly notes: string;
+  readonly rpe: string;
+  readonly rating: number | null;
+  readonly score?: DraftScore;
+  /** What the main work of the plan sets the clock to. */
+  readonly clockSetting?: ClockSetting;
+  readonly clock?: ClockDraft;
+  readonly rest?: RestState;
+  /** ISO, of title, notes, effort, rating and score. */
+  readonly updatedAt: string;
+}
+
+/** Makes ids and tells the time; tests bring their own. */
+export interface Maker {
+  readonly newId: () => string;
+  /** ISO */
+  readonly now: () => string;
+}
+
+export const USUAL_REST = 120;
+
+export function emptySet(maker: Maker, type: SetType = "working"): DraftSet {
+  return { id: maker.newId(), type, typed: {}, rpe: "", done: false, wasDone: false, updatedAt: maker.now() };
+}
+
+/** An exercise with one empty set. */
+export function newExercise(name: string, units: Units, maker: Maker): DraftExercise {
+  return {
+    key: maker.newId(),
+    name: name.trim(),
+    metric: metricOfExercise(name),
+    distanceUnit: distanceUnitOf(name, units),
+    perHand: false,
+    rest: USUAL_REST,
+    sets: [emptySet(maker)],
+  };
+}
+
+export function distanceUnitOf(name: string, units: Units): DistanceName {
+  return isLongDistance(name) ? units.distance : "m";
+}
+
+/** How many sets are ticked. */
+export function doneCount({ exercises }: Pick<SessionDraft, "exercises">): number {
+  return exercises.reduce((count, { sets }) => count + sets.filter(({ done }) => done).length, 0);
+}
+
+/** The name under which a draft is kept on this device. */
+export function draftName(origin: Origin, originId: string): string {
+  return `${DRAFTS}${origin}:${originId}`;
+}
+
+export const DRAFTS = "session-log:";
+
+/** A kept draft, unless another version of the app has written it. */
+export function readDraft(kept: unknown): SessionDraft | undefined {
+  return typeof kept === "object" && kept !== null && "version" in kept && kept.version === 1 ? (kept as SessionDraft) : undefined;
+}

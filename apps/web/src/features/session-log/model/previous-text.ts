@@ -1,0 +1,37 @@
+import { inUnit, timeText } from "@ironpace/contract";
+import { formatDistance, type WeightUnit } from "@ironpace/training";
+import type { StoredSet } from "./set-values.ts";
+
+/** "3 × 5 at 100 kg, RPE 8": the sets of one exercise in one session; runs of equal ones are told once. */
+export function setsText(sets: readonly StoredSet[], unit: WeightUnit): string {
+  const runs: { readonly text: string; readonly reps: string; count: number; rpe: number | null }[] = [];
+  for (const set of sets) {
+    const [reps, text] = [amountText(set), rest(set, unit)];
+    const last = runs.at(-1);
+    if (last !== undefined && last.reps === reps && last.text === text) {
+      last.count++;
+      last.rpe = set.rpe === null ? last.rpe : Math.max(last.rpe ?? 0, set.rpe);
+    } else runs.push({ reps, text, count: 1, rpe: set.rpe });
+  }
+  return runs
+    .map(({ count, reps, text, rpe }) => `${count > 1 ? `${count} × ` : ""}${reps}${text}${rpe === null ? "" : `, RPE ${rpe}`}`)
+    .join("; ");
+}
+
+/** One set: "5 at 100 kg", "1:30", "500 m in 1:42". */
+export function setText(set: StoredSet, unit: WeightUnit): string {
+  return `${amountText(set)}${rest(set, unit)}`;
+}
+
+function amountText({ metric, reps, seconds, metres, calories }: StoredSet): string {
+  if (metric === "weight_reps") return String(reps);
+  if (metric === "reps") return `${reps} reps`;
+  if (metric === "time") return timeText(seconds ?? 0);
+  return metric === "calories" ? `${calories} cal` : formatDistance(metres ?? 0);
+}
+
+function rest({ metric, weight_kg, seconds, per_hand }: StoredSet, unit: WeightUnit): string {
+  const weight = weight_kg === null ? "" : ` at ${per_hand ? "2 × " : ""}${inUnit(weight_kg, unit)} ${unit}`;
+  const time = metric !== "time" && seconds !== null ? ` in ${timeText(seconds)}` : "";
+  return `${metric.startsWith("weight") ? weight : ""}${time}`;
+}

@@ -1,0 +1,68 @@
+import { inKilograms, inUnit, numberOf, readTime, SET_MEASURES, timeText, type SetMeasure, type Tables } from "@ironpace/contract";
+import type { WeightUnit } from "@ironpace/training";
+import type { DistanceName, DraftExercise, DraftSet } from "./draft.ts";
+
+/** A set of the ledger. */
+export type StoredSet = Tables<"performed_sets">;
+
+type Values = Pick<StoredSet, "weight_kg" | "reps" | "seconds" | "metres" | "calories" | "rpe">;
+
+const MOST: Readonly<Record<SetMeasure, number>> = { weight: 1500, reps: 10_000, time: 86_400, distance: 1_000_000, calories: 20_000 };
+const METRES: Readonly<Record<DistanceName, number>> = { m: 1, km: 1000, mi: 1609.344 };
+
+/** What is wrong with a set that is to count; undefined when nothing is. */
+export function faultOf(set: DraftSet, exercise: DraftExercise, unit: WeightUnit): string | undefined {
+  for (const { measure, needed } of SET_MEASURES[exercise.metric]) {
+    const text = set.typed[measure]?.trim() ?? "";
+    if (text === "" ? needed : readMeasure(measure, text, unit, exercise.distanceUnit) === undefined) return ASKED[measure];
+  }
+  const rpe = set.rpe === "" ? 1 : numberOf(set.rpe);
+  return rpe >= 1 && rpe <= 10 ? undefined : "RPE is 1 to 10";
+}
+
+const ASKED: Readonly<Record<SetMeasure, string>> = {
+  weight: "Enter the weight",
+  reps: "Enter the reps",
+  time: "Enter a time such as 1:30",
+  distance: "Enter the distance",
+  calories: "Enter the calories",
+};
+
+/** What is typed, in kg, repetitions, seconds, metres or kcal; undefined when it is none. */
+export function readMeasure(measure: SetMeasure, text: string, unit: WeightUnit, distance: DistanceName): number | undefined {
+  const typed = measure === "time" ? readTime(text) : numberOf(text);
+  if (typed === undefined || Number.isNaN(typed)) return undefined;
+  if (measure === "reps" && !Number.isInteger(typed)) return undefined;
+  const value =
+    measure === "weight" ? inKilograms(typed, unit) : measure === "distance" ? Number((typed * METRES[distance]).toFixed(2)) : typed;
+  return value <= MOST[measure] && (value > 0 || measure === "weight") ? value : undefined;
+}
+
+/** The columns of a set that counts. */
+export function valuesOf(set: DraftSet, { metric, distanceUnit }: DraftExercise, unit: WeightUnit): Values {
+  const read = (measure: SetMeasure) => {
+    const text = set.typed[measure]?.trim() ?? "";
+    const asked = SET_MEASURES[metric].some((field) => field.measure === measure);
+    return asked && text !== "" ? (readMeasure(measure, text, unit, distanceUnit) ?? null) : null;
+  };
+  return {
+    weight_kg: read("weight"),
+    reps: read("reps"),
+    seconds: read("time"),
+    metres: read("distance"),
+    calories: read("calories"),
+    rpe: set.rpe === "" ? null : numberOf(set.rpe),
+  };
+}
+
+/** A set of the ledger as it is typed. */
+export function typedOf(stored: Values, unit: WeightUnit, distance: DistanceName): DraftSet["typed"] {
+  const { weight_kg, reps, seconds, metres, calories } = stored;
+  return {
+    ...(weight_kg === null ? {} : { weight: String(inUnit(weight_kg, unit)) }),
+    ...(reps === null ? {} : { reps: String(reps) }),
+    ...(seconds === null ? {} : { time: timeText(seconds) }),
+    ...(metres === null ? {} : { distance: String(Number((metres / METRES[distance]).toFixed(2))) }),
+    ...(calories === null ? {} : { calories: String(calories) }),
+  };
+}
