@@ -85,7 +85,7 @@ function planExercise(item: ExerciseItem, units: Units, maker: Maker): DraftExer
   const distanceUnit = distanceUnitOf(item.name, units);
   const typed = {
     ...(item.load === undefined ? {} : { weight: String(inUnit(item.load.kilograms, units.weight)) }),
-    ...(reps === undefined ? {} : { reps: String(reps) }),
+    ...(reps === undefined ? {} : { reps: /^\d+/.exec(item.reps ?? "")?.[0] ?? String(reps) }),
     ...(metric === "time" && seconds !== undefined ? { time: timeText(seconds) } : {}),
     ...(metres === undefined ? {} : { distance: String(Number((metres / PER_UNIT[distanceUnit]).toFixed(2))) }),
   };

@@ -21,13 +21,15 @@ interface ExerciseSetsProps {
   readonly place: { readonly index: number; readonly count: number };
   /** Its sets of the last time. */
   readonly previous: readonly StoredSet[] | undefined;
+  /** The id of the set that is next in the session; undefined where nothing is trained. */
+  readonly next: string | undefined;
   readonly change: ChangeDraft;
   /** Begins a rest of so many seconds; absent where nothing is timed. */
   readonly onRest: ((seconds: number) => void) | undefined;
 }
 
 /** One exercise: what was done last time, and a row for each set. */
-export function ExerciseSets({ exercise, unit, place, previous, change, onRest }: ExerciseSetsProps): ReactNode {
+export function ExerciseSets({ exercise, unit, place, previous, next, change, onRest }: ExerciseSetsProps): ReactNode {
   const { key, name, metric, sets, planned } = exercise;
   const heading = `exercise-${key}`;
   const columns = SET_MEASURES[metric];
@@ -43,9 +45,9 @@ export function ExerciseSets({ exercise, unit, place, previous, change, onRest }
         </div>
         <ExerciseMenu exercise={exercise} place={place} change={change} />
       </div>
-      <div className={`${setColumns(columns.length)} mt-3 text-xs text-ink-3`} aria-hidden="true">
+      <div className={`${setColumns(columns.length)} mt-3 text-center text-xs text-ink-3`} aria-hidden="true">
         <span>Set</span>
-        <span className="max-md:hidden">Previous</span>
+        <span className="text-left max-md:hidden">Previous</span>
         {columns.map(({ measure }) => (
           <span key={measure}>{measureLabel(measure, unit, exercise.distanceUnit)}</span>
         ))}
@@ -61,6 +63,7 @@ export function ExerciseSets({ exercise, unit, place, previous, change, onRest }
             exercise={exercise}
             unit={unit}
             previous={previous?.[index] ?? previous?.at(-1)}
+            next={set.id === next}
             change={change}
             onDone={() => onRest?.(isLastOfAll(index, sets.length, place) ? 0 : exercise.rest)}
           />

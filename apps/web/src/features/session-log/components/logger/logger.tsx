@@ -50,6 +50,7 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
   const { failed } = useOutbox();
   const live = draft.minutes === undefined;
   const sets = doneCount(draft);
+  const next = draft.exercises.flatMap((exercise) => exercise.sets).find(({ done }) => !done);
   useWakefulScreen(live);
 
   async function finish({ minutes, ...said }: Ending): Promise<void> {
@@ -109,6 +110,7 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
               unit={draft.weightUnit}
               place={{ index, count: draft.exercises.length }}
               previous={previous.data?.get(exercise.name.trim().toLowerCase())}
+              next={live ? next?.id : undefined}
               change={change}
               onRest={live ? start : undefined}
             />

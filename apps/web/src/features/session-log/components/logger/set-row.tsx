@@ -19,12 +19,14 @@ interface SetRowProps {
   readonly unit: WeightUnit;
   /** The set at this place the last time. */
   readonly previous: StoredSet | undefined;
+  /** The first one that is not done. */
+  readonly next: boolean;
   readonly change: ChangeDraft;
   readonly onDone: () => void;
 }
 
 /** One set: what was done at its place last time, the values, and the tick that makes it count. Empty values are taken from last time. */
-export function SetRow({ set, number, exercise, unit, previous, change, onDone }: SetRowProps): ReactNode {
+export function SetRow({ set, number, exercise, unit, previous, next, change, onDone }: SetRowProps): ReactNode {
   const [fault, setFault] = useState<string>();
   const measures = SET_MEASURES[exercise.metric];
   const last = previous?.metric === exercise.metric ? typedOf(previous, unit, exercise.distanceUnit) : {};
@@ -98,7 +100,11 @@ export function SetRow({ set, number, exercise, unit, previous, change, onDone }
           onClick={tick}
           className={cx(
             "grid size-11 place-items-center rounded-ctl border transition-colors duration-(--t-fast)",
-            set.done ? "border-inverse bg-inverse text-on-inverse" : "border-control text-ink-3 hover:bg-hover",
+            set.done
+              ? "border-inverse bg-inverse text-on-inverse"
+              : next
+                ? "border-2 border-ember bg-ember-wash text-ember-ink"
+                : "border-control text-ink-3 hover:bg-hover",
           )}
         >
           <Check aria-hidden="true" size={18} strokeWidth={1.75} />

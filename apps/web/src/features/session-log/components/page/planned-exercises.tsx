@@ -50,7 +50,7 @@ export function PlannedExercises({ control, register, errors }: PlannedExercises
           </div>
         </div>
       ))}
-      <Button className="justify-self-start" onClick={() => append(EMPTY)}>
+      <Button className="justify-self-start" onClick={() => append(EMPTY, { shouldFocus: false })}>
         <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
         Add exercise
       </Button>
