@@ -8,18 +8,28 @@ export interface SuggestInputProps {
   readonly suggestions: readonly string[];
   readonly value: string;
   readonly onValueChange: (text: string) => void;
+  /** One of the list was taken, by a press or by Enter. */
+  readonly onPick?: ((suggestion: string) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly name?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A text with suggestions: click, type or arrow down for the list, arrow keys and Enter to take one. Put it into a `Field`. */
-export function SuggestInput({ suggestions, value, onValueChange, onBlur, name, ref }: SuggestInputProps) {
+export function SuggestInput({ suggestions, value, onValueChange, onPick, onBlur, name, ref }: SuggestInputProps) {
   const control = useNativeControl(undefined);
   // The list stands beside its input, so that both are in the same landmark.
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <Autocomplete.Root items={suggestions} value={value} onValueChange={(text) => onValueChange(text)} openOnInputClick>
+    <Autocomplete.Root
+      items={suggestions}
+      value={value}
+      onValueChange={(text, { reason }) => {
+        onValueChange(text);
+        if (reason === "item-press") onPick?.(text);
+      }}
+      openOnInputClick
+    >
       <Autocomplete.InputGroup className={`${controlBox} px-3`}>
         <Autocomplete.Input
           {...control}

@@ -73,7 +73,7 @@ export function ExerciseSets({ exercise, unit, place, previous, next, change, on
       <Button
         variant="ghost"
         className="mt-2 -ml-4"
-        aria-label={`Add a set of ${name}`}
+        aria-label={`Add set of ${name}`}
         onClick={() => change((now) => addSet(now, key, maker))}
       >
         <Plus aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -159,17 +159,21 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
 function AddExercise({ onAdd }: { readonly onAdd: (name: string) => void }): ReactNode {
   const [name, setName] = useState("");
 
+  function add(chosen: string): void {
+    if (chosen.trim() === "") return;
+    onAdd(chosen.trim().slice(0, 120));
+    setName("");
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (name.trim() === "") return;
-    onAdd(name.trim().slice(0, 120));
-    setName("");
+    add(name);
   }
 
   return (
     <form onSubmit={submit} className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <Field label="Add an exercise">
-        <SuggestInput suggestions={NAMES} value={name} onValueChange={setName} />
+        <SuggestInput suggestions={NAMES} value={name} onValueChange={setName} onPick={add} />
       </Field>
       <Button type="submit" className="min-h-(--field)!">
         <Plus aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -47,7 +47,7 @@ export function DoneRow({ row, onEdit, onDelete }: DoneRowProps): ReactNode {
     <article aria-label={title} className="grid gap-2 py-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-semibold wrap-anywhere">{title}</h3>
+          <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3">
             {facts.join(", ")}
             {row.rating !== null && <Stars value={row.rating} />}
@@ -60,10 +60,16 @@ export function DoneRow({ row, onEdit, onDelete }: DoneRowProps): ReactNode {
       </div>
       {row.notes !== null && <LongText limit={NOTES_LENGTH}>{row.notes}</LongText>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" className="-ml-4" aria-expanded={open} aria-label={`Sets of ${title}`} onClick={() => setOpen(!open)}>
+        <Button
+          variant="ghost"
+          className="-ml-4"
+          aria-expanded={open}
+          aria-label={`${open ? "Hide" : "Show"} sets of ${title}`}
+          onClick={() => setOpen(!open)}
+        >
           {open ? "Hide sets" : "Show sets"}
         </Button>
-        <Link to={`done/${row.id}`} aria-label={`Edit the sets of ${title}`} className={buttonStyle({ variant: "ghost" })}>
+        <Link to={`done/${row.id}`} aria-label={`Edit sets of ${title}`} className={buttonStyle({ variant: "ghost" })}>
           Edit sets
         </Link>
       </div>
