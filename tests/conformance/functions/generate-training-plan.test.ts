@@ -51,6 +51,23 @@ describe.each(FUNCTION_HOSTS)("generate-training-plan on $name", (host) => {
     expect(await content(athlete)).toEqual(await content(await newAthlete(server)));
   });
 
+  test("competitions of the athlete's list are planned for, also in the next block; those that are over are not", async () => {
+    const race = { name: "City 10 km", type: "running", location: "Graz", priority: "B" } as const;
+    await athlete.client
+      .from("competitions")
+      .insert([
+        { ...race, date: "2026-12-13" },
+        { ...race, name: "Old race", date: "2026-11-17" },
+      ])
+      .throwOnError();
+    const { made } = await generate(athlete);
+    expect(made?.sessionInfo.allSessions.filter(({ title }) => title.includes("City 10 km"))).toMatchObject([
+      { scheduled_date: "2026-12-13" },
+    ]);
+    const { data } = await athlete.client.from("plan_circumstances").select("athlete").single().throwOnError();
+    expect(data.athlete).toMatchObject({ competitions: [{ name: "City 10 km", type: "running", date: "2026-12-13", priority: "B" }] });
+  });
+
   test("a second plan is refused and names the first", async () => {
     const { made } = await generate(athlete);
     const { failure, status } = await generate(athlete);

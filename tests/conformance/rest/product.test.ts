@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tagList, workoutSearch } from "@ironpace/contract";
 import { ENGINES } from "../../support/engines.ts";
 import { type Library, type Member, startLibrary } from "./library.ts";
 
@@ -87,6 +88,42 @@ describe.each(ENGINES)("the product's own calls on %s", (engine) => {
     expect((await bob.client.from("training_plans").select("*, training_sessions(*)")).data).toEqual([]);
     expect((await bob.client.from("training_sessions").update({ title: "mine" }).eq("plan_id", id).select()).data).toEqual([]);
     expect((await bob.client.from("training_sessions").insert({ plan_id: id, week: 1, day: 3, title: "x" })).status).toBe(403);
+  });
+
+  test("workouts: found by what is typed, done into the ledger, deleted and taken back with the work", async () => {
+    const id = crypto.randomUUID();
+    const rows = [
+      { id, title: 'Row 50%, "easy"', tags: ["erg", 'a,b"c'], duration: 30, completed: true, session_rpe: 5 },
+      { id: crypto.randomUUID(), title: "Row 500 m", description: "Eight times, with (long) rests", tags: [], duration: 40 },
+    ];
+    expect(await ada.client.from("workouts").upsert(rows, { defaultToNull: false })).toMatchObject({ status: 201, error: null });
+    await bob.client.from("workouts").insert({ title: "Row 50% too" });
+    const found = async (search: string) =>
+      (await ada.client.from("workouts").select("title").or(workoutSearch(search)!).order("title")).data?.map(({ title }) => title);
+    expect(await found("row")).toEqual(['Row 50%, "easy"', "Row 500 m"]);
+    expect(await found("50%")).toEqual(['Row 50%, "easy"']);
+    expect(await found('%, "')).toEqual(['Row 50%, "easy"']);
+    expect(await found("(LONG)")).toEqual(["Row 500 m"]);
+    expect(await found("ERG")).toEqual(['Row 50%, "easy"']);
+    expect(await found('a,b"c')).toEqual(['Row 50%, "easy"']);
+    expect(await found("5_0")).toEqual([]);
+    expect((await ada.client.from("workouts").select("title").contains("tags", tagList('a,b"c'))).data).toHaveLength(1);
+
+    const read = () => ada.client.from("workouts").select("*, performed_sessions(id, load)").eq("id", id).single();
+    const before = await read();
+    expect(before.data?.performed_sessions).toMatchObject({ load: 150 });
+    await ada.client.from("workouts").delete().eq("id", id);
+    const { performed_sessions: work, ...workout } = before.data!;
+    const restored = await ada.client.rpc("restore_workout", { workout, performed_session_id: work!.id });
+    expect([restored.error, restored.data]).toMatchObject([null, { id, completed: true, session_rpe: 5 }]);
+    const { updated_at: _, ...after } = (await read()).data!;
+    expect(before.data).toMatchObject(after);
+    expect(
+      await bob.client.rpc("restore_workout", { workout: { ...workout, id: crypto.randomUUID() }, performed_session_id: work!.id }),
+    ).toMatchObject({
+      error: null,
+    });
+    expect((await read()).data?.performed_sessions).toMatchObject({ id: work!.id });
   });
 
   test("AI sessions wait for an administrator", async () => {

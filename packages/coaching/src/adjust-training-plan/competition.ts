@@ -9,7 +9,7 @@ type Request = Extract<PlanAdjustmentRequest, { reason: "competition" }>;
 /** The stored competition on its stored day. An instant of a browser may be a day off, by its time zone. */
 export async function competitionOf(
   { competitionId, targetDate }: Request,
-  { row }: CurrentPlan,
+  { row, athlete }: CurrentPlan,
   { data, userId, today }: FunctionContext,
 ): Promise<Adjustment> {
   const { data: race } = await data
@@ -23,7 +23,7 @@ export async function competitionOf(
   if (Math.abs(daysBetween(targetDate.slice(0, 10), race.date)) > 1)
     throw misfit("targetDate", `is not the day of the competition, ${race.date}`);
   if (race.date < today) throw misfit("targetDate", "is in the past");
-  const instead = await dayBefore(competitionId, row.id, data);
+  const instead = (await dayBefore(competitionId, row.id, data)) ?? (await dayOfMaking(race, athlete, { data, userId }));
   return { kind: "competition", competition: race, ...(instead !== undefined && instead !== race.date && { instead }) };
 }
 
@@ -40,4 +40,25 @@ async function dayBefore(competitionId: string, planId: string, data: FunctionCo
     .throwOnError();
   const request = layers[0]?.request as { readonly date?: Day } | undefined;
   return request?.date;
+}
+
+/** The day on which the plan had it when it was made, where it has been put off since: one of its name, on a day that no other has. */
+async function dayOfMaking(
+  { name, date }: { readonly name: string; readonly date: Day },
+  { competitions = [] }: CurrentPlan["athlete"],
+  { data, userId }: Pick<FunctionContext, "data" | "userId">,
+): Promise<Day | undefined> {
+  const known = competitions.filter((race) => race.name === name);
+  if (known.some((race) => race.date === date)) return undefined;
+  for (const race of known) {
+    const { data: others } = await data
+      .from("competitions")
+      .select("id")
+      .eq("user_id", userId)
+      .eq("date", race.date)
+      .limit(1)
+      .throwOnError();
+    if (others.length === 0) return race.date;
+  }
+  return undefined;
 }

@@ -14,10 +14,15 @@ export interface AthleteRecords {
   readonly motivation: Row<"athlete_motivation"> | null;
   readonly availability: readonly Row<"athlete_availability">[];
   readonly equipment: readonly Row<"athlete_equipment">[];
+  /** Those that are still to come, the next first. */
+  readonly competitions: readonly Pick<Row<"competitions">, "name" | "type" | "date" | "priority">[];
 }
 
-export async function readAthleteRecords({ data, userId }: FunctionContext): Promise<AthleteRecords> {
-  const [profile, strength, gymnastics, conditioning, context, motivation, availability, equipment] = await Promise.all([
+/** More races than anybody plans for at once. */
+const MOST_COMPETITIONS = 50;
+
+export async function readAthleteRecords({ data, userId, today }: FunctionContext): Promise<AthleteRecords> {
+  const [profile, strength, gymnastics, conditioning, context, motivation, availability, equipment, competitions] = await Promise.all([
     data.from("athlete_profiles").select().eq("id", userId).maybeSingle().throwOnError(),
     data.from("strength_benchmarks").select().eq("user_id", userId).eq("is_current", true).maybeSingle().throwOnError(),
     data.from("gymnastics_benchmarks").select().eq("user_id", userId).eq("is_current", true).maybeSingle().throwOnError(),
@@ -26,6 +31,14 @@ export async function readAthleteRecords({ data, userId }: FunctionContext): Pro
     data.from("athlete_motivation").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
     data.from("athlete_availability").select().eq("user_id", userId).order("weekday").throwOnError(),
     data.from("athlete_equipment").select().eq("user_id", userId).order("equipment").throwOnError(),
+    data
+      .from("competitions")
+      .select("name, type, date, priority")
+      .eq("user_id", userId)
+      .gte("date", today)
+      .order("date")
+      .limit(MOST_COMPETITIONS)
+      .throwOnError(),
   ]);
   return {
     profile: profile.data,
@@ -36,5 +49,6 @@ export async function readAthleteRecords({ data, userId }: FunctionContext): Pro
     motivation: motivation.data[0] ?? null,
     availability: availability.data,
     equipment: equipment.data,
+    competitions: competitions.data,
   };
 }

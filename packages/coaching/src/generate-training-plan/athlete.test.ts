@@ -12,6 +12,7 @@ const nobody: AthleteRecords = {
   motivation: null,
   availability: [],
   equipment: [],
+  competitions: [],
 };
 
 const request = (more: object = {}) =>
@@ -94,6 +95,27 @@ describe("the engine's athlete", () => {
 
     test("taken out of the form is no race", () => {
       expect(athleteFrom(request({ competitionDetails: { name: "" } }), stored({ context })).competitions).toBeUndefined();
+    });
+
+    test("of the list are all planned for, by date, with their own priority", () => {
+      const competitions = [
+        { name: "City 10 km", type: "running", date: "2026-12-13", priority: "C" },
+        { name: "Hyrox Vienna", type: "hyrox", date: "2027-02-06", priority: "B" },
+      ];
+      expect(athleteFrom(request(), stored({ competitions })).competitions).toEqual(competitions);
+      expect(athleteFrom(request(), stored({ competitions, context })).competitions).toEqual([
+        competitions[0],
+        { name: "Hyrox Berlin", type: "hyrox", date: "2027-02-06", priority: "B" },
+      ]);
+      const details = { name: "", type: "", date: "2026-12-13" };
+      expect(athleteFrom(request({ competitionDetails: details }), stored({ competitions })).competitions).toEqual(competitions);
+      const other = { name: "Trail", type: "running", date: "2027-01-10" };
+      expect(athleteFrom(request({ competitionDetails: other }), stored({ competitions })).competitions).toEqual([
+        competitions[0],
+        { ...other, priority: "A" },
+        competitions[1],
+      ]);
+      expect(athleteFrom(request({ competitionDetails: { name: "" } }), stored({ competitions })).competitions).toBeUndefined();
     });
 
     test("without a date is nothing to count back from", () => {

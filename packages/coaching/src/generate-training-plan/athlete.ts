@@ -37,19 +37,18 @@ function availability(request: AthleteForm, { availability: rows, profile }: Ath
   });
 }
 
-/** The race of the form, else the upcoming one of the profile; without a date there is nothing to count back from. */
-function competitions(request: AthleteForm, { context }: AthleteRecords): readonly Competition[] | undefined {
+/**
+ * The athlete's own list, and the race of the form, else the upcoming one of the profile. One that stands in both is taken as the form
+ * words it, with the priority of the list. Without a date there is nothing to count back from.
+ */
+function competitions(request: AthleteForm, { context, competitions: listed }: AthleteRecords): readonly Competition[] | undefined {
   const details = typeof request.competitionDetails === "object" ? request.competitionDetails : undefined;
-  if (details?.date) return [withoutUnknown({ name: details.name, type: details.type, date: details.date, priority: "A" as const })];
   // A form that shows the race and was left without its date means no race; only silence means the profile's.
-  if (details !== undefined) return undefined;
-  if (!context?.competition_date) return undefined;
-  return [
-    withoutUnknown({
-      name: context.upcoming_competition,
-      type: context.competition_type,
-      date: context.competition_date,
-      priority: "A" as const,
-    }),
-  ];
+  if (details !== undefined && !details.date) return undefined;
+  const told = details ?? { name: context?.upcoming_competition, type: context?.competition_type, date: context?.competition_date };
+  const known = listed.find(({ date }) => date === told.date);
+  const others = listed.filter((race) => race !== known);
+  const race = told.date ? [withoutUnknown({ priority: "A" as const, ...known, ...withoutUnknown(told), date: told.date })] : [];
+  const all = [...race, ...others].map(({ name, type, date, priority }) => withoutUnknown({ name, type, date, priority }));
+  return all.length === 0 ? undefined : all.toSorted((a, b) => a.date.localeCompare(b.date));
 }

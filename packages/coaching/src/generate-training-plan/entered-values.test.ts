@@ -27,6 +27,7 @@ const STORED = {
   motivation: { training_dislikes: null },
   availability: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, minutes: 75 })),
   equipment: [] as { equipment: string }[],
+  competitions: [],
 };
 
 interface Change {

@@ -6,7 +6,7 @@ import {
   competitionRow,
   type CompetitionEntry,
 } from "./competitions.ts";
-import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, type WorkoutEntry } from "./workouts.ts";
+import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, workoutSearch, type WorkoutEntry } from "./workouts.ts";
 
 const TODAY = "2026-11-22";
 const wrongIn = (result: { error?: { issues: readonly { path: PropertyKey[] }[] } | undefined }) =>
@@ -46,6 +46,14 @@ test("what is done is not still to come", () => {
   });
   expect(workoutDoneRow({ date: TODAY, duration: "30", session_rpe: "" }).session_rpe).toBeNull();
   expect(workoutRow(workout)).toMatchObject({ title: "Fran", description: null, duration: 25, tags: ["benchmark"] });
+});
+
+test("what is looked for cannot break out of its condition", () => {
+  expect(workoutSearch("  ")).toBeUndefined();
+  expect(workoutSearch("Run")).toBe(String.raw`title.ilike."%Run%",description.ilike."%Run%",tags.cs."{\"run\"}"`);
+  expect(workoutSearch('5%"),id.eq.1')).toBe(
+    String.raw`title.ilike."%5\\%\"),id.eq.1%",description.ilike."%5\\%\"),id.eq.1%",tags.cs."{\"5%\\\"),id.eq.1\"}"`,
+  );
 });
 
 const competition: CompetitionEntry = {

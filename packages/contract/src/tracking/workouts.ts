@@ -77,6 +77,25 @@ export function workoutDoneRow({ date, duration, session_rpe: rpe }: WorkoutDone
   return { completed: true, date, duration: Number(duration), session_rpe: rpe === "" ? null : Number(rpe) };
 }
 
+/** The condition that title or description hold the words, or that a tag is just them; for the `or` of the data service. Undefined without words. */
+export function workoutSearch(search: string): string | undefined {
+  const words = search.trim();
+  if (words === "") return undefined;
+  const pattern = quoted(`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const tag = quoted(tagList(words.toLowerCase()));
+  return `title.ilike.${pattern},description.ilike.${pattern},tags.cs.${tag}`;
+}
+
+/** A list of this one tag, as the database reads it; the client would not escape it. */
+export function tagList(tag: string): string {
+  return `{${JSON.stringify(tag)}}`;
+}
+
+/** As a value inside of `or`, where commas and brackets would end it. */
+function quoted(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
 function minutes() {
   return z
     .string()

@@ -173,6 +173,9 @@ export const preparation: Topic = {
         ...(view.plan !== undefined && !view.competitions.some(({ date }) => date === race.date)
           ? ["Your plan does not know this race yet: enter it under Competitions, then I can offer to bend the plan to it."]
           : []),
+        ...(view.plan === undefined && view.competitions.some(({ date }) => date === race.date)
+          ? ["You have no active plan: one that you generate under Training Plans leads up to it."]
+          : []),
       ],
       articles: [ARTICLES[race.format.kind], "taper"],
       ...proposalFor(race, view),

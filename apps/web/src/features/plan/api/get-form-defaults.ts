@@ -1,8 +1,9 @@
 import { FOCUS, LEVEL } from "@ironpace/contract";
-import type { Focus, Level } from "@ironpace/training";
+import type { Day, Focus, Level } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { supabase } from "../../../backend/supabase.ts";
+import { useToday } from "../../../ui/use-today.ts";
 
 /** What the generation form starts with. */
 export interface FormDefaults {
@@ -17,9 +18,9 @@ export interface FormDefaults {
   readonly competition: { readonly name: string; readonly type: string; readonly date: string };
 }
 
-export async function getFormDefaults(): Promise<FormDefaults> {
+export async function getFormDefaults(today: Day): Promise<FormDefaults> {
   const userId = await currentUserId();
-  const [profile, context, availability] = await Promise.all([
+  const [profile, context, availability, races] = await Promise.all([
     supabase.from("athlete_profiles").select("training_level,primary_focus,days_per_week").eq("id", userId).maybeSingle(),
     supabase
       .from("athlete_context")
@@ -27,8 +28,16 @@ export async function getFormDefaults(): Promise<FormDefaults> {
       .eq("user_id", userId)
       .maybeSingle(),
     supabase.from("athlete_availability").select("weekday,minutes").eq("user_id", userId),
+    supabase
+      .from("competitions")
+      .select("name,type,date")
+      .eq("user_id", userId)
+      .gte("date", today)
+      .order("priority")
+      .order("date")
+      .limit(1),
   ]);
-  const error = profile.error ?? context.error ?? availability.error;
+  const error = profile.error ?? context.error ?? availability.error ?? races.error;
   if (error) throw error;
   const level = LEVEL.read(profile.data?.training_level) ?? "intermediate";
   return {
@@ -42,16 +51,19 @@ export async function getFormDefaults(): Promise<FormDefaults> {
       name: context.data?.upcoming_competition ?? "",
       type: context.data?.competition_type ?? "",
       date: context.data?.competition_date ?? "",
+      // The most important one of the list, where the profile names none.
+      ...(context.data?.competition_date ? {} : races.data?.[0]),
     },
   };
 }
 
 /** Always fresh: the profile may have been changed a moment ago. */
-export const formDefaultsQueryOptions = () =>
-  queryOptions({ queryKey: ["plan-form-defaults"], queryFn: getFormDefaults, staleTime: 0, gcTime: 0 });
+export const formDefaultsQueryOptions = (today: Day) =>
+  queryOptions({ queryKey: ["plan-form-defaults", today], queryFn: () => getFormDefaults(today), staleTime: 0, gcTime: 0 });
 
 export function useFormDefaults(): UseQueryResult<FormDefaults> {
-  return useQuery(formDefaultsQueryOptions());
+  const today = useToday();
+  return useQuery(formDefaultsQueryOptions(today));
 }
 
 /** Weekdays that are named with minutes are the only ones; without any, all are open except those with none. */

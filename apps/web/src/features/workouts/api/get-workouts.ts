@@ -1,9 +1,9 @@
-import type { Tables } from "@ironpace/contract";
+import { tagList, workoutSearch, type Tables } from "@ironpace/contract";
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import { searchCondition, type WorkoutFilter } from "../model/filter.ts";
+import type { WorkoutFilter } from "../model/filter.ts";
 import { workoutKeys } from "./workout-keys.ts";
 
 export interface Workout extends Tables<"workouts"> {
@@ -23,8 +23,8 @@ async function getWorkouts({ search, type, difficulty, standing, tag, sort }: Wo
   if (type !== "all") query = query.eq("type", type);
   if (difficulty !== "all") query = query.eq("difficulty", difficulty);
   if (standing !== "all") query = query.eq("completed", standing === "completed");
-  if (tag !== undefined) query = query.contains("tags", [tag]);
-  const condition = searchCondition(search);
+  if (tag !== undefined) query = query.contains("tags", tagList(tag));
+  const condition = workoutSearch(search);
   if (condition !== undefined) query = query.or(condition);
   const sorted = sort === "title" ? query.order("title") : query.order("date", { ascending: sort === "oldest" });
   return dataOf(
