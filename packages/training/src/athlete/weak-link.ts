@@ -25,9 +25,10 @@ const STANDS_OUT = 0.6;
 
 /** The same from capacities that are already worked out. */
 export function weakLinkFrom(athlete: Athlete, capacities: Capacities): WeakLink | undefined {
-  const relevant = new Set(MATTERS[athlete.focus]);
+  const relevant = MATTERS[athlete.focus];
+  if (relevant.length < 2) return undefined;
   const [lowest, ...others] = standings(athlete, capacities)
-    .filter(({ benchmark }) => relevant.has(benchmark))
+    .filter(({ benchmark }) => relevant.includes(benchmark))
     .toSorted((a, b) => a.withinLevel - b.withinLevel);
   const middle = others[Math.floor(others.length / 2)];
   if (lowest === undefined || middle === undefined) return undefined;

@@ -21,6 +21,7 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
   );
   const regions = REGIONS.flatMap((region) => {
     const all = found.filter((mention) => mention.finding.region === region);
+    if (all.length === 0) return [];
     // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what its sentence says; a sentence of its own is another complaint.
     const said = new Set(all.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
     const mentions = all.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);

@@ -1,6 +1,8 @@
 import type { Region } from "../../catalogue/exercise.ts";
 import { regionName } from "../../injuries/region-name.ts";
+import type { PlanContext } from "../context.ts";
 import type { DraftItem, SessionBrief } from "../draft.ts";
+import type { Choice, ExercisePicker } from "../exercise-picker.ts";
 import { setsItem } from "../items.ts";
 
 /** One exercise that keeps a region working, best first; all of them easy on it. */
@@ -29,17 +31,31 @@ const ROOM = 240;
 /** For every injured region that may be loaded one item of 2 × 12-15 (injuries.md section 2), as many as the warm-up has time for. */
 export function prehab({ context, frame, code }: SessionBrief, seconds: number): DraftItem[] {
   if (code === "RACE" || context.reading.regions.length === 0) return [];
+  const reps = 12 + ((frame.macroWeek - 1) % 4);
+  return careOf(context)
+    .slice(0, Math.max(1, Math.floor(seconds / ROOM)))
+    .map(({ choice, notes }) => setsItem(context, choice, { sets: 2, reps, restSeconds: REST_SECONDS, rpe: 3, notes }));
+}
+
+interface Care {
+  readonly choice: Choice;
+  readonly notes: string;
+}
+
+/** The same in every session of a plan, which has one picker. */
+const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
+
+function careOf(context: PlanContext): readonly Care[] {
+  const known = CARE.get(context.picker);
+  if (known !== undefined) return known;
   const taken = new Set<string>();
-  const most = Math.max(1, Math.floor(seconds / ROOM));
   const injured = context.reading.regions.filter(({ grade }) => grade < SEVERE).toSorted((a, b) => b.grade - a.grade);
-  return injured
-    .flatMap(({ region }) => {
-      const name = PREHAB[region].find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
-      if (name === undefined) return [];
-      taken.add(name);
-      const reps = 12 + ((frame.macroWeek - 1) % 4);
-      const notes = `For the ${regionName(region)}: slow, no pain.`;
-      return [setsItem(context, context.picker.pick(name), { sets: 2, reps, restSeconds: REST_SECONDS, rpe: 3, notes })];
-    })
-    .slice(0, most);
+  const care = injured.flatMap(({ region }): Care[] => {
+    const name = PREHAB[region].find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
+    if (name === undefined) return [];
+    taken.add(name);
+    return [{ choice: context.picker.pick(name), notes: `For the ${regionName(region)}: slow, no pain.` }];
+  });
+  CARE.set(context.picker, care);
+  return care;
 }

@@ -96,5 +96,7 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
 
 /** Indexes in the order in which they get their time: the first lift stays first; on a day too short for all, the others take turns. */
 function inTurns(count: number, turn: number): number[] {
-  return Array.from({ length: count }, (_, index) => (index === 0 ? 0 : 1 + ((index - 1 + turn) % (count - 1))));
+  const order: number[] = [];
+  for (let index = 0; index < count; index++) order.push(index === 0 ? 0 : 1 + ((index - 1 + turn) % (count - 1)));
+  return order;
 }
