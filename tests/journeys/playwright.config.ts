@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL,
+    // A page that it serves cannot be held back or refused by a test; the journey about it lets it in.
+    serviceWorkers: "block",
     // Recording every test would cost more than it tells.
     trace: "on-first-retry",
     launchOptions: {

@@ -8,6 +8,7 @@ import { crawlerFiles } from "./crawler-files.ts";
 import { withInlineStyles } from "./inline-styles.ts";
 import { filesOf, type Manifest, type PageFiles } from "./page-files.ts";
 import { withModulesPutAside } from "./put-aside.ts";
+import { serviceWorker } from "./service-worker.ts";
 import { pageHead, UNKNOWN_SITE } from "./page-head.ts";
 
 const templates = { form: "site.html", document: "site-static.html", callback: "site-callback.html" };
@@ -19,7 +20,7 @@ interface Prerender {
 
 /**
  * Pages for visitors are HTML before any script runs: after the build each is rendered into its own file, with its title,
- * description and the scripts it needs. `app-paths.json` tells the server which addresses are the app's.
+ * description and the scripts it needs. `app-paths.json` tells the server which addresses are the app's, and so knows `sw.js`.
  */
 export function sitePages(): Plugin {
   let outDir = "";
@@ -49,7 +50,11 @@ export function sitePages(): Plugin {
         const { renderedPages, appPaths } = await loadPrerender(root);
         const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
         for (const page of renderedPages) await writePages(outDir, page, manifest, site);
-        const files = { ...crawlerFiles(renderedPages, site), "app-paths.json": JSON.stringify(appPaths) };
+        const files = {
+          ...crawlerFiles(renderedPages, site),
+          "app-paths.json": JSON.stringify(appPaths),
+          "sw.js": await serviceWorker(root, outDir, appPaths),
+        };
         for (const [name, content] of Object.entries(files)) await writeFile(join(outDir, name), content);
         await Promise.all([...Object.values(templates), ".vite"].map((name) => rm(join(outDir, name), { recursive: true })));
       },

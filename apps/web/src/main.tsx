@@ -2,6 +2,7 @@ import "./styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { keepApp } from "./app/keep-app.ts";
 import { NotConfigured } from "./app/not-configured.tsx";
 import { readConfig } from "./backend/config.ts";
 import { showCarriedToast } from "./ui/carried-toast.ts";
@@ -11,4 +12,7 @@ const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(<StrictMode>{readConfig() === undefined ? <NotConfigured /> : <App />}</StrictMode>);
 showCarriedToast();
-requestIdleCallback(() => void prepareToasts());
+requestIdleCallback(() => {
+  void prepareToasts();
+  keepApp();
+});

@@ -2,6 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { AuthProvider } from "../backend/auth/auth-provider.tsx";
+import { KeptQueriesProvider } from "../backend/kept-queries/kept-queries-provider.tsx";
 import { UnitsProvider } from "../backend/preferences/units-provider.tsx";
 import { queryClient } from "../backend/query-client.ts";
 
@@ -9,9 +10,11 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <AuthProvider>
-          <UnitsProvider>{children}</UnitsProvider>
-        </AuthProvider>
+        <KeptQueriesProvider>
+          <AuthProvider>
+            <UnitsProvider>{children}</UnitsProvider>
+          </AuthProvider>
+        </KeptQueriesProvider>
       </QueryClientProvider>
     </CSPProvider>
   );

@@ -1,21 +1,26 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { KeptQueries } from "./kept-queries/kept-queries.ts";
 import type { OutboxRecord } from "./outbox/outbox-record.ts";
 
-/** What this device keeps in IndexedDB: writes that are not sent yet, and what is being typed or timed. */
+/** What this device keeps in IndexedDB: writes that are not sent yet, what is being typed or timed, and what was read last. */
 interface LocalSchema extends DBSchema {
   outbox: { key: string; value: OutboxRecord };
   /** Keys are "<user id>:<name>". */
   drafts: { key: string; value: unknown };
+  queries: { key: string; value: KeptQueries };
 }
 
 let opened: Promise<IDBPDatabase<LocalSchema>> | undefined;
 
 /** Opened once for the page. Rejects where the browser has no IndexedDB or refuses it. */
 export function localDatabase(): Promise<IDBPDatabase<LocalSchema>> {
-  opened ??= openDB<LocalSchema>("ironpace", 1, {
-    upgrade(database) {
-      database.createObjectStore("outbox", { keyPath: "key" });
-      database.createObjectStore("drafts");
+  opened ??= openDB<LocalSchema>("ironpace", 2, {
+    upgrade(database, version) {
+      if (version < 1) {
+        database.createObjectStore("outbox", { keyPath: "key" });
+        database.createObjectStore("drafts");
+      }
+      if (version < 2) database.createObjectStore("queries", { keyPath: "userId" });
     },
     // Another tab with a newer version waits for this one.
     blocking: (_current, _wanted, event) => {

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { checkSession, isAboutSession } from "./auth/session-check.ts";
+import { KEPT_FOR } from "./kept-queries/kept-queries.ts";
 
 const FIVE_MINUTES = 300_000;
 
@@ -11,7 +12,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveEndedSession }),
   mutationCache: new MutationCache({ onError: leaveEndedSession }),
   defaultOptions: {
-    queries: { staleTime: FIVE_MINUTES, retry: 1, networkMode: "always" },
+    queries: { staleTime: FIVE_MINUTES, gcTime: KEPT_FOR, retry: 1, networkMode: "always", refetchOnReconnect: true },
     mutations: { networkMode: "always" },
   },
 });

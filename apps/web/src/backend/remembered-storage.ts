@@ -25,6 +25,11 @@ export function rememberSession(remember: boolean): void {
   }
 }
 
+/** Whether the session of this browser was asked to be remembered. */
+export function outlivesBrowser(): boolean {
+  return localStorage.getItem(UNTIL_CLOSED) === null;
+}
+
 const UNTIL_CLOSED = "ironpace-session-until-closed";
 const OPEN_BROWSER = "ironpace-browser-open";
 

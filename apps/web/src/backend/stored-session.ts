@@ -1,3 +1,4 @@
+import type { Session } from "@supabase/supabase-js";
 import { rememberedStorage } from "./remembered-storage.ts";
 
 /** Where the client keeps its session. */
@@ -14,10 +15,15 @@ export function hasStoredSession(): boolean {
 
 /** Whose session that is. */
 export function storedUserId(): string | undefined {
+  return storedSession()?.user.id;
+}
+
+/** The session as it is stored, run out or not; null without one. */
+export function storedSession(): Session | null {
   try {
-    const session = JSON.parse(rememberedStorage.getItem(SESSION_KEY) as string) as { user?: { id?: string } } | null;
-    return session?.user?.id;
+    const session = JSON.parse(rememberedStorage.getItem(SESSION_KEY) as string) as Session | null;
+    return typeof session?.user?.id === "string" ? session : null;
   } catch {
-    return undefined;
+    return null;
   }
 }

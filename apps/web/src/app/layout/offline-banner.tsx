@@ -9,7 +9,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center gap-2.5 border-b border-line bg-pending-wash px-(--gutter) py-2 text-sm text-pending">
           <WifiOff aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
-          You are offline. What you change now cannot be saved.
+          You are offline. What you log is kept here and sent later; other changes need a connection.
         </p>
       )}
     </div>

@@ -1,17 +1,14 @@
-import type { Session } from "@supabase/supabase-js";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
-import { keepDraftsOf } from "../account-drafts.ts";
 import { useSentOutbox } from "../outbox/outbox.ts";
-import { queryClient } from "../query-client.ts";
 import { supabase } from "../supabase.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
 import type { Auth } from "./auth-context.ts";
 import { AuthContext } from "./auth-context.ts";
 import { rolesQueryOptions } from "./get-roles.ts";
 import { hasRole } from "./role.ts";
-import { watchSession } from "./session-check.ts";
+import { useSession } from "./use-session.ts";
 
 /** Roles and profile are waited for this long; then the app goes on without them. Milliseconds. */
 const SAFEGUARD = 5000;
@@ -43,25 +40,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: "global" });
   if (error) throw error;
-}
-
-/** undefined until the client has read its storage, null when nobody is signed in. */
-function useSession(): Session | null | undefined {
-  const [session, setSession] = useState<Session | null>();
-  useEffect(() => {
-    let userId: string | undefined;
-    const { data } = supabase.auth.onAuthStateChange((_event, next) => {
-      // What one user has read must not be there for the next.
-      if (userId !== undefined && next?.user.id !== userId) queryClient.clear();
-      userId = next?.user.id;
-      keepDraftsOf(userId);
-      setSession(next);
-    });
-    return () => data.subscription.unsubscribe();
-  }, []);
-  const signedIn = session != null;
-  useEffect(() => (signedIn ? watchSession() : undefined), [signedIn]);
-  return session;
 }
 
 /** `pending`, but no longer than `milliseconds` at a stretch. */

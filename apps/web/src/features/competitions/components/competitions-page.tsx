@@ -59,7 +59,7 @@ export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps)
         {add}
       </PageHeader>
       {query.isPending && <CompetitionsSkeleton />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Alert
           tone="destructive"
           title="Your competitions could not be loaded"

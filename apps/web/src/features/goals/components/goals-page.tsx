@@ -37,7 +37,7 @@ export function GoalsPage(): ReactNode {
         {add}
       </PageHeader>
       {query.isPending && <GoalsSkeleton />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Alert
           tone="destructive"
           title="Your goals could not be loaded"

@@ -34,7 +34,7 @@ export function PersonalBestsPage(): ReactNode {
         </Button>
       </PageHeader>
       {query.isPending && <Skeleton className="h-96" />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Alert
           tone="destructive"
           title="Your personal bests could not be loaded"

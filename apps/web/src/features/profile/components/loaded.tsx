@@ -11,5 +11,5 @@ interface LoadedProps<Data> {
 /** The children once the data is there; skeleton and error before. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>): ReactNode {
   if (query.isPending) return <Skeleton className="h-64" />;
-  return query.isError ? <LoadFailed onRetry={() => void query.refetch()} /> : children(query.data);
+  return query.isLoadingError ? <LoadFailed onRetry={() => void query.refetch()} /> : children(query.data);
 }

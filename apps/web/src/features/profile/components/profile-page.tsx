@@ -29,7 +29,7 @@ export function ProfilePage({ completion, onOpenWizard }: ProfilePageProps): Rea
   const open = (next: Tab) => setParams({ tab: next }, { replace: true });
 
   if (athlete.isPending) return <ProfileSkeleton />;
-  if (athlete.isError) {
+  if (athlete.isLoadingError) {
     return (
       <>
         <PageHeader title="Athlete Profile" />

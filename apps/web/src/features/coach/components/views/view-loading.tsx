@@ -15,7 +15,7 @@ interface ViewLoadingProps<Data> {
 /** Lines where there will be text; a failure can be tried again. */
 export function ViewLoading<Data>({ query, failed, children }: ViewLoadingProps<Data>): ReactNode {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <Alert tone="destructive" title={failed} action={<Button onClick={() => void query.refetch()}>Try Again</Button>}>
         {sentenceOf(query.error)}

@@ -29,7 +29,7 @@ export function PlanHistory({ planId, active }: PlanHistoryProps): ReactNode {
         History of the plan
       </h2>
       {history.isPending && <Skeleton className="mt-4 h-20" />}
-      {history.isError && (
+      {history.isLoadingError && (
         <p className="mt-3 text-sm text-ink-3" role="alert">
           The history could not be read. <Button onClick={() => void history.refetch()}>Try Again</Button>
         </p>

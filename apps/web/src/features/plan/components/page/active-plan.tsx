@@ -9,7 +9,7 @@ import { PlanSkeleton } from "./plan-skeleton.tsx";
 export function ActivePlan(): ReactNode {
   const plan = useActivePlan();
   if (plan.isPending) return <PlanSkeleton />;
-  if (plan.isError) return <WithoutDetails error={plan.error} onRetry={() => void plan.refetch()} />;
+  if (plan.isLoadingError) return <WithoutDetails error={plan.error} onRetry={() => void plan.refetch()} />;
   return plan.data === null ? <EmptyPlans /> : <PlanScreen plan={plan.data} />;
 }
 

@@ -29,6 +29,6 @@ export function PlanById({ planId }: { readonly planId: string }): ReactNode {
     void navigate("/training-plans", { replace: true, state: ALREADY_TOLD });
   }, [missing, planId, navigate]);
 
-  if (plan.isError) return <PlanFailure error={plan.error} onRetry={() => void plan.refetch()} />;
+  if (plan.isLoadingError) return <PlanFailure error={plan.error} onRetry={() => void plan.refetch()} />;
   return plan.data ? <PlanScreen plan={plan.data} /> : <PlanSkeleton />;
 }

@@ -9,9 +9,9 @@ import { RecordDialog } from "./record-dialog.tsx";
 /** Planned against done, and the athlete's own notes. */
 export function SessionRecord({ session }: { readonly session: SessionView }): ReactNode {
   const [editing, setEditing] = useState(false);
-  const { data: record, isPending, isError, refetch } = useSessionRecord(session.id);
+  const { data: record, isPending, isLoadingError, refetch } = useSessionRecord(session.id);
   if (isPending) return <Skeleton className="h-36" />;
-  if (isError) {
+  if (isLoadingError) {
     return (
       <p className="text-sm text-ink-3" role="alert">
         What you did could not be read. <Button onClick={() => void refetch()}>Try Again</Button>

@@ -32,7 +32,7 @@ export function BenchmarkSection({ benchmark, body, completion }: BenchmarkSecti
 
   // Everything comes at once, so that nothing moves under the reader.
   if (rows.isPending || isPending || planWork.isPending) return <Skeleton className="h-80" />;
-  if (rows.isError) return <LoadFailed onRetry={() => void rows.refetch()} />;
+  if (rows.isLoadingError) return <LoadFailed onRetry={() => void rows.refetch()} />;
   return (
     <section aria-labelledby={`${benchmark.kind}-heading`} className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="max-w-5xl">

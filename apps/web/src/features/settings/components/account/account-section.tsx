@@ -11,7 +11,7 @@ import { PasswordForm } from "./password-form.tsx";
 export function AccountSection({ page }: { readonly page: string }): ReactNode {
   const account = useAccount();
   const settings = useSignInSettings();
-  const failed = account.isError ? account : settings.isError ? settings : undefined;
+  const failed = account.isLoadingError ? account : settings.isLoadingError ? settings : undefined;
   return (
     <>
       <RedirectMessage />

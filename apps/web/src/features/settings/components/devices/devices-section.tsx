@@ -13,7 +13,7 @@ export function DevicesSection(): ReactNode {
   const devices = useDevices();
   const [ending, setEnding] = useState<Device | "others">();
   if (devices.isPending) return <Skeleton className="h-56" />;
-  if (devices.isError) {
+  if (devices.isLoadingError) {
     return <LoadFailure title="Your devices could not be loaded" error={devices.error} onRetry={() => void devices.refetch()} />;
   }
   const others = devices.data.filter((device) => !device.isThisOne);

@@ -22,7 +22,7 @@ export function PreferencesSection(): ReactNode {
     });
 
   if (preferences.isPending) return <Skeleton className="h-96" />;
-  if (preferences.isError) {
+  if (preferences.isLoadingError) {
     return (
       <LoadFailure title="Your preferences could not be loaded" error={preferences.error} onRetry={() => void preferences.refetch()} />
     );

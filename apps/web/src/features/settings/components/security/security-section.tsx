@@ -10,7 +10,7 @@ import { TwoFactor } from "./two-factor.tsx";
 export function SecuritySection({ page }: { readonly page: string }): ReactNode {
   const account = useAccount();
   const settings = useSignInSettings();
-  const failed = account.isError ? account : settings.isError ? settings : undefined;
+  const failed = account.isLoadingError ? account : settings.isLoadingError ? settings : undefined;
   if (failed !== undefined) {
     return <LoadFailure title="Your account could not be loaded" error={failed.error} onRetry={() => void failed.refetch()} />;
   }

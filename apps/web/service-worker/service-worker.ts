@@ -1,0 +1,38 @@
+/**
+ * Lets the app open without a connection: its files are kept on the device, the page itself is asked of the server first. Data is no business of
+ * this worker; what was read is kept by the app (backend/kept-queries), what is written waits in its outbox.
+ */
+import { clientsClaim } from "workbox-core";
+import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { NetworkFirst } from "workbox-strategies";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build (build/service-worker.ts). */
+declare const APP_FILES: readonly string[];
+declare const APP_PATHS: readonly string[];
+
+const SHELL = "/app.html";
+
+/** The page of the app, which is the same at all its addresses. A server that is slow for three seconds is not waited for. */
+const shell = new NetworkFirst({
+  cacheName: "shell",
+  networkTimeoutSeconds: 3,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: () => Promise.resolve(SHELL),
+      cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 && !response.redirected ? response : null),
+    },
+  ],
+});
+
+// Their names carry a hash of their content: a kept one is always the right one.
+precacheAndRoute(APP_FILES.map((url) => ({ url, revision: null })));
+cleanupOutdatedCaches();
+registerRoute(new NavigationRoute(shell, { allowlist: APP_PATHS.map((path) => new RegExp(`^${path}(?:/|$|\\?)`)) }));
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open("shell").then((cache) => cache.add(SHELL)));
+  void self.skipWaiting();
+});
+clientsClaim();

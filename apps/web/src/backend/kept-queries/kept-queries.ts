@@ -1,0 +1,74 @@
+import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from "@tanstack/react-query";
+import { localDatabase } from "../local-database.ts";
+import { outlivesBrowser } from "../remembered-storage.ts";
+import { storedUserId } from "../stored-session.ts";
+
+/** What one athlete's queries had read when it was kept. */
+export interface KeptQueries {
+  readonly userId: string;
+  /** Of the app that kept them: another build may expect other shapes. */
+  readonly build: string;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+  readonly state: DehydratedState;
+}
+
+/** What was read is kept on the device, and in memory, for so long. Milliseconds. */
+export const KEPT_FOR = 14 * 86_400_000;
+/** Many answers at once are written once. */
+const PAUSE = 1500;
+
+/** The entry script's name carries a hash of all that the app is made of. */
+const build = (): string => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "development";
+
+/** Puts back what this athlete's device has kept. Without any, or where the browser keeps nothing, there is nothing to do. */
+export async function restoreQueries(queryClient: QueryClient): Promise<void> {
+  const userId = storedUserId();
+  if (userId === undefined) return forgetQueries();
+  const kept = await (await localDatabase()).get("queries", userId);
+  if (kept === undefined || kept.build !== build() || kept.keptAt < Date.now() - KEPT_FOR) return;
+  if (storedUserId() === userId) hydrate(queryClient, kept.state);
+}
+
+/**
+ * Keeps on the device what the signed-in athlete's queries read, so that pages open without a connection. A session that ends with the browser
+ * keeps nothing: what it read would outlive it. Returns the way to stop.
+ */
+export function keepQueries(queryClient: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const userId = storedUserId();
+    if (userId === undefined || !outlivesBrowser()) return;
+    const state = dehydrate(queryClient, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false });
+    void put({ userId, build: build(), keptAt: Date.now(), state });
+  };
+  const onHide = () => timer !== undefined && keep();
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === "updated" || type === "removed") timer ??= setTimeout(keep, PAUSE);
+  });
+  addEventListener("pagehide", onHide);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    removeEventListener("pagehide", onHide);
+  };
+}
+
+/** Nobody's reading stays behind: to be called when somebody signs out. */
+export async function forgetQueries(): Promise<void> {
+  await (await localDatabase()).clear("queries");
+}
+
+/** The back office shows other people's data, which does not belong on a device. */
+const isKept = ({ queryKey, state }: Query): boolean => state.status === "success" && queryKey[0] !== "admin";
+
+/** Being kept is a convenience: a full disk takes nothing from the page. */
+async function put(kept: KeptQueries): Promise<void> {
+  try {
+    await (await localDatabase()).put("queries", kept);
+  } catch {
+    // Not kept then.
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { makePlan, signInAthlete } from "./support/athlete.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test(
+  "the app opens without a connection, shows what it read last, and keeps nothing of who signed out",
+  ONCE,
+  async ({ page, context }) => {
+    const athlete = await signInAthlete(page);
+    await makePlan(athlete);
+    const goal = {
+      user_id: athlete.userId,
+      title: "Row 10 km",
+      category: "endurance",
+      target_value: 10,
+      unit: "km",
+      due_date: "2199-12-31",
+    };
+    await athlete.device.from("goals").insert(goal).throwOnError();
+
+    await test.step("with a connection everything is read once", async () => {
+      await page.goto("/goals");
+      await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();
+      await page.goto("/training-plans");
+      await expect(page.getByTestId("week-sheet")).toBeVisible();
+      await page.goto("/dashboard");
+      await expect(page.getByRole("link", { name: "Start Workout" })).toBeVisible();
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await expect.poll(() => keptQueries(page)).toContain("Row 10 km");
+    });
+
+    await test.step("without one it opens, and leads on", async () => {
+      await context.setOffline(true);
+      await page.goto("/dashboard");
+      await expect(page.getByRole("link", { name: "Start Workout" })).toBeVisible();
+      await expect(page.getByText("You are offline. What you log is kept here and sent later")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Goals" }).click();
+      await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();
+      await page.goto("/training-plans");
+      await expect(page.getByTestId("week-sheet")).toBeVisible();
+    });
+
+    await test.step("a session that has run out meanwhile is believed until the server can be asked", async () => {
+      await page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem("ironpace-session") ?? "{}") as object;
+        localStorage.setItem("ironpace-session", JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
+      });
+      await page.goto("/goals");
+      await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText("You are offline.")).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();
+    });
+
+    await test.step("who signs out leaves nothing behind", async () => {
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await expect(page).toHaveURL(/\/login/);
+      await expect.poll(() => keptQueries(page)).toBe("[]");
+    });
+  },
+);
+
+/** What IndexedDB holds of the queries, as text. */
+function keptQueries(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open("ironpace");
+        request.onerror = () => reject(new Error("IndexedDB cannot be opened"));
+        request.onsuccess = () => {
+          const all = request.result.transaction("queries").objectStore("queries").getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+}
