@@ -1,6 +1,7 @@
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { nothingKept } from "./support/nothing-kept.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 
@@ -159,6 +160,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await next.getByRole("button", { name: "Register" }).click();
   await expectToast(page, "Failed to register");
   await expect(next).toContainText("Not Registered");
+  await nothingKept(page);
   await page.goto("/competitions");
   await expect(page.getByText("Your competitions could not be loaded")).toBeVisible();
   await page.unrouteAll();

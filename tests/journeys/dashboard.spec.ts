@@ -1,5 +1,6 @@
 import { makePlan, signInAthlete, type SignedInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { nothingKept } from "./support/nothing-kept.ts";
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -62,6 +63,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
   });
 
   await test.step("a part that fails says so, and is tried again; the others stand", async () => {
+    await nothingKept(page);
     await page.route("**/rpc/daily_training_load", (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "Broken" } }));
     await page.goto("/dashboard");
     const alert = overview.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });

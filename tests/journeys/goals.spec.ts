@@ -1,6 +1,7 @@
 import { signInAthlete } from "./support/athlete.ts";
 import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { nothingKept } from "./support/nothing-kept.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -109,6 +110,11 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await expect(page.getByLabel("Target value")).toHaveValue("25");
   await page.unrouteAll();
   await page.route("**/rest/v1/goals*", (route) => route.abort());
+  await page.goto("/goals");
+  await expect(page.getByRole("status").getByText("Not everything could be read again")).toBeVisible();
+  await expect(run).toBeVisible();
+  await expectAccessible(page);
+  await nothingKept(page);
   await page.goto("/goals");
   await expect(page.getByText("Your goals could not be loaded")).toBeVisible();
   await page.unrouteAll();

@@ -1,6 +1,7 @@
 import { signInAthlete } from "./support/athlete.ts";
 import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { nothingKept } from "./support/nothing-kept.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -94,6 +95,7 @@ test("a personal best that cannot be saved or loaded is told", ONCE, async ({ pa
   await expect(page.getByLabel("Value")).toHaveValue("92.5");
   await page.unrouteAll();
   await page.route("**/rest/v1/personal_bests*", (route) => route.abort());
+  await nothingKept(page);
   await page.goto("/personal-bests");
   await expect(page.getByText("Your personal bests could not be loaded")).toBeVisible();
 });

@@ -27,7 +27,10 @@ export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   if (userId === undefined) return forgetQueries();
   const kept = await (await localDatabase()).get("queries", userId);
   if (kept === undefined || kept.build !== build() || kept.keptAt < Date.now() - KEPT_FOR) return;
-  if (storedUserId() === userId) hydrate(queryClient, kept.state);
+  if (storedUserId() !== userId) return;
+  hydrate(queryClient, kept.state);
+  // Shown at once, but whoever opens the app wants what is true now.
+  await queryClient.invalidateQueries({ refetchType: "none" });
 }
 
 /**
@@ -41,8 +44,8 @@ export function keepQueries(queryClient: QueryClient): () => void {
     timer = undefined;
     const userId = storedUserId();
     if (userId === undefined || !outlivesBrowser()) return;
-    const state = dehydrate(queryClient, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false });
-    void put({ userId, build: build(), keptAt: Date.now(), state });
+    const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: isKept });
+    void put({ userId, build: build(), keptAt: Date.now(), state: { mutations: [], queries: queries.map(asRead) } });
   };
   const onHide = () => timer !== undefined && keep();
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
@@ -61,8 +64,17 @@ export async function forgetQueries(): Promise<void> {
   await (await localDatabase()).clear("queries");
 }
 
-/** The back office shows other people's data, which does not belong on a device. */
-const isKept = ({ queryKey, state }: Query): boolean => state.status === "success" && queryKey[0] !== "admin";
+/** The back office shows other people's data, which does not belong on a device; what somebody may do, the server says anew. */
+const NOT_KEPT: readonly unknown[] = ["admin", "roles"];
+
+const isKept = ({ queryKey, state }: Query): boolean => state.data !== undefined && !NOT_KEPT.includes(queryKey[0]);
+
+/** As it was when it was read: that it could not be read again since does not make it less worth keeping. */
+function asRead(query: DehydratedState["queries"][number]): DehydratedState["queries"][number] {
+  const { promise: _, ...kept } = query;
+  const read = { status: "success", fetchStatus: "idle", error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
+  return { ...kept, state: { ...query.state, ...read } };
+}
 
 /** Being kept is a convenience: a full disk takes nothing from the page. */
 async function put(kept: KeptQueries): Promise<void> {
