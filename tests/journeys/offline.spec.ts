@@ -73,14 +73,14 @@ function keptQueries(page: Page): Promise<string> {
     () =>
       new Promise<string>((resolve, reject) => {
         const request = indexedDB.open("ironpace");
-        request.onerror = () => reject(new Error("IndexedDB cannot be opened"));
-        request.onsuccess = () => {
+        request.addEventListener("error", () => reject(new Error("IndexedDB cannot be opened")));
+        request.addEventListener("success", () => {
           const all = request.result.transaction("queries").objectStore("queries").getAll();
-          all.onsuccess = () => {
+          all.addEventListener("success", () => {
             request.result.close();
             resolve(JSON.stringify(all.result));
-          };
-        };
+          });
+        });
       }),
   );
 }

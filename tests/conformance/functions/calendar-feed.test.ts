@@ -29,7 +29,7 @@ describe.each(FUNCTION_HOSTS)("calendar-feed on $name", (host) => {
 
   const rotate = async () => {
     const { data } = await athlete.client.rpc("rotate_calendar_feed").throwOnError();
-    return `${server.url}/functions/v1/calendar-feed/${String(data)}.ics`;
+    return `${server.url}/functions/v1/calendar-feed/${data}.ics`;
   };
   const eventsOf = (text: string) =>
     new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0])
