@@ -146,20 +146,24 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     expect(data.athlete).toMatchObject({ competitions: [{ date: "2026-12-12", name: "City race, new date" }] });
   });
 
-  test("a competition that the plan was made with and that moved since takes its old day with it", async () => {
+  test("a competition that the plan was made with and that moved since takes its old day with it, and no other of its name", async () => {
     athlete = await newAthlete(server);
+    const entry = { name: "City race", type: "hyrox", location: "Graz" } as const;
     const { data: entered } = await athlete.client
       .from("competitions")
-      .insert({ name: "City race", type: "hyrox", date: RACE_DAY, location: "Graz" })
-      .select("id")
-      .single()
+      .insert([
+        { ...entry, date: RACE_DAY },
+        { ...entry, date: "2026-12-26" },
+      ])
+      .select("id, date")
       .throwOnError();
     const { made } = await generate(athlete, { startDate: "2026-11-23" });
-    const body = { planId: made!.plan.id, reason: "competition", competitionId: entered.id };
-    await athlete.client.from("competitions").update({ date: "2026-12-12" }).eq("id", entered.id).throwOnError();
-    expect((await adjustPlan(athlete, { ...body, targetDate: "2026-12-12" })).data?.changes.length).toBeGreaterThan(0);
+    const competitionId = entered.find(({ date }) => date === RACE_DAY)!.id;
+    await athlete.client.from("competitions").update({ date: "2026-12-12" }).eq("id", competitionId).throwOnError();
+    const body = { planId: made!.plan.id, reason: "competition", competitionId, targetDate: "2026-12-12" };
+    expect((await adjustPlan(athlete, body)).data?.changes.length).toBeGreaterThan(0);
     const { data } = await athlete.client.from("plan_circumstances").select("athlete").single().throwOnError();
-    expect(data.athlete).toMatchObject({ competitions: [{ date: "2026-12-12", name: "City race" }] });
+    expect(data.athlete).toMatchObject({ competitions: [{ date: "2026-12-12" }, { date: "2026-12-26" }] });
   });
 
   test("missed sessions are noted as skipped with the reason, and planned again when that is undone", async () => {

@@ -91,10 +91,7 @@ function entered(
   { plan, progress }: Situation,
 ): AthletePatch {
   if (competition.date < progress.today) return {};
-  const others = (athlete.competitions ?? []).filter(
-    ({ date, name, type }) =>
-      date !== instead && date !== competition.date && !(name === competition.name && type === competition.type && name !== undefined),
-  );
+  const others = (athlete.competitions ?? []).filter(({ date }) => date !== instead && date !== competition.date);
   const competitions = [...others, competition].toSorted((a, b) => a.date.localeCompare(b.date));
   return { competitions, ...withoutMovesNearRaces({ ...athlete, competitions }, plan) };
 }
