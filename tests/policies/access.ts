@@ -168,6 +168,12 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: owned,
   },
   {
+    name: "public.imports",
+    row: { id: id(22), user_id: owner, file_name: "strong.csv", format: "strong", sessions: "3", sets: "40" },
+    change: ["file_name", "mine.csv"],
+    allowed: owned,
+  },
+  {
     name: "public.personal_bests",
     row: { id: best, user_id: owner, category: "strength", exercise_name: "Deadlift", value: "180", date: "2026-10-01" },
     change: ["notes", "With belt"],

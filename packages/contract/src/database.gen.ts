@@ -808,6 +808,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      imports: {
+        Row: {
+          created_at: string;
+          file_name: string;
+          format: "strong" | "hevy" | "fit" | "tcx" | "gpx" | "ironpace";
+          id: string;
+          sessions: number;
+          sets: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          file_name: string;
+          format: "strong" | "hevy" | "fit" | "tcx" | "gpx" | "ironpace";
+          id?: string;
+          sessions: number;
+          sets: number;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          file_name?: string;
+          format?: "strong" | "hevy" | "fit" | "tcx" | "gpx" | "ironpace";
+          id?: string;
+          sessions?: number;
+          sets?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       knowledge_articles: {
         Row: {
           content: string;
@@ -898,6 +928,7 @@ export type Database = {
           duration_minutes: number | null;
           id: string;
           idempotency_key: string | null;
+          import_id: string | null;
           in_progress: boolean;
           load: number | null;
           logged_session_id: string | null;
@@ -921,6 +952,7 @@ export type Database = {
           duration_minutes?: number | null;
           id?: string;
           idempotency_key?: string | null;
+          import_id?: string | null;
           in_progress?: boolean;
           load?: never;
           logged_session_id?: string | null;
@@ -944,6 +976,7 @@ export type Database = {
           duration_minutes?: number | null;
           id?: string;
           idempotency_key?: string | null;
+          import_id?: string | null;
           in_progress?: boolean;
           load?: never;
           logged_session_id?: string | null;
@@ -963,6 +996,13 @@ export type Database = {
           workout_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "performed_sessions_import_id_fkey";
+            columns: ["import_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "imports";
+            referencedColumns: ["id","user_id"];
+          },
           {
             foreignKeyName: "performed_sessions_logged_session_id_fkey";
             columns: ["logged_session_id","user_id"];
@@ -1850,6 +1890,10 @@ export type Database = {
           former_unit: string | null;
         }[];
       };
+      preview_import: {
+        Args: { sessions: Json };
+        Returns: Json;
+      };
       previous_sets: {
         Args: { exercise_names: string[]; except_session?: string };
         Returns: Database["public"]["Tables"]["performed_sets"]["Row"][];
@@ -1907,6 +1951,10 @@ export type Database = {
         Args: { workout: Json; performed_session_id?: string };
         Returns: Database["public"]["Tables"]["workouts"]["Row"];
       };
+      revert_import: {
+        Args: { import_id: string };
+        Returns: Json;
+      };
       revoke_user_role: {
         Args: { target_user_id: string; target_role: string };
         Returns: string;
@@ -1940,6 +1988,10 @@ export type Database = {
       skip_session: {
         Args: { session_id: string; why?: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
+      };
+      store_import: {
+        Args: { file: Json; sessions: Json };
+        Returns: Json;
       };
       store_performed_session: {
         Args: { session: Json; sets?: Json };

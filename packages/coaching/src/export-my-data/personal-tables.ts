@@ -35,6 +35,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("goal_progress", ["goal_id", "day"]),
   byUser("workouts"),
   byUser("logged_sessions"),
+  byUser("imports"),
   byUser("performed_sessions"),
   byUser("performed_sets"),
   byUser("personal_bests"),
