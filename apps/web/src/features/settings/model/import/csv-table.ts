@@ -1,0 +1,40 @@
+import Papa from "papaparse";
+import { Refusal } from "./read-file.ts";
+
+export interface CsvRow {
+  /** 1-based line of the file on which the row begins. */
+  readonly line: number;
+  /** By the name of the column, in lower case. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface CsvTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+/** RFC 4180 with commas, semicolons or tabs. Throws a Refusal for a file without rows. */
+export function readTable(text: string): CsvTable {
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const [head, ...rest] = data;
+  const columns = (head ?? []).map((name) => name.trim().toLowerCase());
+  let line = 1 + linesOf(head ?? []);
+  const rows: CsvRow[] = [];
+  for (const values of rest) {
+    if (values.some((value) => value.trim() !== ""))
+      rows.push({ line, fields: Object.fromEntries(columns.map((column, n) => [column, values[n]?.trim() ?? ""])) });
+    line += linesOf(values);
+  }
+  if (rows.length === 0) throw new Refusal("The file is empty: it has no line with a set.");
+  return { columns, rows };
+}
+
+/** Of the heading alone: what an athlete wrote may hold any number of any of them. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (delimiter: string) => heading.split(delimiter).length;
+  return [",", ";", "\t"].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
+
+const linesOf = (values: readonly string[]): number =>
+  1 + values.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0);

@@ -1,0 +1,85 @@
+import { Decoder, Stream } from "@garmin/fitsdk";
+import { sessionOf, sportOf } from "./activity.ts";
+import { rounded } from "./read-number.ts";
+import { type ReadFile, type ReadSession, type ReadSet, Refusal, type Unread } from "./read-file.ts";
+
+/** Garmin's FIT: every session of an activity file, with the sets of a strength session where the device counted them. */
+export function readFit(bytes: Uint8Array): ReadFile {
+  const decoder = new Decoder(Stream.fromByteArray([...bytes]));
+  if (!decoder.isFIT()) throw new Refusal("The file has the ending of a FIT file and not its content.");
+  if (!decoder.checkIntegrity())
+    throw new Refusal("The FIT file is damaged or cut off: its checksum is wrong. Copy it from the device again.");
+  const { messages, errors } = decoder.read();
+  if (errors.length > 0) throw new Refusal(`The FIT file cannot be decoded: ${errors[0]?.message ?? "unknown"}`);
+  const recorded = messages.sessionMesgs ?? [];
+  if (recorded.length === 0)
+    throw new Refusal(
+      "This FIT file has no session: it is a course, a workout to follow or a device's settings, and nothing that was done.",
+    );
+  const unread: Unread[] = [];
+  const sets = recorded.length === 1 ? setsOf((messages.setMesgs ?? []) as readonly FitSet[]) : [];
+  const sessions = recorded.flatMap((session, n): ReadSession[] => {
+    const { startTime, totalElapsedTime = 0, totalTimerTime = 0, totalDistance = 0, totalCalories, sport, subSport } = session;
+    const seconds = totalElapsedTime || totalTimerTime;
+    if (!(startTime instanceof Date) || !(seconds > 0)) {
+      unread.push({ where: `Session ${n + 1}`, why: "It does not say when it began or how long it was." });
+      return [];
+    }
+    const kind = [subSport, sport].map((word) => sportOf(String(word ?? ""))).find((found) => found !== "other") ?? "other";
+    return [
+      sessionOf({
+        start: startTime,
+        sport: kind,
+        elapsed: seconds,
+        moving: totalTimerTime || seconds,
+        distance: totalDistance,
+        ...(totalCalories === undefined ? {} : { calories: totalCalories }),
+        sets,
+      }),
+    ];
+  });
+  return { format: "fit", sessions, unread, asks: { weight: false, distance: false } };
+}
+
+interface FitSet {
+  readonly setType?: unknown;
+  readonly category?: readonly unknown[];
+  readonly repetitions?: number;
+  /** Kilograms. */
+  readonly weight?: number;
+  readonly duration?: number;
+}
+
+function setsOf(counted: readonly FitSet[]): ReadSet[] {
+  const exercises = new Map<string, number>();
+  return counted.flatMap(({ setType, category, repetitions = 0, weight = 0, duration = 0 }): ReadSet[] => {
+    if (setType !== "active" || (repetitions === 0 && duration === 0)) return [];
+    const name = nameOf(String(category?.[0] ?? ""));
+    const taken = exercises.get(name) ?? 0;
+    exercises.set(name, taken + 1);
+    const index = [...exercises.keys()].indexOf(name) + 1;
+    if (index > 200 || taken >= 200) return [];
+    return [
+      {
+        exercise_name: name,
+        exercise_index: index,
+        set_index: taken + 1,
+        set_type: "working",
+        metric: repetitions === 0 ? "time" : weight > 0 ? "weight_reps" : "reps",
+        weight_kg: weight > 0 && weight <= 1500 ? rounded(weight) : null,
+        reps: repetitions === 0 ? null : repetitions,
+        seconds: duration > 0 ? rounded(duration) : null,
+        entered_unit: weight > 0 ? "kg" : null,
+      },
+    ];
+  });
+}
+
+/** "benchPress" as "Bench press" */
+function nameOf(category: string): string {
+  const words = category
+    .replace(/([A-Z])/g, " $1")
+    .toLowerCase()
+    .trim();
+  return words === "" || words === "unknown" || /^\d+$/.test(words) ? "Exercise" : words[0]?.toUpperCase() + words.slice(1);
+}

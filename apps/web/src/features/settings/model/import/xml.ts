@@ -1,0 +1,49 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { Refusal } from "./read-file.ts";
+
+/** An element: attributes with `@` before their names, children as lists. */
+export interface XmlElement {
+  readonly [name: string]: readonly (XmlElement | string)[] | string | undefined;
+}
+
+/**
+ * The root element of an XML document. Refuses what no training file needs and what makes parsers run away: document types and entities of
+ * one's own, web pages, and documents that do not end.
+ */
+export function readXml(text: string): XmlElement {
+  if (/^\s*(<!--.*?-->\s*)*<(!doctype\s+html|html)/is.test(text.slice(0, 2000)))
+    throw new Refusal("This is a web page, not a training file. Save the file itself and try again.");
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    throw new Refusal("The file declares a document type or entities of its own, which no training file needs. It is not read.");
+  const valid = XMLValidator.validate(text);
+  if (valid !== true) throw new Refusal(`The file is damaged or cut off: line ${valid.err.line}, ${valid.err.msg}`);
+  return parser.parse(text) as XmlElement;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  removeNSPrefix: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
+});
+
+/** The children of this name that are elements. */
+export const children = (element: XmlElement | undefined, name: string): readonly XmlElement[] => {
+  const found = element?.[name];
+  return Array.isArray(found) ? (found as readonly (XmlElement | string)[]).filter((child) => typeof child === "object") : [];
+};
+
+/** The text of the first child of this name, or of an attribute (`@name`). */
+export function textOf(element: XmlElement | undefined, name: string): string | undefined {
+  const found = element?.[name];
+  if (typeof found === "string") return found;
+  const first: unknown = Array.isArray(found) ? found[0] : undefined;
+  if (typeof first === "string") return first;
+  const inner = typeof first === "object" && first !== null && "#text" in first ? first["#text"] : undefined;
+  return typeof inner === "string" ? inner : undefined;
+}
+
+/** NaN where there is none. */
+export const numberOf = (element: XmlElement | undefined, name: string): number => Number.parseFloat(textOf(element, name) ?? "");
