@@ -39,6 +39,11 @@ export function weekPath(planId: string, week: number): string {
   return `${paths.trainingPlans}?${new URLSearchParams({ planId, week: String(week) })}`;
 }
 
+/** The logger, at a session of the plan or at a workout. */
+export function loggerPath(origin: "plan" | "workout", id: string): string {
+  return `${paths.sessionLog}/${origin}/${id}`;
+}
+
 /** A part of the settings; the account is what /settings itself shows. */
 export function settingsPath(section: string): string {
   return section === "account" ? paths.settings : `${paths.settings}/${section}`;

@@ -1,3 +1,4 @@
+import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
@@ -46,23 +47,30 @@ const sentSessionsOptions = () =>
       const rows = await dataOf(
         supabase
           .from("performed_sessions")
-          .select("id, title, performed_at, training_session_id, logged_session_id")
+          .select("id, title, performed_at, training_session_id, logged_session_id, workout_id")
           .eq("user_id", await currentUserId())
           .eq("in_progress", true)
           .order("performed_at", { ascending: false }),
       );
-      return rows.map(({ id, title, performed_at, training_session_id, logged_session_id }) => ({
+      return rows.map(({ id, title, performed_at, ...planned }) => ({
         id,
         title: title ?? "Session",
         startedAt: performed_at,
-        ...(training_session_id !== null
-          ? { origin: "plan" as const, originId: training_session_id }
-          : logged_session_id !== null
-            ? { origin: "own" as const, originId: logged_session_id }
-            : { origin: "done" as const, originId: id }),
+        ...originOf(id, planned),
       }));
     },
   });
+
+type Planned = Pick<Tables<"performed_sessions">, "training_session_id" | "logged_session_id" | "workout_id">;
+
+function originOf(
+  id: string,
+  { training_session_id, logged_session_id, workout_id }: Planned,
+): Pick<StartedSession, "origin" | "originId"> {
+  if (training_session_id !== null) return { origin: "plan", originId: training_session_id };
+  if (logged_session_id !== null) return { origin: "own", originId: logged_session_id };
+  return workout_id === null ? { origin: "done", originId: id } : { origin: "workout", originId: workout_id };
+}
 
 /** Each session once: what this device keeps of it goes before what the server has. */
 export function useStartedSessions(): readonly StartedSession[] {

@@ -53,6 +53,11 @@ export function ownDraft(row: Tables<"logged_sessions">, units: Units, maker: Ma
   };
 }
 
+/** A workout of one's own: what is done in it is added as it is done. */
+export function workoutDraft({ id, title }: Pick<Tables<"workouts">, "id" | "title">, units: Units, maker: Maker): SessionDraft {
+  return begin("workout", id, { source: "workout", title, workoutId: id }, units, maker);
+}
+
 function begin(
   origin: Origin,
   originId: string,

@@ -5,8 +5,8 @@ import type { ClockDraft } from "../../../ui/timers/work-clock.tsx";
 import type { ClockSetting } from "../../../ui/timers/clock-setting.ts";
 import type { RestState } from "../../../ui/timers/use-rest-timer.ts";
 
-/** Where a session comes from: the plan, the own log, nowhere; or it is one of the ledger that is opened again. */
-export const ORIGINS = ["plan", "own", "free", "done"] as const;
+/** Where a session comes from: the plan, the own log, a workout, nowhere; or it is one of the ledger that is opened again. */
+export const ORIGINS = ["plan", "own", "workout", "free", "done"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export type SetType = "warmup" | "working" | "drop" | "failure";
@@ -54,7 +54,7 @@ export interface SessionDraft {
   /** Of the entry in the ledger; made on this device. */
   readonly id: string;
   readonly origin: Origin;
-  /** Of the plan session, the entry of the log, or the same as `id`. */
+  /** Of the plan session, the entry of the log, the workout, or the same as `id`. */
   readonly originId: string;
   readonly source: "plan_session" | "logged_session" | "workout" | "free" | "import";
   /** What it was planned as. */

@@ -6,7 +6,7 @@ import { doneCount, newExercise, type DraftSet, type SessionDraft } from "./draf
 import { setsText } from "./previous-text.ts";
 import { faultOf, type StoredSet } from "./set-values.ts";
 import { minutesOf, storeArgs } from "./store-payload.ts";
-import { entryDraft, withStored, type StoredSession } from "./stored-session.ts";
+import { continued, entryDraft, withStored, type StoredSession } from "./stored-session.ts";
 
 let ids = 0;
 let clock = "2026-03-05T10:00:00.000Z";
@@ -162,6 +162,21 @@ test("an entry of the ledger opens as it was typed, and is sent back unchanged",
   const draft = entryDraft({ ...open, ...score } as unknown as StoredSession, METRIC, maker);
   expect(draft).toMatchObject({ rpe: "7.5", minutes: 50, score: { format: "amrap", time: "10:00", rounds: "5", reps: "12" } });
   expect(sent(draft, 50)).toMatchObject({ session: { session_rpe: 7.5, ...score }, sets: [{ id: "other-1", weight_kg: 100 }] });
+});
+
+test("what was finished on another device is corrected, not begun again", () => {
+  const ended = {
+    ...entry(stored()),
+    source: "free",
+    title: "Legs",
+    performed_at: clock,
+    duration_minutes: 50,
+    notes: null,
+    updated_at: clock,
+  };
+  const finished = { ...ended, in_progress: false, score_format: null } as unknown as StoredSession;
+  expect(continued(squatted(), finished, METRIC, maker)).toMatchObject({ minutes: 50, origin: "free", originId: "free-1", title: "Legs" });
+  expect(continued(squatted(), { ...finished, in_progress: true }, METRIC, maker).minutes).toBeUndefined();
 });
 
 test("a plan session comes with what it asks for", () => {

@@ -66,6 +66,14 @@ export function withStored(draft: SessionDraft, stored: StoredSession, units: Un
   return { ...draft, id: stored.id, exercises };
 }
 
+/** The same; one that was finished meanwhile is only corrected from now on, with what was said at its end. */
+export function continued(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
+  const merged = withStored(draft, stored, units, maker);
+  if (stored.in_progress) return merged;
+  const { exercises: _, removed: _removed, origin: _origin, originId: _id, ...ended } = entryDraft(stored, units, maker);
+  return { ...merged, ...ended };
+}
+
 function ownerOf(exercises: readonly DraftExercise[], setId: string): number {
   return exercises.findIndex(({ sets }) => sets.some(({ id }) => id === setId));
 }

@@ -1,13 +1,15 @@
 import type { Day } from "@ironpace/training";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge, SessionBadge } from "../../../../ui/badge.tsx";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDay, unbroken } from "../../../../ui/format.ts";
 import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
+import { useLoggerHref } from "../actions/logger-slot.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockSection } from "./block-section.tsx";
 import { CoachNotes } from "./coach-notes.tsx";
@@ -31,6 +33,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
   const phase = PHASES[session.phase];
   const log = useTraining(session);
   const actions = usePlanActions();
+  const loggerHref = useLoggerHref(session.id);
   const active = actions !== undefined;
   const training = active && !session.completed ? log : undefined;
   const currentItem = training?.started === true ? training.next?.item.id : undefined;
@@ -80,6 +83,12 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           {training !== undefined && <RestPanel training={training} />}
           <div className="grid gap-2.5">
             <SessionCompletion key={session.id} session={session} />
+            {active && loggerHref !== undefined && (
+              <ButtonLink to={loggerHref} block>
+                <NotebookPen aria-hidden="true" size={16} strokeWidth={1.75} />
+                {session.completed ? "Loads and reps" : "Log loads and reps"}
+              </ButtonLink>
+            )}
             {training !== undefined && training.sets.length > 0 && (
               <p className="text-sm text-ink-3">
                 {training.done.size} of {training.sets.length} sets logged.{training.started && " You can still finish early."}
