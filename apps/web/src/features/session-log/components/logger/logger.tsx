@@ -80,12 +80,14 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
           <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
             {draft.title.trim() === "" ? "Free session" : draft.title}
           </h1>
-          <div className="mt-3">
-            <SaveState
-              state={state}
-              reason={failed.find(({ key }) => key.endsWith(draft.id))?.refusal}
-              onRetry={() => void outbox.retry()}
-            />
+          <div className="mt-3 min-h-6">
+            {(sets > 0 || state !== "saved") && (
+              <SaveState
+                state={state}
+                reason={failed.find(({ key }) => key.endsWith(draft.id))?.refusal}
+                onRetry={() => void outbox.retry()}
+              />
+            )}
           </div>
         </div>
         {live && <ElapsedTime since={draft.startedAt} />}

@@ -120,7 +120,7 @@ export function SetRow({ set, number, exercise, unit, previous, next, change, on
 }
 
 const cell =
-  "min-h-11 w-full min-w-0 rounded-ctl border border-control bg-surface px-1.5 text-center outline-offset-2 placeholder:text-ink-3 aria-invalid:border-danger";
+  "min-h-11 w-full min-w-0 rounded-ctl border border-control bg-surface px-1.5 text-center outline-offset-2 placeholder:font-normal placeholder:text-ink-3 aria-invalid:border-danger";
 const figures: Readonly<Record<SetMeasure, string>> = {
   weight: "fig-iron text-[1.0625rem]! [font-stretch:112%]",
   reps: "fig-num text-[1.0625rem]!",
