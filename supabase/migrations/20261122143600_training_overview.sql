@@ -19,12 +19,12 @@ as $$
   ),
   work as (
     select (s.performed_at at time zone zone)::date as day from public.performed_sessions as s
-    where s.user_id = auth.uid() and s.performed_at < (today + 1)::timestamp at time zone zone
+    where s.user_id = (select auth.uid()) and not s.in_progress and s.performed_at < (today + 1)::timestamp at time zone zone
   ),
   bests as (
-    select b.date as day from public.personal_bests as b where b.user_id = auth.uid()
+    select b.date as day from public.personal_bests as b where b.user_id = (select auth.uid())
     union all
-    select h.date from public.personal_best_history as h where h.user_id = auth.uid()
+    select h.date from public.personal_best_history as h where h.user_id = (select auth.uid())
   ),
   weeks as (select distinct date_trunc('week', work.day)::date as monday from work),
   streaks as (
@@ -37,7 +37,7 @@ as $$
     (select count(*) from work where work.day between m.last_first_day and m.last_day)::integer,
     (select count(*) from bests where bests.day between m.first_day and today)::integer,
     (select count(*) from bests where bests.day between m.last_first_day and m.last_day)::integer,
-    (select count(*) from public.personal_bests as b where b.user_id = auth.uid())::integer,
+    (select count(*) from public.personal_bests as b where b.user_id = (select auth.uid()))::integer,
     coalesce((select length from streaks where last_monday >= date_trunc('week', today)::date - 7), 0),
     coalesce((select max(length) from streaks), 0)
   from months as m
@@ -58,7 +58,7 @@ as $$
     coalesce(sum(s.load), 0),
     (count(*) filter (where s.load is null))::integer
   from public.performed_sessions as s
-  where s.user_id = auth.uid()
+  where s.user_id = (select auth.uid()) and not s.in_progress
     and s.performed_at >= first_day::timestamp at time zone zone
     and s.performed_at < (last_day + 1)::timestamp at time zone zone
   group by 1
@@ -77,7 +77,7 @@ as $$
     select 'workout-' || s.id as id, 'workout' as type, coalesce(s.title, 'Workout') as title, null::text as value, null::text as unit,
       s.duration_minutes, s.session_rpe, s.performed_at as at
     from public.performed_sessions as s
-    where s.user_id = auth.uid() and s.performed_at <= before
+    where s.user_id = (select auth.uid()) and not s.in_progress and s.performed_at <= before
     order by s.performed_at desc limit (select rows + 1 from asked)
   ),
   badges as (
@@ -85,7 +85,7 @@ as $$
       numbered.performed_at
     from (
       select s.performed_at, row_number() over (order by s.performed_at, s.id) as number
-      from public.performed_sessions as s where s.user_id = auth.uid()
+      from public.performed_sessions as s where s.user_id = (select auth.uid()) and not s.in_progress
     ) as numbered
     where numbered.number % 10 = 0 and numbered.performed_at <= before
     order by numbered.performed_at desc limit (select rows + 1 from asked)
@@ -93,19 +93,19 @@ as $$
   bests as (
     select 'pb-' || b.id, 'pb', b.exercise_name, b.value, b.unit, null::numeric, null::numeric, (b.date + time '12:00') at time zone 'UTC'
     from public.personal_bests as b
-    where b.user_id = auth.uid() and (b.date + time '12:00') at time zone 'UTC' <= before
+    where b.user_id = (select auth.uid()) and (b.date + time '12:00') at time zone 'UTC' <= before
     order by b.date desc limit (select rows + 1 from asked)
   ),
   former_bests as (
     select 'pb-' || h.id, 'pb', b.exercise_name, h.value, h.unit, null::numeric, null::numeric, (h.date + time '12:00') at time zone 'UTC'
     from public.personal_best_history as h join public.personal_bests as b on b.id = h.personal_best_id
-    where h.user_id = auth.uid() and (h.date + time '12:00') at time zone 'UTC' <= before
+    where h.user_id = (select auth.uid()) and (h.date + time '12:00') at time zone 'UTC' <= before
     order by h.date desc limit (select rows + 1 from asked)
   ),
   reached as (
     select 'goal-' || g.id, 'goal', g.title, g.target_value::text, g.unit, null::numeric, null::numeric, g.completed_at
     from public.goals as g
-    where g.user_id = auth.uid() and g.completed_at <= before
+    where g.user_id = (select auth.uid()) and g.completed_at <= before
     order by g.completed_at desc limit (select rows + 1 from asked)
   )
   select * from (

@@ -79,6 +79,16 @@ describe.each(ENGINES)("the overview of the ledger, on %s", (engine) => {
     });
   });
 
+  test("what is still being logged does not count yet", async () => {
+    const begun: Statement = ["update public.performed_sessions set in_progress = true"];
+    const [row] = await rows(work("2026-03-02T08:00:00Z"), begun, overview("2026-03-03"));
+    expect(row).toMatchObject({ workouts_this_month: 0, streak_weeks: 0 });
+    expect(await rows(work("2026-03-02T08:00:00Z"), begun, ["select * from public.recent_activity()"])).toEqual([]);
+    expect(
+      await rows(work("2026-03-02T08:00:00Z"), begun, ["select * from public.daily_training_load('2026-03-01', '2026-03-31')"]),
+    ).toEqual([]);
+  });
+
   test("a session without its effort has no load, and is counted as such", async () => {
     const load: Statement = [
       "select day::text, sessions, minutes::float8 as minutes, load::float8 as load, without_load from public.daily_training_load('2026-03-01', '2026-03-31')",

@@ -1,0 +1,141 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Parameter } from "../../apps/server/src/database/database.ts";
+import { ENGINES } from "../support/engines.ts";
+import { fiveYearsOf } from "../support/five-years.ts";
+import { urlOf } from "../support/postgres.ts";
+import { type TestServer, startServer } from "../support/start-server.ts";
+
+type Statement = readonly [text: string, parameters: readonly Parameter[]];
+
+/** Tables that grow with every year of training. */
+const GROWING =
+  /Seq Scan on (performed_sessions|performed_sets|workouts|logged_sessions|personal_best_history|personal_bests|goals|goal_progress|competitions|training_sessions|training_plans|plan_adjustments)\b/g;
+
+/**
+ * What the pages ask for, with five years of one athlete's training and a little of others'. Each statement the server makes of it is run again
+ * with `auto_explain`, which also looks into functions and policies, and with sequential scans made unattractive: one that is left has no index.
+ */
+describe.skipIf(!ENGINES.includes("postgres"))("with five years of training every query of the pages is index-backed", () => {
+  let server: TestServer;
+  let athlete: SupabaseClient;
+  let userId: string;
+  let explainer: Client;
+  const notices: string[] = [];
+
+  beforeAll(async () => {
+    server = await startServer({ engine: "postgres" });
+    athlete = createClient(server.url, server.anonKey, { auth: { persistSession: false } });
+    const { data } = await athlete.auth.signUp({ email: "years@example.com", password: "correct horse battery" });
+    userId = data.user?.id ?? "";
+    const other = await createClient(server.url, server.anonKey, { auth: { persistSession: false } }).auth.signUp({
+      email: "other@example.com",
+      password: "correct horse battery",
+    });
+    await fiveYearsOf(other.data.user?.id ?? "", server.database, 0.1);
+    await fiveYearsOf(userId, server.database);
+    const [here] = await server.database.query<{ name: string }>("select current_database() as name");
+    explainer = new Client(await urlOf(here?.name ?? ""));
+    await explainer.connect();
+    explainer.on("notice", ({ message }) => notices.push(message ?? ""));
+    await explainer.query("load 'auto_explain'");
+    await explainer.query(
+      "set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on; set client_min_messages = log; set enable_seqscan = off; set jit = off",
+    );
+  });
+  afterAll(async () => {
+    await explainer?.end();
+    await server?.close();
+  });
+
+  const PAGES: Readonly<Record<string, () => PromiseLike<unknown>>> = {
+    "dashboard: this month": () => athlete.rpc("training_overview", { today: today() }),
+    "dashboard: load": () => athlete.rpc("daily_training_load", { first_day: "2020-01-01", last_day: today() }),
+    "dashboard: activity": () => athlete.rpc("recent_activity", { limit: 20 }),
+    "dashboard: latest best": () =>
+      athlete.from("personal_bests").select("id").eq("user_id", userId).order("date", { ascending: false }).limit(1),
+    goals: () => athlete.from("goals").select("*, goal_progress(day, value)").eq("user_id", userId).order("due_date"),
+    "personal bests": () =>
+      athlete.from("personal_bests").select("*, personal_best_history(value, unit, value_number, date)").eq("user_id", userId),
+    competitions: () => athlete.from("competitions").select("*").eq("user_id", userId).order("date"),
+    workouts: () =>
+      athlete.from("workouts").select("*, performed_sessions(id)").eq("user_id", userId).order("date", { ascending: false }).range(0, 23),
+    "session log: done": () =>
+      athlete
+        .from("performed_sessions")
+        .select("*")
+        .eq("user_id", userId)
+        .eq("in_progress", false)
+        .order("performed_at", { ascending: false })
+        .order("id")
+        .range(0, 24),
+    "session log: own": () => athlete.from("logged_sessions").select("*").eq("user_id", userId).eq("completed", false).order("created_at"),
+    "session log: begun": () => athlete.from("performed_sessions").select("id").eq("user_id", userId).eq("in_progress", true),
+    "session log: one entry": async () => {
+      const { data } = await athlete.from("performed_sessions").select("id").limit(1).single();
+      return athlete.from("performed_sessions").select("*, performed_sets(*)").eq("id", data?.id).single();
+    },
+    "session log: last time": () => athlete.rpc("previous_sets", { exercise_names: ["Back squat", "Row"], except_session: null }),
+    "session log: bests in a session": async () => {
+      const { data } = await athlete.from("performed_sessions").select("id").limit(1).single();
+      return athlete.rpc("offered_personal_bests", { session_id: data?.id });
+    },
+    plan: () =>
+      athlete.from("training_plans").select("*,training_sessions(*)").eq("creator_id", userId).eq("status", "active").maybeSingle(),
+    plans: () => athlete.from("training_plans").select("id").eq("creator_id", userId).order("created_at"),
+    "profile: totals": () => athlete.from("user_stats").select("*").eq("user_id", userId),
+    "profile: offers": () => athlete.rpc("benchmark_offers"),
+  };
+
+  test.each(Object.entries(PAGES))("%s", async (_, ask) => {
+    const statements = await recorded(server, ask);
+    expect(statements.length).toBeGreaterThan(1);
+    expect(await sequentialScans(statements)).toEqual([]);
+  });
+
+  test("the guard sees a query without an index", async () => {
+    const statements = await recorded(server, () => athlete.from("performed_sessions").select("id").ilike("notes", "%knee%"));
+    await explainer.query("set enable_indexscan = off; set enable_bitmapscan = off; set enable_indexonlyscan = off");
+    expect(await sequentialScans(statements)).toEqual(["performed_sessions"]);
+    await explainer.query("reset enable_indexscan; reset enable_bitmapscan; reset enable_indexonlyscan");
+  });
+
+  /** Tables that one of these statements, made in one transaction, reads from end to end. */
+  async function sequentialScans(statements: readonly Statement[]): Promise<readonly string[]> {
+    notices.length = 0;
+    await explainer.query("begin");
+    for (const [text, parameters] of statements) await explainer.query(text, [...parameters]);
+    await explainer.query("rollback");
+    const plans = notices.filter((notice) => notice.includes("plan:"));
+    expect(plans.length).toBeGreaterThan(0);
+    return [...new Set(plans.flatMap((plan) => [...plan.matchAll(GROWING)].map(([, table = ""]) => table)))];
+  }
+});
+
+/** What the server asks its database while `ask` is under way. */
+async function recorded({ database }: TestServer, ask: () => PromiseLike<unknown>): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  const { transaction } = database;
+  database.transaction = (work, options) =>
+    transaction.call(
+      database,
+      (handle) =>
+        work({
+          query: (text, parameters = []) => {
+            statements.push([text, parameters]);
+            return handle.query(text, parameters);
+          },
+        }),
+      options,
+    ) as never;
+  try {
+    const answer = (await ask()) as { error?: unknown };
+    expect(answer.error ?? null).toBeNull();
+  } finally {
+    database.transaction = transaction;
+  }
+  return statements;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
