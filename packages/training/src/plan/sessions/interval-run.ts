@@ -40,7 +40,7 @@ const FEWEST = 3;
 function intervalDose(brief: SessionBrief, isRun: boolean): FastDose {
   const { level, capacities } = brief.context;
   const wanted = tapered(brief, isRun ? brief.fastRunning.interval : LIGHT_DOSE[level] * 0.8, 480);
-  const total = withinShare(brief, wanted, FAST_RUN_FLOOR.interval);
+  const total = withinShare(brief, wanted, FAST_RUN_FLOOR.interval, isRun);
   const pace = isRun && brief.context.highestRpe >= 8 ? capacities.paces?.interval : undefined;
   const distances = pace === undefined ? [] : [800, 1000, 1200, 600].map((metres) => doseOf(metres, pace, total)).filter(isInterval);
   const [first, ...others] = distances;

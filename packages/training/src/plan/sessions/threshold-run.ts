@@ -64,7 +64,7 @@ type Structure = "short" | "tempo" | "long";
 /** Short cruise repetitions, a tempo, longer repetitions, in turn; the second session of a week has the next turn. */
 function thresholdDose(brief: SessionBrief, isRun: boolean): FastDose {
   const wanted = tapered(brief, isRun ? brief.fastRunning.threshold : LIGHT_DOSE[brief.context.level], 480);
-  const total = withinShare(brief, wanted, FAST_RUN_FLOOR.threshold);
+  const total = withinShare(brief, wanted, FAST_RUN_FLOOR.threshold, isRun);
   const structure = inTurn<Structure>(brief, ["short", "tempo", "long"]);
   const mayBeTempo = total >= SHORTEST_TEMPO && brief.context.level !== "beginner" && !brief.isTaper;
   if (structure === "tempo" && mayBeTempo) return { count: 1, seconds: niceSeconds(Math.min(total, LONGEST_TEMPO)) };
