@@ -5,6 +5,7 @@ import { formatLoad } from "../../units/format.ts";
 import type { SessionBrief } from "../draft.ts";
 import type { Choice } from "../exercise-picker.ts";
 import type { Load } from "../plan.ts";
+import { shortName } from "../words.ts";
 import { MILD_VOLUME, mildShare } from "../strength/mild-limits.ts";
 import { benchmarkLoad } from "./benchmark-load.ts";
 import { LEVEL_PACE, secondsPerRep } from "./movements.ts";
@@ -65,10 +66,10 @@ function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovemen
   if (load === "unknown") return undefined;
   const total = reps.reduce((sum, count) => sum + count, 0);
   const changes = [
-    ...(choice.replaced === undefined ? [] : [choice.exercise.name.toLowerCase()]),
+    ...(choice.replaced === undefined ? [] : [shortName(choice.exercise.name)]),
     ...(volume === 1
       ? []
-      : [`${[...new Set(reps)].join("-")} ${choice.replaced === undefined ? choice.exercise.name.toLowerCase() : "of them"}`]),
+      : [`${[...new Set(reps)].join("-")} ${choice.replaced === undefined ? shortName(choice.exercise.name) : "of them"}`]),
     ...(load?.change === undefined ? [] : [load.change]),
   ];
   const seconds = Math.round(total * secondsPerRep(choice.exercise.name) * LEVEL_PACE[context.level]);

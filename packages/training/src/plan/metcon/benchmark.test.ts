@@ -50,6 +50,11 @@ describe("benchmark workouts", () => {
     expect(first?.blocks.mainWorkout.map(({ name }) => name)).not.toContain("Pull-up (kipping)");
   });
 
+  test("what stands in for a movement is called in the title as a person would", () => {
+    const titles = benchmarksOf({ injuries: "right shoulder impingement" }).map(({ title }) => title);
+    expect(titles).toContain("Benchmark: Helen, scaled: kettlebell swing and ring row");
+  });
+
   test("one barbell for the whole workout, and no heavier than the level carries", () => {
     const [first] = benchmarksOf({ level: "elite", strength: { oneRepMax: { backSquat: 120, deadlift: 150, cleanAndJerk: 80 } } });
     const bars = first?.blocks.mainWorkout.flatMap(({ load }) => (load?.bar === undefined ? [] : [load])) ?? [];

@@ -20,7 +20,8 @@ const MANY_DAYS = 5;
 /** The dose that the time of the day carries. */
 export function withinShare(brief: SessionBrief, seconds: Seconds, floor: Seconds, isRun: boolean): Seconds {
   const { level, athlete } = brief.context;
-  const growth = isRun || athlete.availability.daysPerWeek < MANY_DAYS ? 1 : (ON_MACHINES[macroWeekInTable(brief.frame.macroWeek) - 1] ?? 1);
+  const growth =
+    isRun || athlete.availability.daysPerWeek < MANY_DAYS ? 1 : (ON_MACHINES[macroWeekInTable(brief.frame.macroWeek) - 1] ?? 1);
   const share = growth * (athlete.focus === "running" ? FAST_SHARE[level] : FAST_SHARE_OF_OTHERS);
   const time = brief.minutes * 60;
   return Math.min(seconds, Math.max(240, time * share, brief.minutes < FULL_SESSION ? 0 : Math.min(floor, time * FLOOR_SHARE)));

@@ -51,6 +51,15 @@ describe("heavy singles", () => {
     ]);
   });
 
+  test("are followed by sets that are work, also in a foundation week", () => {
+    const days = sessions(withMeet(MEET), 2).filter((session) => singlesOf(session).length > 0);
+    const backOffs = days.map((session) =>
+      session.blocks.strength.find((item) => item.name === singlesOf(session)[0]?.name && item.sets !== 1),
+    );
+    expect(backOffs.map((item) => item?.dose.reps)).toEqual(days.map(() => 5));
+    expect(backOffs.filter((item) => (item?.rpe ?? 0) < 6).map((item) => item?.name)).toEqual([]);
+  });
+
   test.each<[string, Partial<Athlete>]>([
     ["beginners", { level: "beginner" }],
     ["the under eighteens", { age: 16 }],

@@ -13,8 +13,8 @@ import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 export interface HeavySingle {
   readonly load: Load;
   readonly item: DraftItem;
-  /** The sets after it are no heavier and no longer than this. */
-  readonly backOff: { readonly percent: number; readonly reps: number };
+  /** The sets after it are no heavier and no longer than this, and on the way to a meet no lighter than `least`. */
+  readonly backOff: { readonly percent: number; readonly reps: number; readonly least: number };
 }
 
 const COMPETITION_LIFTS: ReadonlySet<string> = new Set(["Back squat", "Bench press", "Deadlift"]);
@@ -26,6 +26,8 @@ const BY_WEEKS_TO_MEET: readonly (number | undefined)[] = [undefined, 91, 92.5, 
 const IN_PERFORMANCE = [87.5, 90, 92.5] as const;
 
 const BACK_OFF = 5;
+/** Below the single at most: five easy repetitions after it prepare nobody for a platform. */
+const MOST_BACK_OFF = 13;
 const BACK_OFF_REPS = 5;
 const REST_SECONDS = 240;
 /** A single is never harder than this. */
@@ -53,7 +55,7 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   const restSeconds = REST_SECONDS + context.loading.extraRest;
   return {
     load,
-    backOff: { percent: percent - BACK_OFF, reps: BACK_OFF_REPS },
+    backOff: { percent: percent - BACK_OFF, reps: BACK_OFF_REPS, least: percent - MOST_BACK_OFF },
     item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: NOTE }),
   };
 }

@@ -30,9 +30,11 @@ export interface LiftDose {
 export interface MostPerSet {
   readonly percent: number;
   readonly reps: number;
+  /** Percent that a set has at least. */
+  readonly least: number;
 }
 
-const NO_LIMIT: MostPerSet = { percent: 100, reps: 10 };
+const NO_LIMIT: MostPerSet = { percent: 100, reps: 10, least: 0 };
 
 /**
  * Sets × reps × load for an exercise in a role, in this week, no heavier and no longer than `limit`. Undefined when the load would be lighter than the
@@ -41,7 +43,7 @@ const NO_LIMIT: MostPerSet = { percent: 100, reps: 10 };
 export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet = NO_LIMIT): LiftDose | undefined {
   const { context, frame } = brief;
   const facts = LIFT_ROLES[role];
-  const wanted = Math.min(limit.percent, wantedPercent(brief, exercise, role) - lighterPercent(brief));
+  const wanted = Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief));
   const reserve = repsInReserve(context.level, frame) + facts.extraReserve;
   const easy = isEasy(brief, exercise, role);
   const mostReps = Math.min(limit.reps, facts.reps[1], easy ? MOST_EASY_REPS : Number.POSITIVE_INFINITY);
