@@ -64,8 +64,11 @@ export async function forgetQueries(): Promise<void> {
   await (await localDatabase()).clear("queries");
 }
 
-/** The back office shows other people's data, which does not belong on a device; what somebody may do, the server says anew. */
-const NOT_KEPT: readonly unknown[] = ["admin", "roles"];
+/**
+ * The back office shows other people's data, which does not belong on a device; what somebody may do, the server says anew; a session that is
+ * being logged is kept as a draft, of which a query only knows the beginning.
+ */
+const NOT_KEPT: readonly unknown[] = ["admin", "roles", "session-draft"];
 
 const isKept = ({ queryKey, state }: Query): boolean => state.data !== undefined && !NOT_KEPT.includes(queryKey[0]);
 

@@ -1,12 +1,14 @@
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { readLocalDraft } from "../../../backend/local-drafts.ts";
+import { queryClient } from "../../../backend/query-client.ts";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { freeDraft, ownDraft, planDraft, workoutDraft } from "../model/begin-draft.ts";
 import { draftName, readDraft, type Maker, type Origin, type SessionDraft } from "../model/draft.ts";
 import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
-import { getPlanSession } from "./plan-sessions.ts";
+import { ownSessions } from "./own-sessions.ts";
+import { getPlanSession, planSessionsOptions } from "./plan-sessions.ts";
 
 /** A draft, and whether this device has kept it since before. */
 export interface OpenedDraft {
@@ -24,7 +26,11 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
     const stored = await storedOf(origin, originId).catch(() => undefined);
     return { draft: stored === undefined ? kept : continued(kept, stored, units, maker), kept: true };
   }
-  const stored = await storedOf(origin, originId);
+  const stored = await storedOf(origin, originId).catch((error: unknown) => {
+    // Without a connection something new can still be begun; the server puts it together with what it has.
+    if (origin === "done") throw error;
+    return undefined;
+  });
   if (origin === "done" || (origin === "free" && stored !== undefined)) {
     if (stored === undefined) throw new Error("This session is not in your log.");
     return { draft: entryDraft(stored, units, maker), kept: false };
@@ -33,13 +39,22 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
   return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false };
 }
 
+/** What the lists have read before stands in for what cannot be read now. */
 async function newDraft(origin: Origin, originId: string, units: Units, maker: Maker): Promise<SessionDraft> {
-  if (origin === "plan") return planDraft(await getPlanSession(originId), units, maker);
   if (origin === "free") return freeDraft(originId, units, maker);
+  if (origin === "plan") {
+    const known = queryClient.getQueryData(planSessionsOptions().queryKey)?.find(({ id }) => id === originId)?.session;
+    return planDraft(await orKnown(getPlanSession(originId), known), units, maker);
+  }
   if (origin === "workout") {
     return workoutDraft(await dataOf(supabase.from("workouts").select("id, title").eq("id", originId).single()), units, maker);
   }
-  return ownDraft(await dataOf(supabase.from("logged_sessions").select("*").eq("id", originId).single()), units, maker);
+  const known = queryClient.getQueryData(ownSessions.options.queryKey)?.find(({ id }) => id === originId);
+  return ownDraft(await orKnown(dataOf(supabase.from("logged_sessions").select("*").eq("id", originId).single()), known), units, maker);
+}
+
+function orKnown<Answer>(answer: Promise<Answer>, known: Answer | undefined): Promise<Answer> {
+  return known === undefined ? answer : answer.catch(() => known);
 }
 
 const COLUMN = {

@@ -16,6 +16,8 @@ export interface UpcomingPlanSession {
   readonly scheduled_date: string;
   /** Minutes. */
   readonly duration: number;
+  /** What is done in it, so that it can be logged without a connection. */
+  readonly session: PlanSession;
 }
 
 const upcoming = z.object({
@@ -32,7 +34,9 @@ export async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]>
   const plan = await dataOf(
     supabase
       .from("training_plans")
-      .select("training_sessions(id, plan_id, title, type, scheduled_date, duration, completed, status)")
+      .select(
+        "training_sessions(id, plan_id, title, type, scheduled_date, duration, completed, status, strength, skill, main_workout, main_format)",
+      )
       .eq("creator_id", await currentUserId())
       .eq("status", "active")
       .maybeSingle(),
@@ -41,7 +45,7 @@ export async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]>
     .filter(({ completed, status }) => !completed && status !== "skipped")
     .flatMap((row) => {
       const parsed = upcoming.safeParse(row);
-      return parsed.success ? [parsed.data] : [];
+      return parsed.success ? [{ ...parsed.data, session: readPlanSession(row) }] : [];
     })
     .toSorted((a, b) => a.scheduled_date.localeCompare(b.scheduled_date));
 }
@@ -67,7 +71,11 @@ export async function getPlanSession(id: string): Promise<PlanSession> {
   const row = await dataOf(
     supabase.from("training_sessions").select("id, title, strength, skill, main_workout, main_format").eq("id", id).single(),
   );
-  const { strength, skill, main_workout, main_format, title } = planSession.parse(row);
+  return readPlanSession(row);
+}
+
+function readPlanSession(row: unknown): PlanSession {
+  const { id, strength, skill, main_workout, main_format, title } = planSession.parse(row);
   return {
     id,
     title,

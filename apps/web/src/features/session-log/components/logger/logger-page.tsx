@@ -36,7 +36,7 @@ export function LoggerPage(): ReactNode {
 
 function OpenSession({ origin, id }: { readonly origin: Origin; readonly id: string }): ReactNode {
   const units = useUnits();
-  const { data, isPending, error, refetch } = useQuery({
+  const { data, isPending, isFetchedAfterMount, error, refetch } = useQuery({
     queryKey: ["session-draft", origin, id],
     queryFn: () => openDraft(origin, id, units, maker),
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,7 +44,8 @@ function OpenSession({ origin, id }: { readonly origin: Origin; readonly id: str
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (isPending) {
+  // Only what was read now: an older state would take the place of the draft.
+  if (isPending || !isFetchedAfterMount) {
     return (
       <>
         <h1 className="sr-only">Session</h1>
