@@ -1,4 +1,5 @@
 /** `npm run bench [-- name …]`: every measurement beside a peer of the same run. */
+import { fiveYears } from "./five-years.ts";
 import { importCost } from "./import-cost.ts";
 import { nestedRead } from "./nested-read.ts";
 import { planGeneration } from "./plan-generation.ts";
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<void>> = {
   "nested-read": nestedRead,
   "start-time": startTime,
   web,
+  "five-years": fiveYears,
 };
 
 const wanted = process.argv.slice(2);
