@@ -42,7 +42,8 @@ function SignInFirst() {
   return <Verifying detail="Loading authentication..." />;
 }
 
-const wantedPage = (): string => `${location.pathname}${location.search}`;
+/** With its place on the page; what mails and other sites put after the # is no place. */
+const wantedPage = (): string => `${location.pathname}${location.search}${/^#[\w-]+$/.test(location.hash) ? location.hash : ""}`;
 
 function SessionError() {
   useEffect(() => {
