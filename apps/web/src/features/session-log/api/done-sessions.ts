@@ -72,6 +72,10 @@ export const doneSessions = {
       mutationFn: async (row: DoneSession) => {
         const { performed_sets: sets, load: _, user_id: _owner, ...session } = removed.get(row.id) ?? { ...row, performed_sets: [] };
         await dataOf(supabase.rpc("store_performed_session", { session, sets: sets.map((set) => ({ ...set })) }));
+        // Whose file it came with: read in again, it is known.
+        const { idempotency_key, import_id } = row;
+        if (idempotency_key !== null)
+          await dataOf(supabase.from("performed_sessions").update({ idempotency_key, import_id }).eq("id", row.id));
       },
       onSettled: () => refresh(queryClient),
     });
