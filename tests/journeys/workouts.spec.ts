@@ -126,6 +126,9 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await save();
     await expectToast(page, "Workout created");
     await expect(card("Fran, scaled")).toContainText("#benchmark");
+    await card("Fran, scaled").getByRole("link", { name: "Start Workout" }).click();
+    await expect(page).toHaveURL(/\/session-log\/workout\//);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Fran, scaled");
   });
 });
 

@@ -163,6 +163,52 @@ describe.each(ENGINES)("completed work, on %s", (engine) => {
     expect(await attempt(database, "owner", [["select public.restore_workout('{}')"]])).toMatchObject({ refused: "22023" });
   });
 
+  describe("a workout that was logged set by set", () => {
+    const workout: Statement = [
+      "insert into public.workouts (id, title, duration, date) values ($1, 'Intervals', 60, '2026-01-05')",
+      [SESSION],
+    ];
+    const logged: Statement = [
+      `insert into public.performed_sessions (source, workout_id, title, performed_at, duration_minutes, in_progress)
+       values ('workout', $1, 'Intervals', '2026-01-05T17:00:00Z', 47, true)`,
+      [SESSION],
+    ];
+    // As the logger does it: the minutes that were really trained stand last.
+    const finish: Statement[] = [
+      ["update public.workouts set completed = true"],
+      ["update public.performed_sessions set duration_minutes = 47, performed_at = '2026-01-05T17:00:00Z'"],
+    ];
+    const read: Statement = ["select title, performed_at::text as at, duration_minutes::text as minutes from public.performed_sessions"];
+    const renamed: Statement = ["update public.workouts set title = 'Long intervals'"];
+
+    test("keeps its minutes and its time when its title is corrected, and follows when they are", async () => {
+      const done = [workout, logged, ...finish];
+      const at = "2026-01-05 17:00:00+00";
+      expect(await attempt(database, "owner", [...done, renamed, read])).toEqual({
+        rows: [{ title: "Long intervals", at, minutes: "47" }],
+      });
+      expect(await attempt(database, "owner", [...done, ["update public.workouts set duration = 50"], read])).toMatchObject({
+        rows: [{ at, minutes: "50" }],
+      });
+      expect(await attempt(database, "owner", [...done, ["update public.workouts set date = '2026-01-04'"], read])).toMatchObject({
+        rows: [{ at: "2026-01-04 12:00:00+00", minutes: "47" }],
+      });
+    });
+
+    test("stays in the ledger when it is corrected while it is being logged", async () => {
+      expect(await attempt(database, "owner", [workout, logged, renamed, read])).toMatchObject({ rows: [{ minutes: "47" }] });
+    });
+
+    test("comes back as it was logged", async () => {
+      const keep: Statement = ["create temporary table kept on commit drop as select to_jsonb(w) as workout from public.workouts as w"];
+      const gone: Statement = ["delete from public.workouts"];
+      const back: Statement = ["select public.restore_workout(workout, (select id from public.performed_sessions)) from kept"];
+      expect(await attempt(database, "owner", [workout, logged, ...finish, keep, gone, back, read])).toEqual({
+        rows: [{ title: "Intervals", at: "2026-01-05 17:00:00+00", minutes: "47" }],
+      });
+    });
+  });
+
   test("work that is logged later counts on its own day, and follows changes of the log", async () => {
     const insert: Statement = [
       "insert into public.logged_sessions (date, workout_name, duration, completed) values ('2026-01-05', 'Row', 30, true)",

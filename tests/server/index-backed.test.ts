@@ -1,3 +1,4 @@
+import { tagList, workoutSearch } from "@ironpace/contract";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -61,6 +62,17 @@ describe.skipIf(!ENGINES.includes("postgres"))("with five years of training ever
     competitions: () => athlete.from("competitions").select("*").eq("user_id", userId).order("date"),
     workouts: () =>
       athlete.from("workouts").select("*, performed_sessions(id)").eq("user_id", userId).order("date", { ascending: false }).range(0, 23),
+    "workouts: looked for": () =>
+      athlete
+        .from("workouts")
+        .select("*, performed_sessions(id)")
+        .eq("user_id", userId)
+        .contains("tags", tagList("legs"))
+        .or(workoutSearch("12") ?? "")
+        .order("title")
+        .range(0, 23),
+    "competitions: to plan for": () =>
+      athlete.from("competitions").select("name").eq("user_id", userId).gte("date", today()).order("priority").order("date").limit(1),
     "session log: done": () =>
       athlete
         .from("performed_sessions")

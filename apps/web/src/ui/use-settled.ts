@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has stayed the same for so many milliseconds. */
-export function useSettled<Value>(value: Value, delay: number): Value {
+/** Milliseconds between the letters of somebody who types. */
+const TYPING = 250;
+
+/** The value once it has stayed the same for so many milliseconds: not every letter of a search is asked for. */
+export function useSettled<Value>(value: Value, delay = TYPING): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay);

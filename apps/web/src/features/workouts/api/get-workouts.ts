@@ -7,8 +7,8 @@ import type { WorkoutFilter } from "../model/filter.ts";
 import { workoutKeys } from "./workout-keys.ts";
 
 export interface Workout extends Tables<"workouts"> {
-  /** Where the work that was done in it stands; null before. */
-  readonly performed_sessions: { readonly id: string } | null;
+  /** Where the work that was done in it stands; null before it was begun. */
+  readonly performed_sessions: { readonly id: string; readonly in_progress: boolean } | null;
 }
 
 /** Workouts of one page. */
@@ -18,7 +18,7 @@ const PAGE = 24;
 async function getWorkouts({ search, type, difficulty, standing, tag, sort }: WorkoutFilter, from: number): Promise<readonly Workout[]> {
   let query = supabase
     .from("workouts")
-    .select("*, performed_sessions(id)")
+    .select("*, performed_sessions(id, in_progress)")
     .eq("user_id", await currentUserId());
   if (type !== "all") query = query.eq("type", type);
   if (difficulty !== "all") query = query.eq("difficulty", difficulty);

@@ -82,7 +82,7 @@ export function WorkoutCard({ workout, today, startHref, ...actions }: WorkoutCa
           {startHref !== undefined && (
             <ButtonLink to={startHref} variant="solid">
               <Play aria-hidden="true" size={16} strokeWidth={1.75} />
-              Start Workout
+              {workout.performed_sessions?.in_progress === true ? "Continue Workout" : "Start Workout"}
             </ButtonLink>
           )}
           <Button onClick={() => actions.onDone(workout)}>

@@ -21,13 +21,10 @@ interface WorkoutListProps extends Pick<WorkoutActions, "onEdit" | "onDone" | "o
   readonly startHref: ((workout: Workout) => string) | undefined;
 }
 
-/** Milliseconds after the last letter until it is looked for. */
-const TYPING = 250;
-
 export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps): ReactNode {
   const today = useToday();
   const [filter, setFilter] = useState(EVERYTHING);
-  const search = useSettled(filter.search, TYPING);
+  const search = useSettled(filter.search);
   const query = useWorkouts({ ...filter, search });
   const remove = useDeleteWithUndo(deletableWorkouts, "workout", sentenceOf);
   const duplicate = useDuplicate();
@@ -35,15 +32,18 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
   const shown = query.data?.pages.flat() ?? [];
   const narrowed = isNarrowed({ ...filter, search });
   if (query.isPending) return <WorkoutsSkeleton />;
-  if (query.isError && query.data === undefined) {
+  if (query.isLoadingError) {
     return (
-      <Alert
-        tone="destructive"
-        title="Your workouts could not be loaded"
-        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
-      >
-        {sentenceOf(query.error)}
-      </Alert>
+      <>
+        {narrowed && <WorkoutFilters filter={filter} onFilter={setFilter} />}
+        <Alert
+          tone="destructive"
+          title="Your workouts could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      </>
     );
   }
   if (shown.length === 0 && !narrowed && !query.isPlaceholderData && filter.search === "") {

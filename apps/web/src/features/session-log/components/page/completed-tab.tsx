@@ -8,7 +8,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
 import { doneSessions, useDoneSessions, type DoneFilter, type DoneSession } from "../../api/done-sessions.ts";
-import { useSettled } from "../use-settled.ts";
+import { useSettled } from "../../../../ui/use-settled.ts";
 import { DoneRow } from "./done-row.tsx";
 import { DoneSessionDialog } from "./done-session-dialog.tsx";
 
