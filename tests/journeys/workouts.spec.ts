@@ -1,6 +1,7 @@
 import { record, signInAthlete } from "./support/athlete.ts";
 import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { nothingKept } from "./support/nothing-kept.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 
@@ -187,6 +188,7 @@ test("many workouts are looked through page by page; what cannot be saved or loa
   await expect(page.getByLabel("Title")).toHaveValue("Swim");
   await page.unrouteAll();
   await page.route("**/rest/v1/workouts*", (route) => route.abort());
+  await nothingKept(page);
   await page.goto("/workouts");
   await expect(page.getByText("Your workouts could not be loaded")).toBeVisible();
   await page.unrouteAll();
