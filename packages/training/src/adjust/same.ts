@@ -6,11 +6,19 @@ export function isSame(a: unknown, b: unknown): boolean {
   const left = a as Readonly<Record<string, unknown>>;
   const right = b as Readonly<Record<string, unknown>>;
   // Most values are the same text or number: those are not worth a call.
-  for (const key in left) if (left[key] !== right[key] && !isSame(left[key], right[key])) return false;
-  for (const key in right) if (left[key] === undefined && right[key] !== undefined) return false;
-  return true;
+  let only = 0;
+  for (const key in left) {
+    const value = left[key];
+    if (value === undefined) continue;
+    if (value !== right[key] && !isSame(value, right[key])) return false;
+    only++;
+  }
+  for (const key in right) if (right[key] !== undefined) only--;
+  return only === 0;
 }
 
 function isSameList(a: unknown, b: unknown): boolean {
-  return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, index) => isSame(value, b[index]));
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index] && !isSame(a[index], b[index])) return false;
+  return true;
 }

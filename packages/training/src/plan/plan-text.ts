@@ -134,17 +134,21 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   return notes;
 }
 
+const WORK = ["skill", "strength", "mainWorkout"] as const;
+
 /** Each replacement once, the most frequent first. */
 function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
   const found = new Map<string, { readonly text: string; count: number }>();
   for (const week of weeks) {
     for (const session of week.sessions) {
-      for (const item of [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout]) {
-        if (item.replaced === undefined) continue;
-        const text = `${item.replaced.name} → ${item.name}. ${item.replaced.reason}`;
-        const entry = found.get(text) ?? { text, count: 0 };
-        entry.count += 1;
-        found.set(text, entry);
+      for (const block of WORK) {
+        for (const { name, replaced } of session.blocks[block]) {
+          if (replaced === undefined) continue;
+          const text = `${replaced.name} → ${name}. ${replaced.reason}`;
+          const entry = found.get(text) ?? { text, count: 0 };
+          entry.count += 1;
+          found.set(text, entry);
+        }
       }
     }
   }
