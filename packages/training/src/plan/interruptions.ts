@@ -69,8 +69,17 @@ export function vdotShareOn(athlete: Athlete, date: Day): number {
 /** True when days of the week are lost or lighter, so that it is no measure for other weeks. */
 export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   if (athlete.absences === undefined && athlete.easings === undefined) return false;
-  return weekDays(monday).some((date) => absenceOn(athlete, date) !== undefined || reliefOn(athlete, date) !== undefined);
+  const days = weekDays(monday);
+  const isEased = (date: Day): boolean => athlete.easings?.some(({ from, to }) => from <= date && date <= to) === true;
+  const unhurt = { ...athlete, easings: [] };
+  return (
+    days.some((date) => absenceOn(athlete, date) !== undefined || reliefOn(unhurt, date) !== undefined) ||
+    days.filter(isEased).length >= MOST_OF_A_WEEK
+  );
 }
+
+/** An injury on a Saturday makes the next week lighter, and not the one that is all but over. */
+const MOST_OF_A_WEEK = 4;
 
 /** Days of the week without training. */
 export function daysAway(athlete: Athlete, monday: Day): number {

@@ -14,6 +14,24 @@ export interface AdjustmentRegression extends Regression {
 /** What adjustments once led to. */
 export const ADJUSTMENTS: readonly AdjustmentRegression[] = [
   {
+    was: "a session that fell out with an injury, because two of its week had been done before their days",
+    athlete: {
+      level: "beginner",
+      focus: "hyrox",
+      strength: { oneRepMax: {} },
+      gymnastics: {},
+      conditioning: { row500m: 65 },
+      injuries: "left knee pain since March",
+      equipment: ["air bike"],
+      availability: { daysPerWeek: 3, weekdays: [1] },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+    continues: false,
+    adjustments: [{ kind: "injury", details: "severe knee pain" }],
+    today: "2026-12-05",
+    completed: ["w3d1", "w3d2"],
+  },
+  {
     was: "gymnastics that became engine work in a deload, where three short days are lighter after an injury",
     athlete: {
       level: "advanced",
