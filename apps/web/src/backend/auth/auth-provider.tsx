@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
+import { forgetQueries } from "../kept-queries/kept-queries.ts";
 import { useSentOutbox } from "../outbox/outbox.ts";
 import { supabase } from "../supabase.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
@@ -37,7 +38,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
+/** What was read is forgotten first: the page may be gone as soon as nobody is signed in. */
 async function signOut(): Promise<void> {
+  await forgetQueries();
   const { error } = await supabase.auth.signOut({ scope: "global" });
   if (error) throw error;
 }

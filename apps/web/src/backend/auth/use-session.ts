@@ -20,14 +20,12 @@ export function useSession(): Session | null | undefined {
     let userId: string | undefined;
     const { data } = supabase.auth.onAuthStateChange((event, next) => {
       const known = next ?? (event === "INITIAL_SESSION" ? storedSession() : null);
-      // What one user has read must not be there for the next.
-      if (userId !== undefined && known?.user.id !== userId) {
-        queryClient.clear();
-        void forgetQueries().catch(() => undefined);
-      }
+      const isOther = userId !== undefined && known?.user.id !== userId;
       userId = known?.user.id;
       keepDraftsOf(userId);
-      setSession(known);
+      // What one user has read must not be there for the next: it is gone before anything leads away from this page.
+      if (isOther) void forget().then(() => setSession(known));
+      else setSession(known);
     });
     return () => data.subscription.unsubscribe();
   }, []);
@@ -40,6 +38,11 @@ export function useSession(): Session | null | undefined {
   const signedIn = session != null;
   useEffect(() => (signedIn ? watchSession() : undefined), [signedIn]);
   return session;
+}
+
+async function forget(): Promise<void> {
+  queryClient.clear();
+  await forgetQueries();
 }
 
 /** The session this device has stored, where the server cannot be reached; else undefined. */

@@ -61,7 +61,11 @@ export function keepQueries(queryClient: QueryClient): () => void {
 
 /** Nobody's reading stays behind: to be called when somebody signs out. */
 export async function forgetQueries(): Promise<void> {
-  await (await localDatabase()).clear("queries");
+  try {
+    await (await localDatabase()).clear("queries");
+  } catch {
+    // A browser without the store has kept nothing.
+  }
 }
 
 /**
