@@ -2,4 +2,6 @@ export const settingsKeys = {
   account: ["settings", "account"] as const,
   signIn: ["settings", "sign-in"] as const,
   devices: ["settings", "devices"] as const,
+  imports: ["settings", "imports"] as const,
+  calendar: ["settings", "calendar"] as const,
 };

@@ -22,5 +22,5 @@ export const SECTION_TEXTS: Readonly<Record<SettingsSection, SectionText>> = {
   },
   devices: { label: "Devices", title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
   preferences: { label: "Units and AI", title: "Units, display and AI", lede: "How numbers are shown, and who may read yours." },
-  data: { label: "Your data", title: "Your data", lede: "Take it with you, or remove it." },
+  data: { label: "Your data", title: "Your data", lede: "Bring it in, take it with you, or remove it." },
 };

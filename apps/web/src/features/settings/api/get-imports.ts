@@ -1,0 +1,23 @@
+import type { Tables } from "@ironpace/contract";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import { settingsKeys } from "./settings-keys.ts";
+
+export type Import = Pick<Tables<"imports">, "id" | "file_name" | "format" | "sessions" | "sets" | "created_at">;
+
+/** The latest first. */
+export const getImports = async (): Promise<readonly Import[]> =>
+  dataOf(
+    supabase
+      .from("imports")
+      .select("id, file_name, format, sessions, sets, created_at")
+      .order("created_at", { ascending: false })
+      .limit(100),
+  );
+
+export const importsQueryOptions = () => queryOptions({ queryKey: settingsKeys.imports, queryFn: getImports, staleTime: 0 });
+
+export function useImports(): UseQueryResult<readonly Import[]> {
+  return useQuery(importsQueryOptions());
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from "react";
+import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useFeedSince, useRemoveFeed, useRotateFeed } from "../../api/calendar-feed.ts";
+import { refusalText } from "../../model/refusal.ts";
+import { whenText } from "../../model/when.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { SettingsBlock } from "../settings-block.tsx";
+import { useNow } from "../use-now.ts";
+import { CopyAddress } from "./copy-address.tsx";
+
+/** The plan and the competitions in a calendar program, by an address that is shown once. */
+export function CalendarFeed(): ReactNode {
+  const since = useFeedSince();
+  const rotate = useRotateFeed();
+  const remove = useRemoveFeed();
+  const now = useNow();
+  const [asking, setAsking] = useState<"rotate" | "remove">();
+  const address = rotate.data;
+
+  const failed = (error: Error) =>
+    toast({ title: "The calendar feed was not changed", description: refusalText(error), variant: "destructive" });
+  const make = () => rotate.mutate(undefined, { onError: failed, onSettled: () => setAsking(undefined) });
+  const end = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        rotate.reset();
+        toast({ title: "Calendar feed switched off" });
+      },
+      onError: failed,
+      onSettled: () => setAsking(undefined),
+    });
+
+  return (
+    <SettingsBlock
+      title="Calendar feed"
+      text="Your planned sessions and competitions in Apple, Google or Outlook calendars. Whoever has the address can read their titles, days, minutes and places; notes and injuries are never in it."
+    >
+      {since.isPending && <Skeleton className="h-10 w-44" />}
+      {since.isLoadingError && (
+        <LoadFailure title="The calendar feed could not be loaded" error={since.error} onRetry={() => void since.refetch()} />
+      )}
+      {since.data === null && (
+        <Button variant="solid" className="justify-self-start" busy={rotate.isPending} busyText="Making..." onClick={make}>
+          Make an address
+        </Button>
+      )}
+      {typeof since.data === "string" && (
+        <>
+          {address === undefined ? (
+            <p className="text-ink-2">
+              On since {whenText(new Date(since.data), now)}. The address was shown once; if you lost it, make a new one.
+            </p>
+          ) : (
+            <div className="grid gap-4 *:min-w-0">
+              <p role="status" className="text-ink-2">
+                Copy the address now: it is not shown again.
+              </p>
+              <CopyAddress label="For Apple Calendar and Outlook" address={address.replace(/^https?:/, "webcal:")} />
+              <CopyAddress label="For Google Calendar (From URL)" address={address} />
+            </div>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button variant="line" onClick={() => setAsking("rotate")}>
+              Make a new address
+            </Button>
+            <Button variant="danger-line" onClick={() => setAsking("remove")}>
+              Switch off
+            </Button>
+          </div>
+        </>
+      )}
+      <AlertDialog
+        open={asking !== undefined}
+        onOpenChange={() => setAsking(undefined)}
+        title={asking === "remove" ? "Switch the feed off?" : "Make a new address?"}
+        description="The present address ends at once. Calendars that use it stop being updated."
+        confirm={asking === "remove" ? "Switch off" : "Make a new address"}
+        busy={rotate.isPending || remove.isPending}
+        tone={asking === "remove" ? "danger" : "solid"}
+        onConfirm={asking === "remove" ? end : make}
+      />
+    </SettingsBlock>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from "react";
+import { AlertDialog } from "../../../../../ui/alert-dialog.tsx";
+import { Button } from "../../../../../ui/button.tsx";
+import { Skeleton } from "../../../../../ui/skeleton.tsx";
+import { toast } from "../../../../../ui/toast.ts";
+import { type Import, useImports } from "../../../api/get-imports.ts";
+import { useRevertImport } from "../../../api/revert-import.ts";
+import { counted } from "../../../model/import/counted.ts";
+import { FORMAT_NAMES, type ImportFormat } from "../../../model/import/read-file.ts";
+import { refusalText } from "../../../model/refusal.ts";
+import { whenText } from "../../../model/when.ts";
+import { LoadFailure } from "../../load-failure.tsx";
+import { useNow } from "../../use-now.ts";
+
+/** The files whose work was stored, each with the way back. */
+export function ImportList(): ReactNode {
+  const imports = useImports();
+  const now = useNow();
+  const [reverting, setReverting] = useState<Import>();
+  if (imports.isPending) return <Skeleton className="h-16" />;
+  if (imports.isLoadingError)
+    return <LoadFailure title="Your imports could not be loaded" error={imports.error} onRetry={() => void imports.refetch()} />;
+  if (imports.data.length === 0) return <p className="text-sm text-ink-3">No file was imported yet.</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line" aria-label="Imports">
+        {imports.data.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+            <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+              <p className="font-[550]">{one.file_name}</p>
+              <p className="text-sm text-ink-3">
+                {FORMAT_NAMES[one.format as ImportFormat]}, {counted(one.sessions, "session")}, {counted(one.sets, "set")},{" "}
+                {whenText(new Date(one.created_at), now)}
+              </p>
+            </div>
+            <Button variant="line" aria-label={`Revert ${one.file_name}`} onClick={() => setReverting(one)}>
+              Revert
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <RevertDialog one={reverting} onClose={() => setReverting(undefined)} />
+    </>
+  );
+}
+
+function RevertDialog({ one, onClose }: { readonly one: Import | undefined; readonly onClose: () => void }): ReactNode {
+  const revert = useRevertImport();
+
+  function confirm(): void {
+    if (one === undefined) return;
+    revert.mutate(one.id, {
+      onSuccess: ({ sessions, sets, reopened }) =>
+        toast({
+          title: "Import reverted",
+          description: `${counted(sessions, "session")} with ${counted(sets, "set")} removed.${reopened > 0 ? ` ${counted(reopened, "planned session")} open again.` : ""}`,
+        }),
+      onError: (error) => toast({ title: "The import was not reverted", description: refusalText(error), variant: "destructive" }),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <AlertDialog
+      open={one !== undefined}
+      onOpenChange={onClose}
+      title="Revert this import?"
+      description={`Removes what came with ${one?.file_name ?? "it"}, also what you changed in it since. Planned sessions it completed are open again. Personal bests you accepted stay. You can import the file again.`}
+      confirm="Revert"
+      confirmBusy="Reverting..."
+      busy={revert.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../../../ui/button.tsx";
+import { Field } from "../../../../../ui/field.tsx";
+import { formatCount, formatDay } from "../../../../../ui/format.ts";
+import { Segmented } from "../../../../../ui/segmented.tsx";
+import type { Preview } from "../../../api/preview-import.ts";
+import { counted } from "../../../model/import/counted.ts";
+import { FORMAT_NAMES, type ReadSession, type Units } from "../../../model/import/read-file.ts";
+import { PlannedMatches } from "./planned-matches.tsx";
+import { UnreadList } from "./unread-list.tsx";
+
+interface ImportPreviewProps {
+  readonly preview: Preview;
+  readonly busy: boolean;
+  readonly onUnits: (units: Units) => void;
+  /** With the planned session each session completes, by its key. */
+  readonly onStore: (planned: ReadonlyMap<string, string>) => void;
+  readonly onCancel: () => void;
+}
+
+/** What is in a file: new, there already, not readable; its units where it leaves them open; planned sessions it may have been. */
+export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: ImportPreviewProps): ReactNode {
+  const [planned, setPlanned] = useState<ReadonlyMap<string, string>>(new Map());
+  const { read, stored, units } = preview;
+  const fresh = read.sessions.filter(({ key }) => !stored.has(key));
+  const sets = read.sessions.reduce((sum, session) => sum + session.sets.length, 0);
+  return (
+    <section aria-label={`What is in ${preview.file.name}`} className="grid gap-5 rounded-card border border-line bg-surface p-5 *:min-w-0">
+      <div className="grid gap-1 wrap-anywhere">
+        <h3 className="heading-3">{preview.file.name}</h3>
+        <p className="text-ui text-ink-2">
+          {FORMAT_NAMES[read.format]}, {counted(read.sessions.length, "session")} with {counted(sets, "set")}
+        </p>
+      </div>
+      <div role="status">
+        <dl className="grid grid-cols-3 divide-x divide-line border-y border-line py-3 *:px-3">
+          <Count name="New" count={fresh.length} />
+          <Count name="Already here" count={read.sessions.length - fresh.length} />
+          <Count name="Not readable" count={read.unread.length} />
+        </dl>
+      </div>
+      {read.asks.weight && (
+        <Field label="The file does not say its unit of weight. It is in" nativeLabel={false}>
+          <Segmented options={WEIGHTS} value={units.weight} onValueChange={(weight) => onUnits({ ...units, weight })} disabled={busy} />
+        </Field>
+      )}
+      {read.asks.distance && (
+        <Field label="The file does not say its unit of distance. It is in" nativeLabel={false}>
+          <Segmented
+            options={DISTANCES}
+            value={units.distance}
+            onValueChange={(distance) => onUnits({ ...units, distance })}
+            disabled={busy}
+          />
+        </Field>
+      )}
+      <SessionList sessions={fresh} />
+      <PlannedMatches preview={preview} planned={planned} onChange={setPlanned} />
+      <UnreadList unread={read.unread} />
+      {fresh.length === 0 && (
+        <p className="text-ink-2">
+          {read.sessions.length === 0 ? "There is nothing in this file that can be stored." : "Everything in this file is here already."}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {fresh.length > 0 && (
+          <Button variant="solid" busy={busy} busyText="Importing..." onClick={() => onStore(planned)}>
+            Import {counted(fresh.length, "session")}
+          </Button>
+        )}
+        <Button variant="ghost" disabled={busy} onClick={onCancel}>
+          {fresh.length === 0 ? "Close" : "Cancel"}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const WEIGHTS = [
+  { value: "kg", label: "Kilograms" },
+  { value: "lb", label: "Pounds" },
+] as const;
+const DISTANCES = [
+  { value: "km", label: "Kilometres" },
+  { value: "mi", label: "Miles" },
+] as const;
+
+function Count({ name, count }: { readonly name: string; readonly count: number }): ReactNode {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-0.5">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd className="fig-num text-[1.5rem] leading-none">{formatCount(count)}</dd>
+    </div>
+  );
+}
+
+const SHOWN = 5;
+
+/** The latest ones by name; the others by number. */
+function SessionList({ sessions }: { readonly sessions: readonly ReadSession[] }): ReactNode {
+  const latest = sessions.toSorted((a, b) => b.performed_at.localeCompare(a.performed_at)).slice(0, SHOWN);
+  if (latest.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <ul aria-label="New sessions" className="divide-y divide-line text-ui">
+        {latest.map(({ key, day, title, sets }) => (
+          <li key={key} className="flex justify-between gap-4 py-2">
+            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <span className="flex-none text-ink-3">
+              {formatDay(day)} {day.slice(0, 4)}, {counted(sets.length, "set")}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > SHOWN && <p className="text-sm text-ink-3">and {formatCount(sessions.length - SHOWN)} before</p>}
+    </div>
+  );
+}
