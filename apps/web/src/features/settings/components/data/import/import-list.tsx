@@ -14,33 +14,40 @@ import { useNow } from "../../use-now.ts";
 
 /** The files whose work was stored, each with the way back. */
 export function ImportList(): ReactNode {
+  const [reverting, setReverting] = useState<Import>();
+  return (
+    <>
+      <Imports onRevert={setReverting} />
+      {/* Beside the list and not in it: what it reports is told also when it was the last one. */}
+      <RevertDialog one={reverting} onClose={() => setReverting(undefined)} />
+    </>
+  );
+}
+
+function Imports({ onRevert }: { readonly onRevert: (one: Import) => void }): ReactNode {
   const imports = useImports();
   const now = useNow();
-  const [reverting, setReverting] = useState<Import>();
   if (imports.isPending) return <Skeleton className="h-16" />;
   if (imports.isLoadingError)
     return <LoadFailure title="Your imports could not be loaded" error={imports.error} onRetry={() => void imports.refetch()} />;
   if (imports.data.length === 0) return <p className="text-sm text-ink-3">No file was imported yet.</p>;
   return (
-    <>
-      <ul className="divide-y divide-line border-y border-line" aria-label="Imports">
-        {imports.data.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-            <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
-              <p className="font-[550]">{one.file_name}</p>
-              <p className="text-sm text-ink-3">
-                {FORMAT_NAMES[one.format as ImportFormat]}, {counted(one.sessions, "session")}, {counted(one.sets, "set")},{" "}
-                {whenText(new Date(one.created_at), now)}
-              </p>
-            </div>
-            <Button variant="line" aria-label={`Revert ${one.file_name}`} onClick={() => setReverting(one)}>
-              Revert
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <RevertDialog one={reverting} onClose={() => setReverting(undefined)} />
-    </>
+    <ul className="divide-y divide-line border-y border-line" aria-label="Imports">
+      {imports.data.map((one) => (
+        <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+          <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+            <p className="font-[550]">{one.file_name}</p>
+            <p className="text-sm text-ink-3">
+              {FORMAT_NAMES[one.format as ImportFormat]}, {counted(one.sessions, "session")}, {counted(one.sets, "set")},{" "}
+              {whenText(new Date(one.created_at), now)}
+            </p>
+          </div>
+          <Button variant="line" aria-label={`Revert ${one.file_name}`} onClick={() => onRevert(one)}>
+            Revert
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
