@@ -17,7 +17,7 @@ export function readFit(bytes: Uint8Array): ReadFile {
       "This FIT file has no session: it is a course, a workout to follow or a device's settings, and nothing that was done.",
     );
   const unread: Unread[] = [];
-  const sets = recorded.length === 1 ? setsOf((messages.setMesgs ?? []) as readonly FitSet[]) : [];
+  const sets = recorded.length === 1 ? setsOf(messages.setMesgs ?? []) : [];
   const sessions = recorded.flatMap((session, n): ReadSession[] => {
     const { startTime, totalElapsedTime = 0, totalTimerTime = 0, totalDistance = 0, totalCalories, sport, subSport } = session;
     const seconds = totalElapsedTime || totalTimerTime;
@@ -43,7 +43,7 @@ export function readFit(bytes: Uint8Array): ReadFile {
 
 interface FitSet {
   readonly setType?: unknown;
-  readonly category?: readonly unknown[];
+  readonly category?: readonly (string | number)[];
   readonly repetitions?: number;
   /** Kilograms. */
   readonly weight?: number;
@@ -54,7 +54,7 @@ function setsOf(counted: readonly FitSet[]): ReadSet[] {
   const exercises = new Map<string, number>();
   return counted.flatMap(({ setType, category, repetitions = 0, weight = 0, duration = 0 }): ReadSet[] => {
     if (setType !== "active" || (repetitions === 0 && duration === 0)) return [];
-    const name = nameOf(String(category?.[0] ?? ""));
+    const name = nameOf(`${category?.[0] ?? ""}`);
     const taken = exercises.get(name) ?? 0;
     exercises.set(name, taken + 1);
     const index = [...exercises.keys()].indexOf(name) + 1;

@@ -38,10 +38,14 @@ async function readMarkup(text: string): Promise<ReadFile> {
 
 async function readCsv(text: string, units: Units): Promise<ReadFile> {
   if (text.slice(0, 4000).includes("\0")) throw new Refusal(UNKNOWN);
-  const [{ readTable }, strong, hevy] = await Promise.all([import("./csv-table.ts"), import("./strong.ts"), import("./hevy.ts")]);
+  const [{ readTable }, { isStrong, readStrong }, { isHevy, readHevy }] = await Promise.all([
+    import("./csv-table.ts"),
+    import("./strong.ts"),
+    import("./hevy.ts"),
+  ]);
   const table = readTable(text);
-  if (strong.isStrong(table)) return strong.readStrong(table, units);
-  if (hevy.isHevy(table)) return hevy.readHevy(table);
+  if (isStrong(table)) return readStrong(table, units);
+  if (isHevy(table)) return readHevy(table);
   throw new Refusal(UNKNOWN);
 }
 

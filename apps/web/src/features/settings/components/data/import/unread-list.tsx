@@ -14,7 +14,6 @@ export function UnreadList({ unread }: { readonly unread: readonly Unread[] }): 
       <ul className="divide-y divide-line border-y border-line text-ink-2 *:py-2">
         {unread.slice(0, SHOWN).map(({ where, why }, n) => (
           // The same line may have two of the same.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={n} className="wrap-anywhere">
             <b className="font-[550] text-ink">{where}.</b> {why}
           </li>
