@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDay } from "../../../ui/format.ts";
 import { Progress } from "../../../ui/progress.tsx";
-import type { Tables } from "@ironpace/contract";
+import { REGISTRATION_LABELS, type Tables } from "@ironpace/contract";
 
 interface CompetitionCardProps {
   readonly competition: Pick<Tables<"competitions">, "name" | "date" | "registration_status" | "benchmark_performance" | "target_result">;
@@ -28,7 +28,7 @@ export function CompetitionCard({ competition, daysLeft, preparation, href }: Co
           </Link>
         </h3>
         <Badge tone={competition.registration_status === "registered" ? "success" : "neutral"}>
-          {STATUS[competition.registration_status] ?? competition.registration_status}
+          {labels[competition.registration_status] ?? competition.registration_status}
         </Badge>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -55,4 +55,4 @@ export function CompetitionCard({ competition, daysLeft, preparation, href }: Co
   );
 }
 
-const STATUS: Readonly<Record<string, string>> = { registered: "Registered", pending: "Pending", "not-registered": "Not registered" };
+const labels: Readonly<Record<string, string>> = REGISTRATION_LABELS;
