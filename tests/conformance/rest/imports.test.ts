@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importFile } from "../../../apps/web/src/features/settings/model/import/import-file.ts";
 import { ENGINES } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "../functions/athletes.ts";
@@ -134,6 +135,26 @@ describe.each(ENGINES)("imports, on %s", (engine) => {
     expect((await state()).data).toEqual({ completed: false, status: "planned" });
     const stranger = await newAthlete(server);
     expect((await store([session("theirs", { training_session_id: planned.id, day: today })], FILE, stranger)).status).toBe(404);
+  });
+
+  test("what was exported is imported again: into another account as it was, into the same one not at all", async () => {
+    const other = await newAthlete(server);
+    const source = session("round", { session_rpe: 7, rating: 4, notes: 'Said "deep"' });
+    await store([source], FILE, other);
+    const { data: exported } = await other.client.functions.invoke<Blob>("export-my-data", { method: "POST" });
+    if (!(exported instanceof Blob)) throw new Error("The export should be a Blob");
+    const { sessions, unread } = await importFile(exported, { weight: "kg", distance: "km" });
+    expect(unread).toEqual([]);
+    const file = { name: "ironpace.zip", format: "ironpace" };
+    expect((await store(sessions, file, other)).data).toMatchObject({ stored: 0, duplicates: 1 });
+    const newcomer = await newAthlete(server);
+    expect((await store(sessions, file, newcomer)).data).toMatchObject({ stored: 1 });
+    const columns =
+      "title, performed_at, duration_minutes, session_rpe, rating, notes, load, performed_sets (exercise_name, exercise_index, set_index, set_type, metric, weight_kg, reps, rpe, entered_unit)";
+    const read = async ({ client }: Athlete) =>
+      (await client.from("performed_sessions").select(columns).order("set_index", { referencedTable: "performed_sets" }).throwOnError())
+        .data;
+    expect(await read(newcomer)).toEqual(await read(other));
   });
 
   test("the largest file that is taken is stored in one step", async () => {

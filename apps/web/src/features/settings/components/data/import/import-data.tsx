@@ -7,7 +7,7 @@ import { Progress } from "../../../../../ui/progress.tsx";
 import { toast } from "../../../../../ui/toast.ts";
 import { type Preview, usePreviewImport } from "../../../api/preview-import.ts";
 import { useStoreImport } from "../../../api/store-import.ts";
-import { counted } from "../../../model/import/counted.ts";
+import { counted } from "../../../model/counted.ts";
 import { refusalText } from "../../../model/refusal.ts";
 import { SettingsBlock } from "../../settings-block.tsx";
 import { ImportList } from "./import-list.tsx";

@@ -5,7 +5,7 @@ import { Skeleton } from "../../../../../ui/skeleton.tsx";
 import { toast } from "../../../../../ui/toast.ts";
 import { type Import, useImports } from "../../../api/get-imports.ts";
 import { useRevertImport } from "../../../api/revert-import.ts";
-import { counted } from "../../../model/import/counted.ts";
+import { counted } from "../../../model/counted.ts";
 import { FORMAT_NAMES, type ImportFormat } from "../../../model/import/read-file.ts";
 import { refusalText } from "../../../model/refusal.ts";
 import { whenText } from "../../../model/when.ts";

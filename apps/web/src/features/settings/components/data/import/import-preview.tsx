@@ -4,7 +4,7 @@ import { Field } from "../../../../../ui/field.tsx";
 import { formatCount, formatDay } from "../../../../../ui/format.ts";
 import { Segmented } from "../../../../../ui/segmented.tsx";
 import type { Preview } from "../../../api/preview-import.ts";
-import { counted } from "../../../model/import/counted.ts";
+import { counted } from "../../../model/counted.ts";
 import { FORMAT_NAMES, type ReadSession, type Units } from "../../../model/import/read-file.ts";
 import { PlannedMatches } from "./planned-matches.tsx";
 import { UnreadList } from "./unread-list.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCount } from "../../../../../ui/format.ts";
-import { counted } from "../../../model/import/counted.ts";
+import { counted } from "../../../model/counted.ts";
 import type { Unread } from "../../../model/import/read-file.ts";
 
 const SHOWN = 50;
