@@ -160,6 +160,8 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await expect(page.getByText("3 sets logged.")).toBeVisible();
     await page.getByRole("button", { name: "Open the clock" }).click();
     await page.getByRole("button", { name: "Start clock" }).click();
+    // A clock that is stopped before its first second has not been started.
+    await expect(page.getByRole("timer", { name: "Time", exact: true })).toHaveText(/^0:0\d$/);
     await page.getByRole("button", { name: "Pause", exact: true }).click();
     await page.getByRole("group", { name: "Score" }).getByLabel("Time").fill("8:42");
     await expectAccessible(page);
