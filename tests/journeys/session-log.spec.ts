@@ -172,8 +172,8 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Session completed");
     await expect.poll(ledger).toEqual([{ in_progress: false, duration_minutes: 40, weights: [102.5, 105, 110] }]);
-    await expect(page.getByRole("article", { name: "Squats" })).toContainText("40 min, For time 8:42");
     await expect(page.getByRole("region", { name: "In progress" })).toHaveCount(0);
+    await expect(page.getByRole("article", { name: "Squats" })).toContainText("40 min, For time 8:42");
   });
 
   await test.step("the best in it is offered and only then stored", async () => {

@@ -15,6 +15,7 @@ import { useRestTimer } from "../../../../ui/timers/use-rest-timer.ts";
 import { useWakefulScreen } from "../../../../ui/timers/use-wakeful-screen.ts";
 import { logKeys } from "../../api/log-keys.ts";
 import { previousSetsOptions } from "../../api/previous-sets.ts";
+import type { StartedSession } from "../../api/started-sessions.ts";
 import { storeSession, useSaveState } from "../../api/store-session.ts";
 import { addExercise, changeSession } from "../../model/change-draft.ts";
 import { doneCount, newExercise, type SessionDraft } from "../../model/draft.ts";
@@ -56,6 +57,8 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
   async function finish({ minutes, ...said }: Ending): Promise<void> {
     const finished = changeSession(draft, said, maker);
     await stop();
+    // Over for the athlete, whenever the server hears of it.
+    queryClient.setQueryData<readonly StartedSession[]>(logKeys.started, (rows) => rows?.filter(({ id }) => id !== finished.id));
     await storeSession(finished.id, storeArgs(finished, minutes));
     await queryClient.invalidateQueries({ queryKey: logKeys.drafts });
     toast(
