@@ -5,7 +5,7 @@ import { type ReadFile, type ReadSession, type ReadSet, Refusal, type Unread } f
 
 /** Garmin's FIT: every session of an activity file, with the sets of a strength session where the device counted them. */
 export function readFit(bytes: Uint8Array): ReadFile {
-  const decoder = new Decoder(Stream.fromByteArray([...bytes]));
+  const decoder = new Decoder(Stream.fromArrayBuffer(bytes.slice().buffer));
   if (!decoder.isFIT()) throw new Refusal("The file has the ending of a FIT file and not its content.");
   if (!decoder.checkIntegrity())
     throw new Refusal("The FIT file is damaged or cut off: its checksum is wrong. Copy it from the device again.");
@@ -18,9 +18,15 @@ export function readFit(bytes: Uint8Array): ReadFile {
     );
   const unread: Unread[] = [];
   const sets = recorded.length === 1 ? setsOf(messages.setMesgs ?? []) : [];
+  const known = recorded.length === 1 ? timesOf(messages.recordMesgs ?? []) : undefined;
   const sessions = recorded.flatMap((session, n): ReadSession[] => {
-    const { startTime, totalElapsedTime = 0, totalTimerTime = 0, totalDistance = 0, totalCalories, sport, subSport } = session;
-    const seconds = totalElapsedTime || totalTimerTime;
+    const { totalTimerTime = 0, totalDistance = 0, totalCalories, sport, subSport } = session;
+    const startTime = session.startTime ?? known?.start;
+    const seconds = (session.totalElapsedTime ?? 0) || totalTimerTime || (known?.seconds ?? 0);
+    if (sport === "transition") {
+      unread.push({ where: `Session ${n + 1}`, why: "It is the transition between two sports, no work of its own." });
+      return [];
+    }
     if (!(startTime instanceof Date) || !(seconds > 0)) {
       unread.push({ where: `Session ${n + 1}`, why: "It does not say when it began or how long it was." });
       return [];
@@ -39,6 +45,13 @@ export function readFit(bytes: Uint8Array): ReadFile {
     ];
   });
   return { format: "fit", sessions, unread, asks: { weight: false, distance: false } };
+}
+
+/** Of the points on the way, for apps that write a session without its own times. */
+function timesOf(records: readonly { readonly timestamp?: unknown }[]): { readonly start: Date; readonly seconds: number } | undefined {
+  const times = records.map(({ timestamp }) => timestamp).filter((time) => time instanceof Date);
+  const [first, last] = [times[0], times.at(-1)];
+  return first && last && { start: first, seconds: (last.getTime() - first.getTime()) / 1000 };
 }
 
 interface FitSet {

@@ -216,6 +216,24 @@ describe("devices", () => {
     ]);
   });
 
+  test("a FIT session without its own times is timed by its points, as some apps write it", async () => {
+    const encoder = new Encoder();
+    encoder.onMesg(Profile.MesgNum.FILE_ID ?? 0, { type: "activity", manufacturer: "development", timeCreated: start } as never);
+    for (const seconds of [0, 600, 1745])
+      encoder.onMesg(Profile.MesgNum.RECORD ?? 0, { timestamp: new Date(start.getTime() + seconds * 1000), heartRate: 120 } as never);
+    encoder.onMesg(Profile.MesgNum.SESSION ?? 0, { sport: "cycling", subSport: "virtualActivity", totalDistance: 11_058 } as never);
+    const { sessions } = await read(encoder.close());
+    expect(sessions).toMatchObject([
+      { title: "Ride", performed_at: start.toISOString(), duration_minutes: 29.1, sets: [{ metres: 11_058, seconds: 1745 }] },
+    ]);
+  });
+
+  test("the transition of a triathlon is told, and is no session", async () => {
+    const { sessions, unread } = await read(fit({ sport: "transition", totalElapsedTime: 225, totalTimerTime: 225, totalDistance: 429 }));
+    expect(sessions).toEqual([]);
+    expect(unread).toEqual([{ where: "Session 1", why: "It is the transition between two sports, no work of its own." }]);
+  });
+
   test("a FIT file that is cut off, changed, or none", async () => {
     const run = fit({ sport: "running", totalElapsedTime: 1500, totalTimerTime: 1470, totalDistance: 5000 });
     const changed = run.slice();
