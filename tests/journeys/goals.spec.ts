@@ -101,6 +101,29 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await expect(page.getByRole("article")).toHaveCount(1);
   await expectAccessible(page);
 
+  await page.getByLabel("Search goals").fill("");
+  await page.getByRole("button", { name: "Add Goal" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Title").fill("5 km under 22 minutes");
+  await choose(page, "Category", "Endurance");
+  await dialog.getByRole("radio", { name: "Fall to the target" }).click();
+  await dialog.getByLabel("Current value").fill("20");
+  await dialog.getByLabel("Target value").fill("22");
+  await dialog.getByLabel("Unit").fill("min");
+  await dialog.getByLabel("Due date").fill("2199-12-31");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Where it falls from: a number above the target");
+  await dialog.getByLabel("Current value").fill("25");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const time = page.getByRole("article", { name: "5 km under 22 minutes" });
+  await expect(time).toContainText("25down to 22 min");
+  await time.getByRole("button", { name: "Update Progress" }).click();
+  await dialog.getByLabel("Current value").fill("21.5");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Goal completed");
+  await expect(time).toContainText("100%");
+
   await page.route("**/rest/v1/goals*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
   await page.getByRole("button", { name: "Actions for Run 20 km" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();

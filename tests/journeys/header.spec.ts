@@ -1,6 +1,7 @@
 import { enter, otherDevice } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { nothingKept } from "./support/nothing-kept.ts";
 
 test("the profile button says how much of the profile is there", async ({ quietPage: page }, { project }) => {
   const account = await enter(page);
@@ -16,6 +17,7 @@ test("the profile button says how much of the profile is there", async ({ quietP
   });
 
   await test.step("while it is not known", async () => {
+    await nothingKept(page);
     const answer = await holdBack(page, "**/rest/v1/strength_benchmarks*");
     await page.reload();
     await openMenu();

@@ -20,10 +20,30 @@ test(
       due_date: "2199-12-31",
     };
     await athlete.device.from("goals").insert(goal).throwOnError();
+    const user_id = athlete.userId;
+    const best = { user_id, category: "strength", exercise_name: "Zercher squat", value: "180", date: "2026-05-02" };
+    await athlete.device.from("personal_bests").insert(best).throwOnError();
+    await athlete.device.from("workouts").insert({ user_id, title: "Hill repeats", date: "2026-05-02" }).throwOnError();
+    await athlete.device
+      .from("competitions")
+      .insert({ user_id, name: "City Marathon", date: "2199-12-31", location: "Berlin" })
+      .throwOnError();
+    await athlete.device.from("performed_sessions").insert({ user_id, source: "free", title: "Sunday run" }).throwOnError();
+    /** Each page, and what is on it. */
+    const pages = [
+      ["/goals", "Row 10 km"],
+      ["/personal-bests", "Zercher squat"],
+      ["/workouts", "Hill repeats"],
+      ["/competitions", "City Marathon"],
+      ["/session-log?tab=completed", "Sunday run"],
+    ] as const;
 
     await test.step("with a connection everything is read once", async () => {
-      await page.goto("/goals");
-      await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();
+      for (const [address, text] of pages) {
+        await page.goto(address);
+        await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+        await expect.poll(async () => (await keptQueries(page)).includes(text)).toBe(true);
+      }
       await page.goto("/training-plans");
       await expect(page.getByTestId("week-sheet")).toBeVisible();
       await page.goto("/dashboard");
@@ -31,7 +51,7 @@ test(
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });
-      await expect.poll(() => keptQueries(page)).toContain("Row 10 km");
+      await expect.poll(async () => (await keptQueries(page)).includes("streak_weeks")).toBe(true);
     });
 
     await test.step("without one it opens, and leads on", async () => {
@@ -42,6 +62,10 @@ test(
       await expectAccessible(page);
       await page.getByRole("link", { name: "Goals" }).click();
       await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();
+      for (const [address, text] of pages) {
+        await page.goto(address);
+        await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+      }
       await page.goto("/training-plans");
       await expect(page.getByTestId("week-sheet")).toBeVisible();
     });

@@ -6,7 +6,7 @@ import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("personal bests: none yet, added, beaten, drawn, found, deleted and taken back", async ({ quietPage: page }) => {
-  await signInAthlete(page);
+  const { device, userId } = await signInAthlete(page);
   await page.goto("/personal-bests");
   await expect(page).toHaveTitle("Personal Bests | Ironpace");
   await expect(page.getByRole("heading", { name: "No personal bests found" })).toBeVisible();
@@ -63,6 +63,21 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
       await expectToast(page, told);
     }
     await expect(page.getByRole("region", { name: "front squat" })).toContainText("+5 kg");
+  });
+
+  await test.step("a logged set says what the maximum may be, as a range", async () => {
+    const session = { id: crypto.randomUUID(), user_id: userId, source: "free" };
+    await device.from("performed_sessions").insert(session).throwOnError();
+    const set = { exercise_name: "Front squat", set_index: 1, metric: "weight_reps", weight_kg: 100, reps: 5 };
+    await device
+      .from("performed_sets")
+      .insert({ user_id: userId, performed_session_id: session.id, ...set })
+      .throwOnError();
+    await page.reload();
+    const estimate = page.getByRole("region", { name: "Estimated one-repetition maximum" });
+    await expect(estimate).toContainText("113–119 kg");
+    await expect(estimate).toContainText("From 100 kg × 5 on");
+    await expectAccessible(page);
   });
 
   await test.step("looked for, deleted and taken back with its history", async () => {

@@ -36,6 +36,23 @@ describe.each(ENGINES)("goals and personal bests, on %s", (engine) => {
   const value: Statement = ["select current_value::float8 as value, completed_at is not null as completed from public.goals"];
   const progress: Statement = ["select value::float8 as value from public.goal_progress order by day"];
 
+  test("a falling goal counts from where it began, and is reached from above", async () => {
+    const state: Statement = ["select start_value::float8 as start, completed_at is not null as completed from public.goals"];
+    const time = goal({ unit: "min", current_value: 25, target_value: 22, falling: "true" });
+    const change = (to: number): Statement => ["update public.goals set current_value = $1", [String(to)]];
+    expect(await attempt(database, "owner", [time, state])).toEqual({ rows: [{ start: 25, completed: false }] });
+    expect(await attempt(database, "owner", [time, change(23), state])).toEqual({ rows: [{ start: 25, completed: false }] });
+    expect(await attempt(database, "owner", [time, change(22), state])).toEqual({ rows: [{ start: 25, completed: true }] });
+    expect(await attempt(database, "owner", [time, change(21), change(24), state])).toEqual({ rows: [{ start: 25, completed: false }] });
+    expect(await attempt(database, "owner", [time, ["update public.goals set falling = false"], state])).toEqual({
+      rows: [{ start: null, completed: true }],
+    });
+    expect(await attempt(database, "owner", [goal({ current_value: 20, target_value: 22, falling: "true" })])).toMatchObject({
+      refused: "23514",
+    });
+    expect(await attempt(database, "owner", [measured("distance", { falling: "true" })])).toMatchObject({ refused: "23514" });
+  });
+
   test.each<[string, Statement[], number]>([
     ["distance in kilometres", [measured("distance"), work("2026-03-05"), run(12_400), run(800, 2)], 13.2],
     ["distance in miles", [measured("distance", { unit: "mi" }), work("2026-03-05"), run(8046.72)], 5],

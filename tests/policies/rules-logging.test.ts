@@ -265,4 +265,23 @@ describe.each(ENGINES)("work that is logged set by set, on %s", (engine) => {
       ).toEqual({ rows: [] });
     });
   });
+
+  test("the strongest set promises the highest maximum: not a warm-up, none beyond ten repetitions, none from before", async () => {
+    const strongest: Statement = [
+      "select weight_kg::float8 as kg, reps, rpe::float8 as rpe from public.strongest_set(' BACK squat', '2026-02-01')",
+    ];
+    const sets = [
+      set(1, 1, { weight_kg: 200, set_type: "warmup" }),
+      set(2, 2, { weight_kg: 100, reps: 5 }),
+      set(3, 3, { weight_kg: 100, reps: 4, rpe: 7 }),
+      set(4, 4, { weight_kg: 60, reps: 30 }),
+      set(5, 5, { weight_kg: 300, exercise_name: "Deadlift" }),
+    ];
+    const session = (performed_at: string) => store({ id: PHONE, performed_at }, sets);
+    expect(await attempt(database, "owner", [session("2026-03-05T10:00:00Z"), strongest])).toEqual({
+      rows: [{ kg: 100, reps: 4, rpe: 7 }],
+    });
+    expect(await attempt(database, "owner", [session("2026-01-05T10:00:00Z"), strongest])).toEqual({ rows: [] });
+    expect(await attempt(database, "other", [strongest])).toEqual({ rows: [] });
+  });
 });

@@ -59,6 +59,7 @@ describe.skipIf(!ENGINES.includes("postgres"))("with five years of training ever
     goals: () => athlete.from("goals").select("*, goal_progress(day, value)").eq("user_id", userId).order("due_date"),
     "personal bests": () =>
       athlete.from("personal_bests").select("*, personal_best_history(value, unit, value_number, date)").eq("user_id", userId),
+    "personal bests: strongest set": () => athlete.rpc("strongest_set", { exercise: "Back squat", since: "2020-01-01" }),
     competitions: () => athlete.from("competitions").select("*").eq("user_id", userId).order("date"),
     workouts: () =>
       athlete.from("workouts").select("*, performed_sessions(id)").eq("user_id", userId).order("date", { ascending: false }).range(0, 23),

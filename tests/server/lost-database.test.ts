@@ -33,18 +33,18 @@ describe.runIf(ENGINES.includes("postgres"))("a PostgreSQL server that goes away
   });
 
   test("is told by healthz and by the status of requests, and found again", async () => {
-    await proxy.cut();
+    proxy.cut();
     expect(await health(server)).toMatchObject({ code: 503, status: "unavailable", database: "postgres" });
     expect(await read(server)).toBe(503);
-    await proxy.restore();
+    proxy.restore();
     await recovered(server);
   });
 
   test("and is still coming up is not there yet", async () => {
-    await proxy.comeUp();
+    proxy.comeUp();
     expect(await health(server)).toMatchObject({ code: 503 });
     expect(await read(server)).toBe(503);
-    await proxy.restore();
+    proxy.restore();
     await recovered(server);
   });
 
@@ -56,7 +56,7 @@ describe.runIf(ENGINES.includes("postgres"))("a PostgreSQL server that goes away
     // Without a limit of its own it would wait for as long as TCP does: a quarter of an hour.
     expect(performance.now() - askedAt).toBeLessThan(20_000);
     expect(new Set(await asked)).toEqual(new Set([503]));
-    await proxy.restore();
+    proxy.restore();
     await recovered(server);
   });
 });

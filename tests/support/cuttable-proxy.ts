@@ -2,15 +2,15 @@ import { type Socket, connect, createServer } from "node:net";
 
 export interface CuttableProxy {
   readonly url: string;
-  /** Breaks all connections and refuses new ones, as a server that is down. */
-  cut(): Promise<void>;
+  /** Breaks all connections, and new ones as soon as they are made, as a server that is down. */
+  cut(): void;
   /** Takes new connections and lets nothing through, nor through those there are, as a network that lost its way. */
   silence(): void;
   /** Hands over what is asked and breaks the connection when the answer comes: what was done, was done unheard. */
-  loseAnswers(): Promise<void>;
+  loseAnswers(): void;
   /** Refuses every connection in PostgreSQL's words, as a server that is just coming up. */
-  comeUp(): Promise<void>;
-  restore(): Promise<void>;
+  comeUp(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -18,9 +18,10 @@ export interface CuttableProxy {
 export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
-  let state: "open" | "silent" | "losing answers" | "coming up" = "open";
+  let state: "open" | "down" | "silent" | "losing answers" | "coming up" = "open";
   const server = createServer((inside) => {
     track(inside);
+    if (state === "down") return void inside.resetAndDestroy();
     if (state === "coming up") {
       inside.once("data", () => inside.end(errorResponse("57P03", "the database system is starting up")));
       return;
@@ -38,34 +39,30 @@ export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
     sockets.add(socket);
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
   };
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const close = async () => {
-    const closed = server.listening ? new Promise((resolve) => server.close(resolve)) : undefined;
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-
-  await listen(0);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   const url = new URL(targetUrl);
-  url.port = String(port);
-  const open = async (as: typeof state) => {
-    await close();
-    state = as;
-    await listen(port);
+  url.port = String(typeof address === "object" && address ? address.port : 0);
+  // It keeps its port in every state: one that is given up could be taken by another test.
+  const become = (next: typeof state) => {
+    state = next;
+    for (const socket of sockets) socket.destroy();
   };
   return {
     url: url.href,
-    cut: close,
+    cut: () => become("down"),
     silence() {
       state = "silent";
       for (const socket of sockets) socket.unpipe().pause();
     },
-    loseAnswers: () => open("losing answers"),
-    comeUp: () => open("coming up"),
-    restore: () => open("open"),
-    close,
+    loseAnswers: () => become("losing answers"),
+    comeUp: () => become("coming up"),
+    restore: () => become("open"),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      become("down");
+      await closed;
+    },
   };
 }
 

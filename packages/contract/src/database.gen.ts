@@ -721,9 +721,11 @@ export type Database = {
           description: string | null;
           due_date: string;
           exercise_name: string | null;
+          falling: boolean;
           id: string;
           measure: "distance" | "minutes" | "sessions" | "weight" | "reps" | null;
           start_date: string;
+          start_value: number | null;
           target_value: number;
           title: string;
           unit: string;
@@ -738,9 +740,11 @@ export type Database = {
           description?: string | null;
           due_date: string;
           exercise_name?: string | null;
+          falling?: boolean;
           id?: string;
           measure?: "distance" | "minutes" | "sessions" | "weight" | "reps" | null;
           start_date?: string;
+          start_value?: number | null;
           target_value: number;
           title: string;
           unit: string;
@@ -755,9 +759,11 @@ export type Database = {
           description?: string | null;
           due_date?: string;
           exercise_name?: string | null;
+          falling?: boolean;
           id?: string;
           measure?: "distance" | "minutes" | "sessions" | "weight" | "reps" | null;
           start_date?: string;
+          start_value?: number | null;
           target_value?: number;
           title?: string;
           unit?: string;
@@ -1996,6 +2002,15 @@ export type Database = {
       store_performed_session: {
         Args: { session: Json; sets?: Json };
         Returns: Json;
+      };
+      strongest_set: {
+        Args: { exercise: string; since: string };
+        Returns: {
+          weight_kg: number | null;
+          reps: number | null;
+          rpe: number | null;
+          performed_at: string | null;
+        }[];
       };
       training_overview: {
         Args: { today: string; zone?: string };

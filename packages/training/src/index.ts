@@ -43,7 +43,7 @@ export * from "./physiology/heart-rate.ts";
 export * from "./physiology/load.ts";
 export { type LoadingLimits, loadingLevel, loadingLimits } from "./physiology/loading-limits.ts";
 export { type NextSet, nextSet } from "./physiology/next-set.ts";
-export { ONE_REP_MAX_FORMULAS, oneRepMaxFromSet } from "./physiology/one-rep-max.ts";
+export { ONE_REP_MAX_FORMULAS, oneRepMaxFromSet, oneRepMaxRange } from "./physiology/one-rep-max.ts";
 export { cyclingOxygen, runningOxygen } from "./physiology/oxygen.ts";
 export { inol, type PrilepinRange, prilepinRange } from "./physiology/prilepin.ts";
 export * from "./physiology/race-prediction.ts";

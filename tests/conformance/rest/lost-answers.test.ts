@@ -52,9 +52,9 @@ describe.each(ENGINES)("a record that is sent again after its answer was lost, o
 
   /** The answer of the second attempt. */
   async function unheardThenAgain<Answer extends { readonly error: unknown }>(send: () => PromiseLike<Answer>): Promise<Answer> {
-    await proxy.loseAnswers();
+    proxy.loseAnswers();
     expect((await send()).error).not.toBeNull();
-    await proxy.restore();
+    proxy.restore();
     const answer = await send();
     expect(answer.error).toBeNull();
     return answer;

@@ -42,7 +42,11 @@ export interface GoalEntry {
   readonly category: GoalCategory | null;
   readonly measure: GoalMeasure;
   readonly exercise_name: string;
+  /** Less is better: a time, a body weight. Only of a goal that the athlete updates. */
+  readonly falling: boolean;
   readonly current_value: string;
+  /** Where a stored falling goal began; empty for a new one, which begins at its current value. */
+  readonly start_value: string;
   readonly target_value: string;
   readonly unit: string;
   readonly start_date: string;
@@ -62,7 +66,9 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
       .refine((category) => category !== null, REQUIRED),
     measure: z.enum(GOAL_MEASURES),
     exercise_name: z.string().max(120, "At most 120 characters"),
+    falling: z.boolean(),
     current_value: z.string().refine((text) => !isGiven(text) || inRange(text, 0), "Enter a number from 0"),
+    start_value: z.string(),
     target_value: z
       .string()
       .refine(isGiven, REQUIRED)
@@ -76,6 +82,14 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     path: ["unit"],
     message: "Choose a unit of what is measured",
   })
+  .refine(
+    (goal) =>
+      !isFalling(goal) || !isGiven(goal.target_value) || numberOf(goal.start_value || goal.current_value) > numberOf(goal.target_value),
+    {
+      path: ["current_value"],
+      message: "Where it falls from: a number above the target",
+    },
+  )
   .refine((goal) => goal.measure === "own" || goal.start_date <= goal.due_date, {
     path: ["due_date"],
     message: "Not before the first day",
@@ -92,11 +106,16 @@ export function goalRow(entry: GoalEntry) {
     exercise_name: measure === "own" || !isGiven(entry.exercise_name) ? null : entry.exercise_name.trim(),
     current_value: isGiven(entry.current_value) ? numberOf(entry.current_value) : 0,
     target_value: numberOf(entry.target_value),
+    falling: isFalling(entry),
+    start_value: isFalling(entry) && isGiven(entry.start_value) ? numberOf(entry.start_value) : null,
     unit: entry.unit.trim(),
     start_date: entry.start_date,
     due_date: entry.due_date,
   };
 }
+
+/** What is counted from the log only ever rises. */
+export const isFalling = ({ measure, falling }: Pick<GoalEntry, "measure" | "falling">): boolean => falling && measure === "own";
 
 /** 1,5 and 1.5 alike; NaN for anything else. */
 export function numberOf(text: string): number {

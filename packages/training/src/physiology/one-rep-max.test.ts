@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ONE_REP_MAX_FORMULAS, oneRepMaxFromSet } from "./one-rep-max.ts";
+import { ONE_REP_MAX_FORMULAS, oneRepMaxFromSet, oneRepMaxRange } from "./one-rep-max.ts";
 
 describe("one-repetition maximum", () => {
   test.each([
@@ -19,6 +19,26 @@ describe("one-repetition maximum", () => {
     expect(oneRepMaxFromSet(100, 10, 3)).toBeUndefined();
     expect(oneRepMaxFromSet(0, 5)).toBeUndefined();
     expect(oneRepMaxFromSet(100, 2.5)).toBeUndefined();
+  });
+
+  test("a range reaches from the lowest to the highest formula, never below the set itself", () => {
+    const [low = 0, high = 0] = oneRepMaxRange(100, 5)!;
+    expect([low, high]).toEqual([expect.closeTo(112.5, 6), expect.closeTo(119.01, 1)]);
+    expect(oneRepMaxRange(100, 3, 2)).toEqual([low, high]);
+    expect(oneRepMaxRange(140, 1)).toEqual([140, 140]);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 10 }),
+        fc.integer({ min: 0, max: 4 }),
+        (kg, reps, reserve) => {
+          const range = oneRepMaxRange(kg, reps, reserve);
+          expect(range === undefined).toBe(reps + reserve > 10);
+          if (range) expect(kg <= range[0] && range[0] <= range[1]).toBe(true);
+        },
+      ),
+    );
+    expect(oneRepMaxRange(0, 5)).toBeUndefined();
   });
 
   test.each([

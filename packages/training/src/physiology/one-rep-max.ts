@@ -31,3 +31,15 @@ export const ONE_REP_MAX_FORMULAS = {
   /** Lander 1985 */
   lander: (kg: Kilograms, reps: number): Kilograms => (100 * kg) / (101.3 - 2.67123 * reps),
 } as const;
+
+/**
+ * What the published formulas make of a set of `reps` with `kg` and `repsInReserve` left: from the lowest to the highest, in kilograms. One
+ * repetition with none in reserve is the maximum itself. Undefined where they part, beyond ten repetitions to failure.
+ */
+export function oneRepMaxRange(kg: Kilograms, reps: number, repsInReserve = 0): readonly [low: Kilograms, high: Kilograms] | undefined {
+  const effort = reps + repsInReserve;
+  if (!Number.isInteger(reps) || reps < 1 || repsInReserve < 0 || effort > 10 || kg <= 0) return undefined;
+  if (effort === 1) return [kg, kg];
+  const estimates = Object.values(ONE_REP_MAX_FORMULAS).map((formula) => formula(kg, effort));
+  return [Math.max(kg, Math.min(...estimates)), Math.max(...estimates)];
+}

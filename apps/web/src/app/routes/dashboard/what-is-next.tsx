@@ -6,7 +6,7 @@ import { isPast, preparationProgress } from "../../../features/competitions/mode
 import { CompetitionCard } from "../../../features/dashboard/components/competition-card.tsx";
 import { GoalProgressCard } from "../../../features/dashboard/components/goal-progress-card.tsx";
 import { goals, type Goal } from "../../../features/goals/api/goals.ts";
-import { standingOf } from "../../../features/goals/model/goal.ts";
+import { progressOf, standingOf } from "../../../features/goals/model/goal.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { paths } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
@@ -77,6 +77,8 @@ function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
           target={goal.target_value}
           unit={goal.unit}
           dueDate={goal.due_date}
+          percent={progressOf(goal)}
+          falling={goal.falling}
         />
       ))}
     </section>

@@ -9,11 +9,23 @@ export interface GoalProgressCardProps {
   readonly unit: string;
   /** yyyy-MM-dd */
   readonly dueDate?: string;
+  /** 0 to 100; the value over the target, capped, without it. */
+  readonly percent?: number;
+  /** The value is to come down to the target. */
+  readonly falling?: boolean;
 }
 
 /** How far one goal is: the value, what it is to become, and by when. */
-export function GoalProgressCard({ title, current, target, unit, dueDate }: GoalProgressCardProps): ReactNode {
-  const percent = Math.min(100, Math.round((100 * current) / target));
+export function GoalProgressCard({
+  title,
+  current,
+  target,
+  unit,
+  dueDate,
+  percent: given,
+  falling = false,
+}: GoalProgressCardProps): ReactNode {
+  const percent = given ?? Math.min(100, Math.round((100 * current) / target));
   return (
     <article className="grid gap-2.5">
       <div className="flex items-baseline justify-between gap-4">
@@ -23,7 +35,7 @@ export function GoalProgressCard({ title, current, target, unit, dueDate }: Goal
       <p className="flex items-baseline gap-1.5">
         <span className={`${FACES[unit] ?? "fig-num text-[2.125rem] font-bold"} leading-none!`}>{shown(current)}</span>
         <span className="text-sm text-ink-3">
-          of {shown(target)} {unit}
+          {falling ? "down to" : "of"} {shown(target)} {unit}
         </span>
       </p>
       <Progress label={`Progress of ${title}`} hideLabel value={percent} />

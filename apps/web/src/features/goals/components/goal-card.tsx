@@ -48,7 +48,7 @@ export function GoalCard({ goal, today, onProgress, onEdit, onDelete }: GoalCard
         <p className="mb-2 flex items-baseline gap-1">
           <span className="fig-num text-[2rem] leading-none font-bold">{formatValue(goal.current_value)}</span>
           <span className="text-sm text-ink-3">
-            of {formatValue(goal.target_value)} {goal.unit}
+            {goal.falling ? "down to" : "of"} {formatValue(goal.target_value)} {goal.unit}
           </span>
         </p>
         <Progress label={`Progress of ${goal.title}`} hideLabel value={progressOf(goal)} />

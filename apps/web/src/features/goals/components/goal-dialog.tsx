@@ -17,6 +17,7 @@ import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { SuggestInput } from "../../../ui/suggest-input.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -122,6 +123,21 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps): ReactNode {
           />
         </Field>
       )}
+      {measure === "own" && (
+        <Field label="The value should" nativeLabel={false}>
+          <Controller
+            control={control}
+            name="falling"
+            render={({ field: { value, onChange } }) => (
+              <Segmented
+                options={DIRECTIONS}
+                value={value ? "fall" : "rise"}
+                onValueChange={(direction) => onChange(direction === "fall")}
+              />
+            )}
+          />
+        </Field>
+      )}
       <div className="grid gap-5 sm:grid-cols-3">
         {measure === "own" && (
           <Field label="Current value" error={errors.current_value?.message}>
@@ -166,6 +182,10 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps): ReactNode {
   );
 }
 
+const DIRECTIONS = [
+  { value: "rise", label: "Rise to the target" },
+  { value: "fall", label: "Fall to the target" },
+] as const;
 const CATEGORIES = GOAL_CATEGORIES.map((value) => ({ value, label: GOAL_CATEGORY_LABELS[value] }));
 const MEASURES = GOAL_MEASURES.map((value) => ({ value, label: GOAL_MEASURE_LABELS[value] }));
 const EXERCISE_NAMES = EXERCISES.map(({ name }) => name);

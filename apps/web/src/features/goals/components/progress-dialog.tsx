@@ -11,7 +11,7 @@ import { StepChart } from "../../../ui/step-chart.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
-import { formatValue } from "../model/goal.ts";
+import { formatValue, reaches } from "../model/goal.ts";
 
 interface ProgressDialogProps {
   readonly goal: Goal;
@@ -40,7 +40,7 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
     if (Number.isNaN(value)) return setError("Enter a number from 0");
     const { goal_progress, ...row } = goal;
     const draft = { ...row, current_value: value };
-    const reached = value >= goal.target_value;
+    const reached = reaches(value, goal);
     const succeeded = () => toast(reached ? { title: "Goal completed", description: goal.title } : { title: "Progress updated" });
     const failed = (failure: unknown) =>
       toast({ title: "Failed to update progress", description: sentenceOf(failure), variant: "destructive" });
@@ -52,7 +52,7 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
 
   return (
     <EntryDialog title={`Update Progress: ${goal.title}`} busy={false} onSubmit={submit} onClose={onClose}>
-      <Field label="Current value" hint={`Of ${formatValue(goal.target_value)} ${goal.unit}`} error={error}>
+      <Field label="Current value" hint={`${goal.falling ? "Down to" : "Of"} ${formatValue(goal.target_value)} ${goal.unit}`} error={error}>
         <NumberInput value={text} onValueChange={setText} step={1} min={0} max={1_000_000_000} unit={goal.unit} buttons />
       </Field>
       <GoalHistory goal={goal} />
@@ -68,6 +68,7 @@ function GoalHistory({ goal }: { readonly goal: Goal }): ReactNode {
     <StepChart
       label={`How ${goal.title} came on`}
       points={goal.goal_progress}
+      lowerIsBetter={goal.falling}
       until={today}
       format={(value) => `${formatValue(value)} ${goal.unit}`}
       formatDay={(day) => `${formatDayMonth(day)} ${day.slice(0, 4)}`}

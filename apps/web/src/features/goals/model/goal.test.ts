@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
-import { filterGoals, progressOf, standingOf, timeLeft, unitFor } from "./goal.ts";
+import { filterGoals, progressOf, reaches, standingOf, timeLeft, unitFor } from "./goal.ts";
 
 const goal = (changes: Partial<Goal>): Goal => ({
   id: "1",
@@ -12,6 +12,8 @@ const goal = (changes: Partial<Goal>): Goal => ({
   exercise_name: null,
   current_value: 140,
   target_value: 150,
+  falling: false,
+  start_value: null,
   unit: "kg",
   start_date: "2026-01-01",
   due_date: "2026-06-01",
@@ -30,7 +32,18 @@ test.each([
   [20, 20, 100],
   [35, 20, 100],
 ])("%d of %d is %d percent", (current_value, target_value, percent) => {
-  expect(progressOf({ current_value, target_value })).toBe(percent);
+  expect(progressOf({ current_value, target_value, start_value: null })).toBe(percent);
+});
+
+test.each([
+  [25, 0, false],
+  [27, 0, false],
+  [23, 67, false],
+  [22, 100, true],
+  [20, 100, true],
+])("from 25 down to 22, %d is %d percent", (current_value, percent, reached) => {
+  const falling = goal({ falling: true, start_value: 25, target_value: 22, current_value });
+  expect([progressOf(falling), reaches(current_value, falling)]).toEqual([percent, reached]);
 });
 
 describe("time", () => {

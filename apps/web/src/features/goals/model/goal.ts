@@ -2,9 +2,19 @@ import { GOAL_UNITS, type GoalCategory, type GoalEntry, type GoalMeasure } from 
 import { daysBetween } from "@ironpace/training";
 import type { Goal } from "../api/goals.ts";
 
-/** How far a goal is, 0 to 100: the value over the target, rounded and capped. */
-export function progressOf({ current_value, target_value }: Pick<Goal, "current_value" | "target_value">): number {
-  return Math.min(100, Math.round((100 * current_value) / target_value));
+/** How far a goal is, 0 to 100, rounded and capped: the value over the target; of one that falls, the way down that is behind it. */
+export function progressOf({
+  current_value,
+  target_value,
+  start_value,
+}: Pick<Goal, "current_value" | "target_value" | "start_value">): number {
+  const share = start_value === null ? current_value / target_value : (start_value - current_value) / (start_value - target_value);
+  return Math.min(100, Math.max(0, Math.round(100 * share)));
+}
+
+/** Whether `value` is as good as the target, or better. */
+export function reaches(value: number, { target_value, falling }: Pick<Goal, "target_value" | "falling">): boolean {
+  return falling ? value <= target_value : value >= target_value;
 }
 
 export type Standing = "open" | "overdue" | "completed";
@@ -51,7 +61,9 @@ export function goalForm(goal: Goal | undefined, today: string): GoalEntry {
     category: goal?.category ?? null,
     measure: goal?.measure ?? "own",
     exercise_name: goal?.exercise_name ?? "",
+    falling: goal?.falling ?? false,
     current_value: String(goal?.current_value ?? 0),
+    start_value: goal?.start_value == null ? "" : String(goal.start_value),
     target_value: goal === undefined ? "" : String(goal.target_value),
     unit: goal?.unit ?? "",
     start_date: goal?.start_date ?? today,

@@ -6,6 +6,7 @@ import { useToday } from "../../../ui/use-today.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
 import { changeText, formatNumber, historyOf, unitOf } from "../model/best.ts";
 import { BestFigure } from "./best-figure.tsx";
+import { EstimatedMaximum } from "./estimated-maximum.tsx";
 import { PaceTable } from "./pace-table.tsx";
 
 export interface BestDetailProps {
@@ -57,6 +58,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
           formatDay={withYear}
         />
       )}
+      {best.metric === "weight" && <EstimatedMaximum exercise={best.exercise_name} unit={best.unit === "lb" ? "lb" : "kg"} today={today} />}
       {best.category === "running" && <PaceTable best={best} />}
     </section>
   );

@@ -16,7 +16,7 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
   const endPlan = useEndPlan();
   const reopenPlan = useReopenPlan();
 
-  /** Told by the promise: this dialog is gone with the plan before the message is answered. */
+  // Both are told by their promises: this dialog may be gone with the plan before the answer has been dealt with.
   function undo(): void {
     void reopenPlan.mutateAsync(planId).then(
       () => toast({ title: "Plan Active Again", description: "Everything is as it was." }),
@@ -25,8 +25,8 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
   }
 
   function end(): void {
-    endPlan.mutate(planId, {
-      onSuccess: () => {
+    void endPlan.mutateAsync(planId).then(
+      () => {
         onOpenChange(false);
         toast({
           title: "Plan Ended",
@@ -35,8 +35,8 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
         });
         onEnded();
       },
-      onError: () => toast({ title: "Error", description: "Failed to end plan. Please try again.", variant: "destructive" }),
-    });
+      () => toast({ title: "Error", description: "Failed to end plan. Please try again.", variant: "destructive" }),
+    );
   }
 
   return (
