@@ -22,7 +22,7 @@ describe("one-repetition maximum", () => {
   });
 
   test("a range reaches from the lowest to the highest formula, never below the set itself", () => {
-    const [low = 0, high = 0] = oneRepMaxRange(100, 5)!;
+    const [low, high] = oneRepMaxRange(100, 5)!;
     expect([low, high]).toEqual([expect.closeTo(112.5, 6), expect.closeTo(119.01, 1)]);
     expect(oneRepMaxRange(100, 3, 2)).toEqual([low, high]);
     expect(oneRepMaxRange(140, 1)).toEqual([140, 140]);
