@@ -81,6 +81,8 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
     .from("goals")
     .insert({ ...mine, title: "Row a lot", due_date: "2026-02-01" })
     .throwOnError();
+  const reached = Array.from({ length: 14 }, (_, n) => ({ ...mine, title: `Reached ${n}`, current_value: 20, due_date: "2026-03-01" }));
+  await device.from("goals").insert(reached).throwOnError();
   const { data } = await device.from("performed_sessions").insert({ user_id: userId, source: "free" }).select("id").single().throwOnError();
   await device
     .from("performed_sets")
@@ -92,6 +94,9 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await expect(run).toContainText("12.4of 20 km");
   await expect(run).toContainText("Counted from your log");
   await expect(page.getByRole("article", { name: "Row a lot" })).toContainText("Overdue, was due Sun 1 Feb 2026");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("article")).toHaveCount(16);
   await page.getByRole("radio", { name: "Overdue" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search goals").fill("swim");

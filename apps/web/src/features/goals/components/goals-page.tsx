@@ -58,11 +58,16 @@ export function GoalsPage(): ReactNode {
   );
 }
 
+/** Cards at first, and with each press of "Show more": years of goals must not slow the page down. */
+const PAGE = 12;
+
 function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; readonly onOpen: (opened: Opened) => void }): ReactNode {
   const today = useToday();
   const remove = useDeleteWithUndo(goals, "goal", sentenceOf);
   const [filter, setFilter] = useState<GoalFilter>({ search: "", category: "all", standing: "all" });
-  const shown = filterGoals(all, filter, today);
+  const [count, setCount] = useState(PAGE);
+  const found = filterGoals(all, filter, today);
+  const shown = found.slice(0, count);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -100,6 +105,11 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
             </li>
           ))}
         </ul>
+      )}
+      {found.length > count && (
+        <Button className="justify-self-start" onClick={() => setCount(count + PAGE)}>
+          Show more
+        </Button>
       )}
     </>
   );
