@@ -21,7 +21,8 @@ export function PrivacyPage() {
           training days and competitions. Injuries are health data; enter only what a plan needs to know.
         </li>
         <li>
-          <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts, goals and personal bests.
+          <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts and sets, what you import
+          (the work and the name of the file, not the file), goals and personal bests.
         </li>
         <li>
           <b>What you ask the coach:</b> your questions, its answers and what you made of its proposals, until you delete the conversation.
@@ -35,7 +36,12 @@ export function PrivacyPage() {
       <p>
         Your sign-in and your choice of theme are kept in the browser's storage, and what you have typed into the profile wizard or ticked
         off in a session and not saved yet, until you save it or sign out. If you do not ask to be remembered, one cookie ends the sign-in
-        when the browser is closed; it holds nothing but the word “yes”. Nothing is loaded from other sites, fonts included.
+        when the browser is closed; it holds nothing but the word “yes”.
+      </p>
+      <p>
+        So that Ironpace opens without a connection, the app's own files are kept too, and, where you asked to be remembered, what it last
+        read of your data: for 14 days, and until you sign out. Training that you log waits in the browser until this server has it, also
+        after you sign out, so that no set is lost; only your account can see it there. Nothing is loaded from other sites, fonts included.
       </p>
       <h2>Where it is, and who sees it</h2>
       <p>
@@ -43,7 +49,8 @@ export function PrivacyPage() {
         names, e-mail addresses, roles and when somebody last signed in. Whoever operates the machine can technically read the database, as
         with any service. Mails go through the mail server the operator has chosen; where there is none they become files on the server
         until the operator removes them, and its log names their reader and link. Sign-in with Google or Apple tells those companies that
-        you sign in here.
+        you sign in here. If you make a calendar address, whoever has it can read the titles, days, minutes and places of your sessions and
+        competitions, until you change it or switch it off; only its hash is stored.
       </p>
       <h2>Language models</h2>
       <p>
