@@ -292,13 +292,11 @@ as $$
         select lower(btrim(mine.exercise_name)) from public.performed_sets as mine
         where mine.performed_session_id = offered_personal_bests.session_id and mine.user_id = (select auth.uid())
       )
-  ), measured as (
-    select done.id, done.performed_session_id, done.entered_unit, done.day, m.*, best.value as former_value, best.unit as former_unit,
-      best.value_number as former_number, best.id is not null as has_best,
-      coalesce(best.direction, m.usual_direction) as direction, coalesce(best.category, m.usual_category) as category
+  ), measured as materialized (
+    select done.id, done.performed_session_id = offered_personal_bests.session_id as is_now, done.entered_unit, done.day, lower(m.name) as key, m.*
     from done
     cross join lateral (
-      select 'weight' as metric, 'higher' as usual_direction, 'strength' as usual_category, 'kg' as unit, done.weight_kg as number,
+      select 'weight' as metric, 'higher' as direction, 'strength' as category, 'kg' as unit, done.weight_kg as number,
         btrim(done.exercise_name) as name, true as first_counts
       where done.metric in ('weight_reps', 'weight_distance') and done.weight_kg > 0 and coalesce(done.reps, 1) > 0
       union all
@@ -321,28 +319,30 @@ as $$
       select 'calories', 'higher', 'gymnastics', 'cal', done.calories, btrim(done.exercise_name), false
       where done.metric = 'calories' and done.calories > 0
     ) as m
+  ), earlier as (
+    select key, metric, min(number) as least, max(number) as most from measured where not is_now group by key, metric
+  ), offered as (
+    select n.*, best.value as former_value, best.unit as former_unit, best.value_number as former_number, best.id is not null as has_best,
+      earlier.least, earlier.most, coalesce(best.direction, n.direction) as better, coalesce(best.category, n.category) as kept_in
+    from measured as n
     left join lateral (
       select b.* from public.personal_bests as b
-      where b.user_id = (select auth.uid()) and b.exercise_key = lower(m.name) and b.metric = m.metric
+      where b.user_id = (select auth.uid()) and b.exercise_key = n.key and b.metric = n.metric
       order by b.date desc limit 1
     ) as best on true
+    left join earlier on earlier.key = n.key and earlier.metric = n.metric
+    where n.is_now
   )
-  select distinct on (lower(now_done.name), now_done.metric)
-    now_done.id, now_done.name, now_done.category, now_done.metric, now_done.direction, now_done.unit, now_done.number, now_done.entered_unit,
-    now_done.day, now_done.former_value, now_done.former_unit
-  from measured as now_done
-  where now_done.performed_session_id = offered_personal_bests.session_id
-    and case
-      when now_done.has_best and now_done.direction = 'lower' then now_done.number < now_done.former_number
-      when now_done.has_best then now_done.number > now_done.former_number
-      else now_done.first_counts and not exists (
-        select 1 from measured as before
-        where before.performed_session_id <> now_done.performed_session_id and lower(before.name) = lower(now_done.name)
-          and before.metric = now_done.metric
-          and case now_done.direction when 'lower' then before.number <= now_done.number else before.number >= now_done.number end
-      )
-    end
-  order by lower(now_done.name), now_done.metric, case now_done.direction when 'lower' then now_done.number else -now_done.number end
+  select distinct on (o.key, o.metric)
+    o.id, o.name, o.kept_in, o.metric, o.better, o.unit, o.number, o.entered_unit, o.day, o.former_value, o.former_unit
+  from offered as o
+  where case
+    when o.has_best and o.better = 'lower' then o.number < o.former_number
+    when o.has_best then o.number > o.former_number
+    when o.better = 'lower' then o.first_counts and (o.least is null or o.number < o.least)
+    else o.first_counts and (o.most is null or o.number > o.most)
+  end
+  order by o.key, o.metric, case o.better when 'lower' then o.number else -o.number end
 $$;
 comment on function public.offered_personal_bests(uuid) is
   'Sets of an own finished session that beat the stored personal best of their exercise in its direction, or, where none is stored, '

@@ -7,6 +7,7 @@ as $$
 declare
   given public.workouts := jsonb_populate_record(null::public.workouts, workout);
   restored public.workouts;
+  work public.performed_sessions;
 begin
   if auth.uid() is null then
     raise exception 'You must be signed in' using errcode = 'insufficient_privilege';
@@ -22,10 +23,15 @@ begin
   )
   returning * into restored;
   update public.performed_sessions as s set workout_id = given.id
-  where s.id = restore_workout.performed_session_id and s.user_id = auth.uid() and s.source = 'workout' and s.workout_id is null;
+  where s.id = restore_workout.performed_session_id and s.user_id = auth.uid() and s.source = 'workout' and s.workout_id is null
+  returning * into work;
   if given.completed then
     update public.workouts as w set completed = true, completed_at = given.completed_at where w.id = given.id
     returning * into restored;
+    -- As it was logged, not as it was planned.
+    update public.performed_sessions as s
+    set title = work.title, performed_at = work.performed_at, duration_minutes = work.duration_minutes, session_rpe = work.session_rpe
+    where s.id = work.id;
   end if;
   return restored;
 end

@@ -68,6 +68,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  -- Looked up once, and not for each of 20,000 sets.
+  me uuid := auth.uid();
   given integer;
   fresh jsonb;
   made public.imports;
@@ -93,7 +95,7 @@ begin
     select distinct on (s ->> 'key') s from jsonb_array_elements(sessions) as s
     where not exists (
       select 1 from public.performed_sessions as p
-      where p.user_id = auth.uid() and (p.idempotency_key = s ->> 'key' or p.id::text = s ->> 'original_id')
+      where p.user_id = me and (p.idempotency_key = s ->> 'key' or p.id::text = s ->> 'original_id')
     )
   ) as n;
   if fresh is null then
@@ -105,10 +107,10 @@ begin
   returning * into made;
 
   insert into public.performed_sessions (
-    source, title, performed_at, duration_minutes, session_rpe, rating, notes, idempotency_key, import_id,
+    user_id, source, title, performed_at, duration_minutes, session_rpe, rating, notes, idempotency_key, import_id,
     score_format, score_seconds, score_rounds, score_reps
   )
-  select 'import', g.title, g.performed_at, g.duration_minutes, g.session_rpe, g.rating, g.notes, g.key, made.id,
+  select me, 'import', g.title, g.performed_at, g.duration_minutes, g.session_rpe, g.rating, g.notes, g.key, made.id,
     g.score_format, g.score_seconds, g.score_rounds, g.score_reps
   from jsonb_to_recordset(fresh) as g(
     key text, title text, performed_at timestamptz, duration_minutes numeric, session_rpe numeric, rating integer, notes text,
@@ -130,25 +132,26 @@ begin
     update public.performed_sessions as p
     set import_id = made.id, idempotency_key = one.key, performed_at = one.performed_at, notes = one.notes,
       duration_minutes = coalesce(one.duration_minutes, p.duration_minutes)
-    where p.training_session_id = one.training_session_id and p.user_id = auth.uid() and p.idempotency_key is null;
+    where p.training_session_id = one.training_session_id and p.user_id = me and p.idempotency_key is null;
     if not found then
       raise exception 'A planned session is done already. Choose the file again.' using errcode = 'PT409';
     end if;
   end loop;
 
   insert into public.performed_sets (
-    performed_session_id, exercise_id, exercise_name, exercise_index, set_index, set_type, metric, weight_kg, reps, seconds, metres, calories,
+    user_id, performed_session_id, exercise_id, exercise_name, exercise_index, set_index, set_type, metric, weight_kg, reps, seconds, metres, calories,
     rpe, entered_unit, per_hand, completed
   )
-  select p.id, (select e.id from public.exercises as e where e.name = s.exercise_name limit 1), s.exercise_name, s.exercise_index, s.set_index,
+  select me, p.id, known.id, s.exercise_name, s.exercise_index, s.set_index,
     coalesce(s.set_type, 'working'), s.metric, s.weight_kg, s.reps, s.seconds, s.metres, s.calories, s.rpe, s.entered_unit,
     coalesce(s.per_hand, false), coalesce(s.completed, true)
   from jsonb_to_recordset(fresh) as g(key text, sets jsonb)
-  join public.performed_sessions as p on p.import_id = made.id and p.user_id = auth.uid() and p.idempotency_key = g.key
+  join public.performed_sessions as p on p.import_id = made.id and p.user_id = me and p.idempotency_key = g.key
   cross join lateral jsonb_to_recordset(coalesce(g.sets, '[]')) as s(
     exercise_name text, exercise_index integer, set_index integer, set_type text, metric text, weight_kg numeric, reps integer,
     seconds numeric, metres numeric, calories numeric, rpe numeric, entered_unit text, per_hand boolean, completed boolean
-  );
+  )
+  left join (select distinct on (e.name) e.name, e.id from public.exercises as e order by e.name, e.id) as known on known.name = s.exercise_name;
   return jsonb_build_object('import', to_jsonb(made), 'stored', made.sessions, 'duplicates', given - made.sessions);
 end
 $$;

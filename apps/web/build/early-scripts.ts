@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { build } from "vite";
+import { bundle } from "./bundle.ts";
 
 /**
  * `<script data-early src="…">` runs before anything is painted: the build puts the script itself into the page, without a
@@ -31,15 +31,5 @@ export function earlyScripts(): Plugin {
 const TAG = /<script data-early src="([^"]+)"><\/script>/g;
 
 async function bundled(root: string, path: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    publicDir: false,
-    build: { write: false, target: "es2023", rollupOptions: { input: `${root}${path}`, output: { format: "iife" } } },
-  });
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((output) => ("output" in output ? output.output : [])).find((file) => file.type === "chunk");
-  if (chunk === undefined) throw new Error(`${path} cannot be built`);
-  return chunk.code.trim().replaceAll("</script", "<\\/script");
+  return (await bundle(root, `${root}${path}`)).trim().replaceAll("</script", "<\\/script");
 }

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
+import { bundle } from "./bundle.ts";
 
 /** Fonts of the app's own languages; the others come when a text needs them. */
 const KEPT = /\.(?:js|css)$|^(?:archivo|geist)-(?:basic|latin-(?:standard-normal|wght-normal))-[^/]*\.woff2$/;
@@ -8,24 +8,9 @@ const KEPT = /\.(?:js|css)$|^(?:archivo|geist)-(?:basic|latin-(?:standard-normal
 /** The service worker of a built app, with the list of the files it keeps and the addresses that are the app's. */
 export async function serviceWorker(root: string, outDir: string, appPaths: readonly string[]): Promise<string> {
   const files = (await readdir(join(outDir, "assets"))).filter((name) => KEPT.test(name)).map((name) => `/assets/${name}`);
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    publicDir: false,
-    define: {
-      APP_FILES: JSON.stringify(files.toSorted()),
-      APP_PATHS: JSON.stringify(appPaths),
-      "process.env.NODE_ENV": JSON.stringify("production"),
-    },
-    build: {
-      write: false,
-      target: "es2023",
-      rollupOptions: { input: join(root, "service-worker/service-worker.ts"), output: { format: "iife" } },
-    },
+  return bundle(root, join(root, "service-worker/service-worker.ts"), {
+    APP_FILES: JSON.stringify(files.toSorted()),
+    APP_PATHS: JSON.stringify(appPaths),
+    "process.env.NODE_ENV": JSON.stringify("production"),
   });
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((output) => ("output" in output ? output.output : [])).find((file) => file.type === "chunk");
-  if (chunk === undefined) throw new Error("The service worker cannot be built");
-  return chunk.code;
 }

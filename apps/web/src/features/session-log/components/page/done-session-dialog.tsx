@@ -1,17 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { loggedSessionEntrySchema, loggedSessionRow, SESSION_INCOMPLETE, type LoggedSessionEntry } from "@ironpace/contract";
+import { loggedSessionEntrySchema, loggedSessionRow, type LoggedSessionEntry } from "@ironpace/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
-import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { localDay } from "../../../../ui/format.ts";
-import { NumberInput } from "../../../../ui/number-input.tsx";
-import { StarRating } from "../../../../ui/star-rating.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { patchDone, type DoneSession } from "../../api/done-sessions.ts";
 import { storeSession } from "../../api/store-session.ts";
 import { EffortSelect } from "../effort-select.tsx";
+import { SessionFields, tellIncomplete } from "./session-fields.tsx";
 
 interface DoneSessionDialogProps {
   readonly row: DoneSession;
@@ -61,47 +59,16 @@ export function DoneSessionDialog({ row, onClose }: DoneSessionDialogProps): Rea
     <EntryDialog
       title="Edit Session"
       busy={formState.isSubmitting}
-      onSubmit={(event) =>
-        void handleSubmit(submit, (wrong) => {
-          if ([wrong.workout_name, wrong.date].some((error) => error?.message === SESSION_INCOMPLETE)) {
-            toast({ title: "Missing information", description: SESSION_INCOMPLETE, variant: "destructive" });
-          }
-        })(event)
-      }
+      onSubmit={(event) => void handleSubmit(submit, tellIncomplete)(event)}
       onClose={onClose}
     >
-      <Field label="Workout name" error={errors.workout_name?.message}>
-        <Input autoComplete="off" {...register("workout_name")} />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Date" error={errors.date?.message}>
-          <Input type="date" {...register("date")} />
-        </Field>
-        <Field label="Duration" error={errors.duration?.message}>
-          <Controller
-            control={control}
-            name="duration"
-            render={({ field: { onChange, ...field } }) => (
-              <NumberInput {...field} onValueChange={onChange} step={5} min={0} max={1440} unit="min" buttons />
-            )}
-          />
-        </Field>
-      </div>
-      <Controller
-        control={control}
-        name="session_rpe"
-        render={({ field: { value, onChange } }) => <EffortSelect value={value} onValueChange={onChange} />}
-      />
-      <Field label="Rating" nativeLabel={false}>
+      <SessionFields control={control} register={register} errors={errors}>
         <Controller
           control={control}
-          name="rating"
-          render={({ field: { value, onChange } }) => <StarRating value={value} onValueChange={onChange} />}
+          name="session_rpe"
+          render={({ field: { value, onChange } }) => <EffortSelect value={value} onValueChange={onChange} />}
         />
-      </Field>
-      <Field label="Notes" hint="Optional" error={errors.notes?.message}>
-        <Textarea rows={3} {...register("notes")} />
-      </Field>
+      </SessionFields>
     </EntryDialog>
   );
 }

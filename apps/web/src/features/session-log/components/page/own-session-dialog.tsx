@@ -1,23 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import {
-  loggedExercises,
-  loggedSessionEntrySchema,
-  loggedSessionRow,
-  SESSION_INCOMPLETE,
-  type LoggedSessionEntry,
-} from "@ironpace/contract";
+import { loggedExercises, loggedSessionEntrySchema, loggedSessionRow, type LoggedSessionEntry } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
-import { Field, Input, Textarea } from "../../../../ui/field.tsx";
-import { NumberInput } from "../../../../ui/number-input.tsx";
-import { StarRating } from "../../../../ui/star-rating.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { ownSessions, type OwnSession } from "../../api/own-sessions.ts";
 import { PlannedExercises } from "./planned-exercises.tsx";
+import { SessionFields, tellIncomplete } from "./session-fields.tsx";
 
 interface OwnSessionDialogProps {
   /** Undefined to add one. */
@@ -62,43 +54,12 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
     <EntryDialog
       title={session === undefined ? "Log New Session" : "Edit Session"}
       busy={save.isPending}
-      onSubmit={(event) =>
-        void handleSubmit(submit, (wrong) => {
-          if ([wrong.workout_name, wrong.date].some((error) => error?.message === SESSION_INCOMPLETE)) {
-            toast({ title: "Missing information", description: SESSION_INCOMPLETE, variant: "destructive" });
-          }
-        })(event)
-      }
+      onSubmit={(event) => void handleSubmit(submit, tellIncomplete)(event)}
       onClose={onClose}
     >
-      <Field label="Workout name" error={errors.workout_name?.message}>
-        <Input autoComplete="off" {...register("workout_name")} />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Date" error={errors.date?.message}>
-          <Input type="date" {...register("date")} />
-        </Field>
-        <Field label="Duration" error={errors.duration?.message}>
-          <Controller
-            control={control}
-            name="duration"
-            render={({ field: { onChange, ...field } }) => (
-              <NumberInput {...field} onValueChange={onChange} step={5} min={0} max={1440} unit="min" buttons />
-            )}
-          />
-        </Field>
-      </div>
-      <PlannedExercises control={control} register={register} errors={errors.exercises} />
-      <Field label="Rating" nativeLabel={false}>
-        <Controller
-          control={control}
-          name="rating"
-          render={({ field: { value, onChange } }) => <StarRating value={value} onValueChange={onChange} />}
-        />
-      </Field>
-      <Field label="Notes" hint="Optional" error={errors.notes?.message}>
-        <Textarea rows={2} {...register("notes")} />
-      </Field>
+      <SessionFields control={control} register={register} errors={errors}>
+        <PlannedExercises control={control} register={register} errors={errors.exercises} />
+      </SessionFields>
     </EntryDialog>
   );
 }

@@ -9,6 +9,7 @@ import { refusalText } from "../../model/refusal.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 import { AiConsent } from "./ai-consent.tsx";
+import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../model/unit-options.ts";
 
 /** Each choice is saved as it is made. */
 export function PreferencesSection(): ReactNode {
@@ -35,10 +36,10 @@ export function PreferencesSection(): ReactNode {
       </p>
       <SettingsBlock title="Units" text="Every screen shows your numbers like this. Sentences in a plan keep the unit it was made in.">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Choice label="Weight" options={WEIGHTS} value={units} onChange={(next) => change({ units: next })} />
+          <Choice label="Weight" options={WEIGHT_OPTIONS} value={units} onChange={(next) => change({ units: next })} />
           <Choice
             label="Distance and pace"
-            options={DISTANCES}
+            options={DISTANCE_OPTIONS}
             value={distance_units}
             onChange={(next) => change({ distance_units: next })}
           />
@@ -62,14 +63,6 @@ function ThemeBlock(): ReactNode {
   );
 }
 
-const WEIGHTS = [
-  { value: "kg", label: "Kilograms" },
-  { value: "lb", label: "Pounds" },
-] as const;
-const DISTANCES = [
-  { value: "km", label: "Kilometres" },
-  { value: "mi", label: "Miles" },
-] as const;
 const WEEK_STARTS = [
   { value: "monday", label: "Monday" },
   { value: "sunday", label: "Sunday" },

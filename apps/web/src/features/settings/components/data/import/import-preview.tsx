@@ -8,6 +8,7 @@ import { counted } from "../../../model/counted.ts";
 import { FORMAT_NAMES, type ReadSession, type Units } from "../../../model/import/read-file.ts";
 import { PlannedMatches } from "./planned-matches.tsx";
 import { UnreadList } from "./unread-list.tsx";
+import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../../model/unit-options.ts";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -41,13 +42,18 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
       </div>
       {read.asks.weight && (
         <Field label="The file does not say its unit of weight. It is in" nativeLabel={false}>
-          <Segmented options={WEIGHTS} value={units.weight} onValueChange={(weight) => onUnits({ ...units, weight })} disabled={busy} />
+          <Segmented
+            options={WEIGHT_OPTIONS}
+            value={units.weight}
+            onValueChange={(weight) => onUnits({ ...units, weight })}
+            disabled={busy}
+          />
         </Field>
       )}
       {read.asks.distance && (
         <Field label="The file does not say its unit of distance. It is in" nativeLabel={false}>
           <Segmented
-            options={DISTANCES}
+            options={DISTANCE_OPTIONS}
             value={units.distance}
             onValueChange={(distance) => onUnits({ ...units, distance })}
             disabled={busy}
@@ -75,15 +81,6 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
     </section>
   );
 }
-
-const WEIGHTS = [
-  { value: "kg", label: "Kilograms" },
-  { value: "lb", label: "Pounds" },
-] as const;
-const DISTANCES = [
-  { value: "km", label: "Kilometres" },
-  { value: "mi", label: "Miles" },
-] as const;
 
 function Count({ name, count }: { readonly name: string; readonly count: number }): ReactNode {
   return (
