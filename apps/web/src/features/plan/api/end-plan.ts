@@ -27,5 +27,11 @@ export function useReopenPlan(): UseMutationResult<void, Error, string> {
 
 function usePlanStatus(mutationFn: (planId: string) => Promise<void>): UseMutationResult<void, Error, string> {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: planKeys.all }) });
+  return useMutation({
+    mutationFn,
+    // Not waited for: what is told about the change comes before the view that the change leads to.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: planKeys.all });
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -14,13 +14,16 @@ export const ALREADY_TOLD = "already-told";
 export function EmptyPlans(): ReactNode {
   const plans = usePlans();
   const navigate = useNavigate();
-  const count = plans.data?.length;
+  // What the device kept may be older than the plan that has just ended.
+  const count = plans.isFetching ? undefined : plans.data?.length;
   const alreadyTold = useLocation().state === ALREADY_TOLD;
 
+  const told = useRef(false);
   useEffect(() => {
-    if (alreadyTold) return;
+    if (alreadyTold || told.current || count === undefined) return;
+    told.current = true;
     if (count === 0) toast({ title: "No Training Plans", description: "You don't have any training plans yet. Create one!" });
-    else if (count !== undefined) toast({ title: "No Active Training Plans" });
+    else toast({ title: "No Active Training Plans" });
   }, [count, alreadyTold]);
 
   return (
