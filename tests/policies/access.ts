@@ -198,6 +198,22 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: keptByAdmins,
   },
   {
+    name: "public.admin_content_versions",
+    row: {
+      content_id: id(33),
+      version: "7",
+      title: "How to row",
+      content: "Legs.",
+      content_type: "article",
+      status: "draft",
+      tags: "{}",
+      changed_by: ACCOUNTS.admin,
+    },
+    key: ["content_id", "version"],
+    change: ["title", "How not to row"],
+    allowed: { ...adminsOnly, admin: "s---" },
+  },
+  {
     name: "public.ai_coach_test_cases",
     row: { id: id(34), name: "Knee", content: "My knee hurts." },
     change: ["name", "Knee pain"],

@@ -11,6 +11,7 @@ const STAYS = [
   "exercises",
   "knowledge_articles",
   "admin_content",
+  "admin_content_versions",
   "ai_coach_test_cases",
   "ai_coach_test_results",
   "buckets",

@@ -23,6 +23,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "get_user_roles(uuid)": ["authenticated", "service_role"],
   "grant_user_role(uuid,text)": ["authenticated", "service_role"],
   "is_admin()": ["anon", "authenticated", "service_role"],
+  "list_admin_content(text,text,text,text,integer,integer)": ["authenticated"],
   "list_own_sessions()": ["authenticated", "service_role"],
   "list_users(text)": ["authenticated", "service_role"],
   "make_user_admin(text)": ["authenticated", "service_role"],

@@ -12,11 +12,14 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           id: string;
+          publish_at: string | null;
           published_at: string | null;
+          search_vector: string;
           status: "draft" | "review" | "published" | "archived";
           tags: string[];
           title: string;
           updated_at: string;
+          visible_from: string | null;
         };
         Insert: {
           content?: string;
@@ -24,11 +27,14 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           id?: string;
+          publish_at?: string | null;
           published_at?: string | null;
+          search_vector?: never;
           status?: "draft" | "review" | "published" | "archived";
           tags?: string[];
           title: string;
           updated_at?: string;
+          visible_from?: never;
         };
         Update: {
           content?: string;
@@ -36,11 +42,14 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           id?: string;
+          publish_at?: string | null;
           published_at?: string | null;
+          search_vector?: never;
           status?: "draft" | "review" | "published" | "archived";
           tags?: string[];
           title?: string;
           updated_at?: string;
+          visible_from?: never;
         };
         Relationships: [
           {
@@ -48,6 +57,60 @@ export type Database = {
             columns: ["created_by"];
             isOneToOne: false;
             referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      admin_content_versions: {
+        Row: {
+          changed_at: string;
+          changed_by: string | null;
+          content: string;
+          content_id: string;
+          content_type: string;
+          publish_at: string | null;
+          status: string;
+          tags: string[];
+          title: string;
+          version: number;
+        };
+        Insert: {
+          changed_at?: string;
+          changed_by?: string | null;
+          content: string;
+          content_id: string;
+          content_type: string;
+          publish_at?: string | null;
+          status: string;
+          tags: string[];
+          title: string;
+          version: number;
+        };
+        Update: {
+          changed_at?: string;
+          changed_by?: string | null;
+          content?: string;
+          content_id?: string;
+          content_type?: string;
+          publish_at?: string | null;
+          status?: string;
+          tags?: string[];
+          title?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "admin_content_versions_changed_by_fkey";
+            columns: ["changed_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "admin_content_versions_content_id_fkey";
+            columns: ["content_id"];
+            isOneToOne: false;
+            referencedRelation: "admin_content";
             referencedColumns: ["id"];
           },
         ];
@@ -1847,6 +1910,23 @@ export type Database = {
       is_admin: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      list_admin_content: {
+        Args: { search?: string; tab?: string; tag?: string; sort?: string; first_row?: number; page_size?: number };
+        Returns: {
+          id: string | null;
+          title: string | null;
+          content_type: string | null;
+          status: string | null;
+          standing: string | null;
+          tags: string[] | null;
+          excerpt: string | null;
+          created_at: string | null;
+          updated_at: string | null;
+          published_at: string | null;
+          publish_at: string | null;
+          total: number | null;
+        }[];
       };
       list_own_sessions: {
         Args: Record<PropertyKey, never>;
