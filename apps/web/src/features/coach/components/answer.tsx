@@ -3,7 +3,7 @@ import { HeartPulse } from "lucide-react";
 import type { ReactNode } from "react";
 import { LogoMark } from "../../../ui/logo.tsx";
 import type { ChatMessage, Decision } from "../model/chat.ts";
-import { MarkdownText } from "./markdown-text.tsx";
+import { MarkdownText } from "../../../ui/markdown-text.tsx";
 import { ProposalCard } from "./proposals/proposal-card.tsx";
 
 interface AnswerProps {

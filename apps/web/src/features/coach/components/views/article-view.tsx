@@ -1,7 +1,7 @@
 import type { CoachSource } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useArticle } from "../../api/get-article.ts";
-import { MarkdownText } from "../markdown-text.tsx";
+import { MarkdownText } from "../../../../ui/markdown-text.tsx";
 import { CoachView } from "./coach-view.tsx";
 import { ViewLoading } from "./view-loading.tsx";
 

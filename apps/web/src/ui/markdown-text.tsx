@@ -1,6 +1,6 @@
 import Markdown from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
-import "./chat.css";
+import "./markdown-text.css";
 
 interface MarkdownTextProps {
   readonly children: string;
@@ -11,7 +11,7 @@ interface MarkdownTextProps {
 /** Markdown as elements of React. HTML in it is text, pictures are their description, links lead to the web and nowhere else. */
 export function MarkdownText({ children, growing = false }: MarkdownTextProps): ReactNode {
   return (
-    <div className="chat-text">
+    <div className="markdown-text">
       <Markdown options={{ ...OPTIONS, optimizeForStreaming: growing }}>{children}</Markdown>
     </div>
   );
