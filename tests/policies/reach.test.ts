@@ -8,6 +8,7 @@ import { populatedDatabase } from "./world.ts";
 /** Function of schema public → who may run it. A function that is not here fails the test. */
 const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "adjust_training_plan(uuid,jsonb)": ["authenticated", "service_role"],
+  "approved_sessions(text,integer,integer)": ["authenticated", "service_role"],
   "benchmark_offers()": ["authenticated", "service_role"],
   "calendar_feed_since()": ["authenticated", "service_role"],
   "complete_session(uuid,numeric,date)": ["authenticated", "service_role"],
@@ -42,6 +43,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "restore_personal_best(jsonb,jsonb)": ["authenticated", "service_role"],
   "restore_workout(jsonb,uuid)": ["authenticated", "service_role"],
   "revert_import(uuid)": ["authenticated", "service_role"],
+  "review_sessions(text,text,integer,integer)": ["authenticated", "service_role"],
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
   "rotate_calendar_feed()": ["authenticated", "service_role"],
   "save_context(jsonb,integer[],integer,integer,text[])": ["authenticated", "service_role"],

@@ -1835,6 +1835,15 @@ export type Database = {
         Args: { plan_id: string; adjustment: Json };
         Returns: Json;
       };
+      approved_sessions: {
+        Args: { search?: string; page?: number; page_size?: number };
+        Returns: {
+          id: string | null;
+          title: string | null;
+          content: string | null;
+          approved_at: string | null;
+        }[];
+      };
       benchmark_offers: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2040,6 +2049,18 @@ export type Database = {
       revert_import: {
         Args: { import_id: string };
         Returns: Json;
+      };
+      review_sessions: {
+        Args: { review_status: string; search?: string; page?: number; page_size?: number };
+        Returns: {
+          id: string | null;
+          title: string | null;
+          beginning: string | null;
+          status: string | null;
+          author: string | null;
+          created_at: string | null;
+          total: number | null;
+        }[];
       };
       revoke_user_role: {
         Args: { target_user_id: string; target_role: string };

@@ -16,6 +16,7 @@ export * from "./enums/readings.ts";
 export * from "./functions/adjust-training-plan.ts";
 export * from "./functions/ai-coach.ts";
 export * from "./functions/generate-coach-notes.ts";
+export * from "./functions/generate-content.ts";
 export * from "./functions/generate-training-plan.ts";
 export * from "./functions/session-options.ts";
 export * from "./plan/continuation.ts";

@@ -5,12 +5,14 @@ import {
   coachSightRequest,
   type CoachSight,
   type CoachStreamEvent,
+  generateContentRequest,
 } from "@ironpace/contract";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { readJson } from "../http/read-json.ts";
 import { type Prepared, prepareAnswer } from "./prepare-answer.ts";
 import { coachFailureBody } from "./coach-failure.ts";
+import { writeContent } from "./content/write-content.ts";
 import { recordExchange } from "./conversation.ts";
 import { readView } from "./read-view.ts";
 import { sightOf } from "./sight.ts";
@@ -18,10 +20,14 @@ import { type Written, writeAnswer } from "./write-answer.ts";
 
 type Emit = (event: CoachStreamEvent) => Promise<void>;
 
-/** `POST /functions/v1/ai-coach`: an answer as JSON, or as an event stream for who accepts one; or what the coach sees. */
+/** `POST /functions/v1/ai-coach`: an answer as JSON, or as an event stream for who accepts one; what the coach sees; or content for review. */
 export const aiCoach: FunctionHandler = async (request, context) => {
   try {
-    const input = await readInput(request);
+    const body = await bodyOf(request);
+    if (typeof body === "object" && body !== null && "prompt" in body) {
+      return Response.json(await writeContent(await readJson(request, generateContentRequest), context, request.signal));
+    }
+    const input = await readInput(request, body);
     if (input.action === "what_the_coach_sees") return Response.json(await whatTheCoachSees(context));
     const prepared = await prepareAnswer(input, context);
     if (!wantsEventStream(request)) return Response.json(await answer(input, prepared, context, request.signal, async () => undefined));
@@ -41,14 +47,17 @@ export const aiCoach: FunctionHandler = async (request, context) => {
 };
 
 /** A union would name no field: the schema that the action asks for does. */
-async function readInput(request: Request): Promise<AiCoachRequest | { readonly action: "what_the_coach_sees" }> {
-  const sight = coachSightRequest.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  );
+async function readInput(request: Request, body: unknown): Promise<AiCoachRequest | { readonly action: "what_the_coach_sees" }> {
+  const sight = coachSightRequest.safeParse(body);
   return sight.success ? sight.data : readJson(request, aiCoachRequest);
+}
+
+/** Undefined when it is no JSON: `readJson` says so. */
+async function bodyOf(request: Request): Promise<unknown> {
+  return request
+    .clone()
+    .json()
+    .catch(() => undefined);
 }
 
 async function answer(

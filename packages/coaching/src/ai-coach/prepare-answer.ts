@@ -19,7 +19,7 @@ export interface Prepared {
   readonly sources: readonly CoachSource[];
   readonly followUps: readonly string[];
   readonly redFlag: boolean;
-  /** Undefined when no model may be asked: a red flag, a test, no consent, or none there. */
+  /** Undefined when no model may be asked: a red flag, no consent, a test of somebody who is no administrator, or none there. */
   readonly forModel?: CoachModelQuestion;
 }
 
@@ -29,7 +29,7 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const history = await readHistory(conversationId, context);
   const redFlag = redFlagAnswer(content, context.today);
   if (redFlag !== undefined) return { text: redFlag, proposals: [], sources: [], followUps: [], redFlag: true };
-  const { view, consent } = input.isTest ? { view: testView(input.userProfile, context.today), consent: false } : await readView(context);
+  const { view, consent } = input.isTest ? await madeUp(input, context) : await readView(context);
   const asksModel = consent && context.coachModel !== undefined;
   const seen = asksModel ? withoutFirstName(view) : view;
   const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
@@ -52,4 +52,10 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
       forModel: { action, content, history: nameless(history, view.firstName), sight: sightOf(seen), articles, draft: text },
     }),
   };
+}
+
+/** The athlete of a test is nobody, so that nobody's consent is needed; only administrators test the model. */
+async function madeUp({ userProfile }: AiCoachRequest, { data, today }: FunctionContext) {
+  const { data: consent } = await data.rpc("is_admin").throwOnError();
+  return { view: testView(userProfile, today), consent };
 }

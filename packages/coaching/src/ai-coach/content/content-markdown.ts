@@ -1,0 +1,38 @@
+import type { Plan, PlanWeek } from "@ironpace/training";
+import { FOCUS_NAMES } from "../../built-in-coach/topics/plan/shapes.ts";
+import type { Brief } from "./read-brief.ts";
+import { sessionMarkdown } from "./session-markdown.ts";
+
+/** What stands before the sessions, in the built-in coach's words. */
+export function introduction(plan: Plan, { assumed, athlete }: Brief): string {
+  const { focus, durationWeeks, sessionsPerWeek, level, description, notes } = plan;
+  const said = `${capital(FOCUS_NAMES[focus])}, ${durationWeeks} ${durationWeeks === 1 ? "week" : "weeks"}, ${sessionsPerWeek} days a week, level ${level}.`;
+  const about = notes.filter(({ kind }) => kind === "injury" || kind === "wish-not-met").map(({ text }) => `- ${text}`);
+  return [
+    `${said} ${description}`,
+    "Loads and paces go by effort, RPE 1 to 10, because the block is for athletes whose numbers are not known here.",
+    ...(athlete.competitions === undefined
+      ? []
+      : [`The competition is on the Saturday of week ${durationWeeks}; the volume falls before it.`]),
+    ...(assumed.length > 0 ? [`Not said in the request and therefore assumed: ${assumed.join(", ")}.`] : []),
+    ...(about.length > 0 ? [about.join("\n")] : []),
+  ].join("\n\n");
+}
+
+/** The weeks as a table, then every session. */
+export function sessionsMarkdown({ weeks }: Plan): string {
+  return [
+    "| Week | Phase | Time | Sessions |\n| --- | --- | --- | --- |\n" + weeks.map(weekRow).join("\n"),
+    ...weeks.flatMap(({ sessions }) => sessions.map(sessionMarkdown)),
+  ].join("\n\n");
+}
+
+function weekRow({ week, phase, isDeload, sessions }: PlanWeek): string {
+  const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
+  const titles = sessions.map(({ title }) => title.replaceAll("|", "/")).join("; ");
+  return `| ${week} | ${isDeload ? `${phase}, deload` : phase} | ${minutes} min | ${titles} |`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

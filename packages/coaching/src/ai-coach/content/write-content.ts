@@ -1,0 +1,78 @@
+import type { GenerateContentRequest, GenerateContentResponse } from "@ironpace/contract";
+import { generatePlan } from "@ironpace/training";
+import { redFlagAnswer } from "../../built-in-coach/red-flags.ts";
+import type { FunctionContext } from "../../context.ts";
+import { Asking } from "../../generate-training-plan/asking.ts";
+import { textCheck } from "../../language-model/trusted-text.ts";
+import { CoachFailure } from "../coach-failure.ts";
+import { introduction, sessionsMarkdown } from "./content-markdown.ts";
+import { contentPrompt } from "./content-prompt.ts";
+import { readBrief } from "./read-brief.ts";
+
+/**
+ * Content for review: sessions of the training engine for nobody in particular, introduced by a language model where one may be asked. Nothing that is
+ * stored of anybody is read, and nothing is stored. Throws VALIDATION_ERROR for a request with a sign that needs a professional.
+ */
+export async function writeContent(
+  { action, prompt }: GenerateContentRequest,
+  context: FunctionContext,
+  signal: AbortSignal,
+): Promise<GenerateContentResponse> {
+  const redFlag = redFlagAnswer(prompt, context.today);
+  if (redFlag !== undefined) throw refused(redFlag.replaceAll("**", ""));
+  const brief = readBrief(action, prompt, context.today);
+  const made = generatePlan(brief.athlete, brief);
+  if (made.kind === "referral") throw refused(made.referral.text);
+  const draft = introduction(made.plan, brief);
+  const sessions = sessionsMarkdown(made.plan);
+  const { text, tokens } = await inWords(prompt, draft, sessions, context, signal);
+  return {
+    content: `${text ?? draft}\n\n${sessions}`,
+    coach: text === undefined ? "built-in" : "model",
+    tokenCount: { total: tokens },
+  };
+}
+
+function refused(text: string): CoachFailure {
+  return new CoachFailure(400, "VALIDATION_ERROR", text);
+}
+
+/** The model's introduction; undefined when there is none that can be shown. */
+async function inWords(prompt: string, draft: string, sessions: string, context: FunctionContext, signal: AbortSignal) {
+  const model = context.sessionModel;
+  if (model === undefined || !(await mayAsk(context))) return { text: undefined, tokens: 0 };
+  const overview = sessions.slice(0, sessions.indexOf("\n\n"));
+  const asking = new Asking(model, AbortSignal.any([signal, AbortSignal.timeout(model.patience)]), context.log);
+  const text = (await asking.answer(contentPrompt(prompt, draft, overview)))?.trim();
+  const check = textCheck({
+    action: "personalize_plan",
+    content: prompt,
+    history: [],
+    sight: [],
+    articles: [],
+    draft: `${draft}\n${overview}`,
+  });
+  return { text: text !== undefined && text !== "" && passes(text, check) ? text : undefined, tokens: asking.tokens };
+}
+
+/** What administrators write here is about nobody; what athletes write may be about themselves and needs their consent. */
+async function mayAsk({ data, userId }: FunctionContext): Promise<boolean> {
+  const { data: isAdmin } = await data.rpc("is_admin").throwOnError();
+  if (isAdmin) return true;
+  const { data: row } = await data.from("athlete_profiles").select("ai_consent").eq("id", userId).maybeSingle().throwOnError();
+  return row?.ai_consent === true;
+}
+
+/** No headings either: the sessions are what stands under one. */
+function passes(text: string, check: (text: string) => void): boolean {
+  if (/^#/m.test(text) || text.length > LONGEST) return false;
+  try {
+    check(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Characters; about three times what is asked for. */
+const LONGEST = 4000;
