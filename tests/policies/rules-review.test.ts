@@ -65,6 +65,42 @@ describe.each(ENGINES)("reviewed and published content, on %s", (engine) => {
       expect(await attempt(database, "owner", [insert("user_id", `'${ACCOUNTS.other}'`)])).toMatchObject({ refused: "42501" });
     });
 
+    test("administrators page through what waits, with search and author; nobody else gets a row", async () => {
+      const other: Statement = [
+        "insert into public.ai_training_sessions (user_id, title, content, created_at) values ($1, 'Sleds', 'Push and pull.', now() - interval '1 day')",
+        [ACCOUNTS.other],
+      ];
+      const page = (search: string, number: number, size: number): Statement => [
+        "select title, author, total::int from public.review_sessions('pending', $1, $2, $3)",
+        [search, String(number), String(size)],
+      ];
+      const before = [pending, other];
+      const [race, sleds] = [
+        { title: "Race week", author: "owner Example" },
+        { title: "Sleds", author: "other Example" },
+      ];
+      expect(await attempt(database, "admin", [page("", 1, 1)], before)).toEqual({ rows: [{ ...race, total: 2 }] });
+      expect(await attempt(database, "admin", [page("", 2, 1)], before)).toEqual({ rows: [{ ...sleds, total: 2 }] });
+      expect(await attempt(database, "admin", [page("pu sled", 1, 20)], before)).toEqual({ rows: [{ ...sleds, total: 1 }] });
+      expect(await attempt(database, "admin", [page("' & !", 1, 20)], before)).toMatchObject({ rows: [race, sleds] });
+      for (const actor of ["owner", "other", "coach", "service_role"] as const)
+        expect(await attempt(database, actor, [page("", 1, 20)], before)).toMatchObject({ refused: "42501" });
+    });
+
+    test("athletes read what was approved, without notes and author, and nothing else", async () => {
+      const decided: readonly Statement[] = [
+        pending,
+        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: ACCOUNTS.admin, role: "authenticated" })]],
+        set("status = 'approved', admin_notes = 'For our best'"),
+        ["insert into public.ai_training_sessions (user_id, title, content) values ($1, 'Not yet', 'Wait.')", [ACCOUNTS.owner]],
+      ];
+      const all: Statement = ["select to_jsonb(s) - 'id' - 'approved_at' as session from public.approved_sessions() s"];
+      for (const actor of ["other", "coach", "admin"] as const)
+        expect(await attempt(database, actor, [all], decided)).toEqual({ rows: [{ session: { title: "Race week", content: "Rest." } }] });
+      expect(await attempt(database, "other", [["select id from public.approved_sessions('sled')"]], decided)).toEqual({ rows: [] });
+      expect(await attempt(database, "anon", [all], decided)).toMatchObject({ refused: "42501" });
+    });
+
     test("the decision outlives the account of the approver", async () => {
       const second: Statement = ["insert into public.user_roles (user_id, role) values ($1, 'admin')", [ACCOUNTS.coach]];
       const approve: readonly Statement[] = [

@@ -33,7 +33,7 @@ describe.each(ENGINES.slice(0, 1))("a language model behind the coach, on %s", (
     expect(next.question?.history.map(({ role }) => role)).toEqual(["user", "assistant"]);
   });
 
-  test("is never asked about a red flag, in a test, or without consent", async () => {
+  test("is never asked about a red flag, in a test of an athlete, or without consent", async () => {
     expect((await ask(saying("Push on."), { content: "chest pain when I run" })).question).toBeUndefined();
     expect((await ask(saying("Hm."), { content: "Easy pace?", isTest: true, userProfile: {} })).question).toBeUndefined();
     await consent(false);
@@ -42,6 +42,15 @@ describe.each(ENGINES.slice(0, 1))("a language model behind the coach, on %s", (
     expect(await sight(saying("Hm."))).toMatchObject({ coach: "built-in", leavesServer: false });
     await consent(true);
     expect(await sight(saying("Hm."))).toMatchObject({ coach: "model", leavesServer: true });
+  });
+
+  test("is tested by administrators: the athlete of a test is made up, so that nobody's consent is needed", async () => {
+    await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [athlete.userId]);
+    await consent(false);
+    const { data, question } = await ask(saying("Run easy."), { content: "Easy pace?", isTest: true, userProfile: { age: 30 } });
+    expect(data).toMatchObject({ coach: "model", tokenCount: { total: 120 }, conversationId: null });
+    expect(JSON.stringify(question)).not.toContain("22:30");
+    await consent(true);
   });
 
   test.each([
