@@ -13,6 +13,7 @@ export async function migratedDatabase(engine: EngineName): Promise<Database> {
     engine: database.engine,
     query: (text, parameters) => database.query(text, parameters),
     transaction: (work, options) => database.transaction(work, options),
+    batch: (statements, options) => database.batch(statements, options),
     ping: () => database.ping(),
     async close() {
       await database.close();

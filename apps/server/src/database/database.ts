@@ -3,6 +3,11 @@ export type Parameter = string | null;
 
 export type Row = Record<string, unknown>;
 
+export interface Statement {
+  readonly text: string;
+  readonly parameters: readonly Parameter[];
+}
+
 /** One statement at a time, always parametrised. Rejects with `SqlError`. */
 export interface Transaction {
   query<R extends Row = Row>(text: string, parameters?: readonly Parameter[]): Promise<R[]>;
@@ -14,11 +19,18 @@ export interface TransactionOptions {
   readonly patience?: keyof StatementLimits;
 }
 
+export interface BatchOptions extends TransactionOptions {
+  /** Looks at the rows of each statement before they are committed; throws to have all of it undone. */
+  readonly accept?: ((results: readonly Row[][]) => void) | undefined;
+}
+
 /** Two engines answer to this: `pglite/` and `postgres/`. */
 export interface Database extends Transaction {
   readonly engine: "pglite" | "postgres";
   /** Commits when `work` resolves, rolls back when it rejects. Inside, only the handle may be used. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Statements that do not wait for each other, in one transaction and one way to the database and back. Rows of each of them. */
+  batch(statements: readonly Statement[], options?: BatchOptions): Promise<Row[][]>;
   /** Resolves when the database can be worked with, without waiting for work under way. Rejects when it cannot. */
   ping(): Promise<void>;
   close(): Promise<void>;

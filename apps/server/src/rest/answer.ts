@@ -1,10 +1,10 @@
-import { asCaller } from "../database/as-caller.ts";
+import { queryAsCaller } from "../database/as-caller.ts";
 import type { Database } from "../database/database.ts";
 import type { Caller } from "../identity/caller.ts";
 import { unknownSchema } from "./errors.ts";
 import { planRequest } from "./plan/plan-request.ts";
 import { readRequest } from "./request/read-request.ts";
-import { enforceExpectations } from "./response/enforce.ts";
+import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import { renderResponse } from "./response/render.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 import { buildStatement } from "./sql/build-statement.ts";
@@ -28,16 +28,12 @@ export async function answer(deps: AnswerDeps, request: Request, path: readonly 
   if (!schema) throw unknownSchema(restRequest.schema, schemaCache.exposed);
   const plan = planRequest(schema, restRequest, limits.maxRows);
   const statement = buildStatement(plan);
-  const rows = await asCaller(
-    database,
-    caller,
-    async (transaction) => {
-      const [row] = await transaction.query(statement.text, statement.parameters);
-      const found = readRows(row);
-      enforceExpectations(plan, found);
-      return found;
-    },
-    { readOnly: plan.readOnly, request: { method: request.method, path: `/${path.join("/")}` } },
-  );
+  const [row] = await queryAsCaller(database, caller, statement, {
+    readOnly: plan.readOnly,
+    request: { method: request.method, path: `/${path.join("/")}` },
+    accept: mayBeUndone(plan) ? ([changed]) => enforceExpectations(plan, readRows(changed)) : undefined,
+  });
+  const rows = readRows(row);
+  enforceExpectations(plan, rows);
   return renderResponse(plan, rows);
 }

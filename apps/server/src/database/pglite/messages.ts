@@ -1,11 +1,6 @@
-import type { Parameter, Row } from "../database.ts";
+import type { Row, Statement } from "../database.ts";
 import type { SqlErrorFields } from "../sql-error.ts";
 import type { CompiledPostgres } from "./compiled.ts";
-
-export interface Statement {
-  readonly text: string;
-  readonly parameters: readonly Parameter[];
-}
 
 /** What the worker is started with. */
 export interface WorkerData {
@@ -22,11 +17,11 @@ export type WorkerRequest =
 
 export type WorkerAnswer =
   | { readonly kind: "ready" }
-  | { readonly kind: "done"; readonly result: StatementResult }
+  | { readonly kind: "done"; readonly results: readonly StatementResult[] }
   | { readonly kind: "failed"; readonly error: SqlErrorFields }
   | { readonly kind: "closed" };
 
-/** Rows of the last statement, and its command tag ("SELECT 2", "COMMIT"). */
+/** Rows of a statement, and its command tag ("SELECT 2", "COMMIT"). */
 export interface StatementResult {
   readonly rows: Row[];
   readonly command: string;

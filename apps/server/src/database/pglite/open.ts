@@ -1,6 +1,7 @@
 import { type Database, type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
 import { Queue } from "./queue.ts";
 import { Session } from "./session.ts";
+import { runBatch } from "./batch.ts";
 import { runTransaction } from "./transaction.ts";
 
 export interface PgliteOptions {
@@ -25,9 +26,11 @@ export async function openPglite({ dataDir, limits, idleLimit = IDLE_IN_TRANSACT
     transaction,
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
       turns.run(async () => {
-        const { rows } = await session.send({ kind: "statements", statements: [{ text, parameters }] }, limits.owner);
-        return rows as R[];
+        const results = await session.send({ kind: "statements", statements: [{ text, parameters }] }, limits.owner);
+        return (results[0]?.rows ?? []) as R[];
       }),
+    batch: (statements, { readOnly = false, patience = "owner", accept } = {}) =>
+      turns.run(() => runBatch(session, statements, { readOnly, limit: limits[patience], accept })),
     scriptTransaction: (work) => turns.run(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT, idleLimit })),
     ping: () => session.ping(),
     async close() {

@@ -36,13 +36,13 @@ export class Session {
   }
 
   /** Sends one request and waits for its answer; requests never overlap. `limit` in milliseconds. */
-  send(request: WorkerRequest, limit: number, generation?: number): Promise<StatementResult> {
+  send(request: WorkerRequest, limit: number, generation?: number): Promise<readonly StatementResult[]> {
     return this.#requests.run(async () => {
       if (this.#closed) throw connectionLost("the database is closed");
       if (generation !== undefined && generation !== this.generation) throw connectionLost("the session of this transaction is gone");
       const answer = await this.#ask(await this.#running(), request, limit);
       if (answer.kind === "failed") throw new SqlError(answer.error);
-      return answer.kind === "done" ? answer.result : { rows: [], command: "" };
+      return answer.kind === "done" ? answer.results : [];
     });
   }
 

@@ -1,6 +1,7 @@
-import type { Parameter, Row, ScriptTransaction } from "../database.ts";
+import type { Parameter, Row, ScriptTransaction, Statement } from "../database.ts";
 import { SqlError, rolledBackInstead, transactionEnded } from "../sql-error.ts";
-import type { Statement, StatementResult, WorkerRequest } from "./messages.ts";
+import { begin, COMMIT, ROLLBACK } from "./commands.ts";
+import type { StatementResult, WorkerRequest } from "./messages.ts";
 import type { Session } from "./session.ts";
 
 export interface PgliteTransactionOptions {
@@ -52,38 +53,38 @@ class Handle implements ScriptTransaction {
   }
 
   async query<R extends Row = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
-    const { rows } = await this.#send((begin) => ({ kind: "statements", statements: [...begin, { text, parameters }] }));
-    return rows as R[];
+    const results = await this.#send((start) => ({ kind: "statements", statements: [...start, { text, parameters }] }));
+    return (results.at(-1)?.rows ?? []) as R[];
   }
 
   async script(text: string): Promise<void> {
-    if (this.#generation === undefined) await this.#send((begin) => ({ kind: "statements", statements: begin }));
+    if (this.#generation === undefined) await this.#send((start) => ({ kind: "statements", statements: start }));
     await this.#send(() => ({ kind: "script", text }));
   }
 
   async commit(): Promise<void> {
     this.#end();
     if (this.#generation === undefined) return;
-    const { command } = await this.#session.send(COMMIT, this.#options.limit, this.#generation);
-    if (command !== "COMMIT") throw rolledBackInstead();
+    const [committed] = await this.#session.send({ kind: "statements", statements: [COMMIT] }, this.#options.limit, this.#generation);
+    if (committed?.command !== "COMMIT") throw rolledBackInstead();
   }
 
   /** Nothing to undo when the session is gone or COMMIT has already answered: both have rolled back. */
   async rollback(): Promise<void> {
     this.#end();
     if (this.#generation !== this.#session.generation) return;
-    await this.#session.send(ROLLBACK, this.#options.limit, this.#generation).catch(() => undefined);
+    await this.#session.send({ kind: "statements", statements: [ROLLBACK] }, this.#options.limit, this.#generation).catch(() => undefined);
   }
 
   /** BEGIN travels with the first statement: one message to the worker less for every request. */
-  async #send(request: (begin: readonly Statement[]) => WorkerRequest): Promise<StatementResult> {
+  async #send(request: (start: readonly Statement[]) => WorkerRequest): Promise<readonly StatementResult[]> {
     if (this.#ended) throw transactionEnded();
-    const begin = this.#generation === undefined ? [{ text: this.#options.readOnly ? "begin read only" : "begin", parameters: [] }] : [];
+    const start = this.#generation === undefined ? [begin(this.#options.readOnly)] : [];
     this.#generation ??= this.#session.generation;
     this.#underWay += 1;
     clearTimeout(this.#idleTimer);
     try {
-      return await this.#session.send(request(begin), this.#options.limit, this.#generation);
+      return await this.#session.send(request(start), this.#options.limit, this.#generation);
     } finally {
       this.#underWay -= 1;
       if (this.#underWay === 0 && !this.#ended) this.#watchIdleness();
@@ -103,6 +104,3 @@ class Handle implements ScriptTransaction {
     clearTimeout(this.#idleTimer);
   }
 }
-
-const COMMIT: WorkerRequest = { kind: "statements", statements: [{ text: "commit", parameters: [] }] };
-const ROLLBACK: WorkerRequest = { kind: "statements", statements: [{ text: "rollback", parameters: [] }] };

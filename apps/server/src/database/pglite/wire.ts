@@ -1,19 +1,20 @@
 import { type PGlite, protocol } from "@electric-sql/pglite";
-import type { Row } from "../database.ts";
+import type { Row, Statement } from "../database.ts";
 import { PARSERS } from "../values.ts";
 import type { SqlErrorFields } from "../sql-error.ts";
-import type { Statement, StatementResult, WorkerAnswer } from "./messages.ts";
+import type { StatementResult, WorkerAnswer } from "./messages.ts";
 
 const { serialize } = protocol;
 
 /** Runs the statements in order, in the extended protocol (one statement each), and stops at the first that fails. */
 export async function runStatements(database: PGlite, statements: readonly Statement[]): Promise<WorkerAnswer> {
-  let answer: WorkerAnswer = { kind: "done", result: { rows: [], command: "" } };
+  const results: StatementResult[] = [];
   for (const statement of statements) {
-    answer = await exchange(database, extendedQuery(statement));
-    if (answer.kind === "failed") return answer;
+    const answer = await exchange(database, extendedQuery(statement));
+    if (answer.kind !== "done") return answer;
+    results.push(...answer.results);
   }
-  return answer;
+  return { kind: "done", results };
 }
 
 /** Runs a text of many statements in the simple protocol. */
@@ -43,7 +44,7 @@ async function exchange(database: PGlite, message: Uint8Array): Promise<WorkerAn
     else if (part.name === "commandComplete") result.command = part.text;
     else if (part.name === "error") failure ??= errorFields(part);
   }
-  return failure ? { kind: "failed", error: failure } : { kind: "done", result: result satisfies StatementResult };
+  return failure ? { kind: "failed", error: failure } : { kind: "done", results: [result satisfies StatementResult] };
 }
 
 interface Column {

@@ -2,7 +2,9 @@ import { Pool } from "pg";
 import { type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
 import { StartError } from "../start-error.ts";
 import { PARSERS } from "../values.ts";
-import { runStatement, runTransaction } from "./transaction.ts";
+import { runBatch } from "./batch.ts";
+import { runTransaction } from "./transaction.ts";
+import { runStatement } from "./wire.ts";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -13,30 +15,47 @@ export interface PostgresOptions {
 
 const OLDEST_MAJOR_VERSION = 15;
 
-/** A pool of connections to a PostgreSQL server, and one connection more that only asks whether the server is there. */
+/**
+ * Pools of connections to a PostgreSQL server: for the server's own work, for callers (who are nobody until a transaction
+ * says who they are), and one connection more that only asks whether the server is there.
+ */
 export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
-  const pool = openPool(url, poolSize, 10_000, limits.owner);
-  const lookout = openPool(url, 1, PING_LIMIT, PING_LIMIT);
+  const pool = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.owner });
+  const callers = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.caller, role: "anon" });
+  const pools = { owner: pool, caller: callers };
+  const lookout = openPool(url, { size: 1, connectLimit: PING_LIMIT, statementLimit: PING_LIMIT });
   await refuseUnusable(pool, limits.owner);
 
   return {
     engine: "postgres",
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
       runStatement<R>(pool, text, parameters, limits.owner),
-    transaction: (work, { readOnly = false, patience = "owner" } = {}) => runTransaction(pool, work, { readOnly, limit: limits[patience] }),
+    transaction: (work, { readOnly = false, patience = "owner" } = {}) =>
+      runTransaction(pools[patience], work, { readOnly, limit: limits[patience] }),
+    batch: (statements, { readOnly = false, patience = "owner", accept } = {}) =>
+      runBatch(pools[patience], statements, { readOnly, limit: limits[patience], accept }),
     scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
     async ping() {
       await runStatement(lookout, "select 1", [], PING_LIMIT);
     },
     async close() {
-      await Promise.all([pool.end(), lookout.end()]);
+      await Promise.all([pool.end(), callers.end(), lookout.end()]);
     },
   };
 }
 
 const PING_LIMIT = 1000;
 
-function openPool(url: string, size: number, connectLimit: number, statementLimit: number): Pool {
+interface PoolOptions {
+  readonly size: number;
+  /** Milliseconds. */
+  readonly connectLimit: number;
+  readonly statementLimit: number;
+  /** What a statement may do that has not been told as whom it runs; the login role's own rights unless given. */
+  readonly role?: "anon";
+}
+
+function openPool(url: string, { size, connectLimit, statementLimit, role }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -44,7 +63,7 @@ function openPool(url: string, size: number, connectLimit: number, statementLimi
     connectionTimeoutMillis: connectLimit,
     types: { getTypeParser: (type: number) => PARSERS.get(type) ?? String },
     application_name: "ironpace",
-    options: "-c TimeZone=UTC",
+    options: `-c TimeZone=UTC${role === undefined ? "" : ` -c role=${role}`}`,
     statement_timeout: statementLimit,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
   });
