@@ -46,6 +46,8 @@ describe("configuration", () => {
     ["RATE_LIMIT_ATTEMPTS", "many"],
     ["MAIL_INTERVAL_SECONDS", "-1"],
     ["LOG_LEVEL", "loud"],
+    ["METRICS_TOKEN", "short"],
+    ["STOP_DELAY_SECONDS", "601"],
     ["STATEMENT_TIMEOUT_MS", "-1"],
     ["SMTP_PORT", "mail"],
     ["AI_PROVIDER", "oracle"],

@@ -11,7 +11,10 @@ import type { AppEnv } from "./http/context.ts";
 import { allowCrossOrigin } from "./http/cross-origin.ts";
 import { limitBody, renderNotFound, renderUncaught } from "./http/failures.ts";
 import { health } from "./http/health.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { metricsPage } from "./http/metrics-page.ts";
 import { noStore } from "./http/no-store.ts";
+import { type Readiness, ready } from "./http/readiness.ts";
 import { identifyRequest, logRequests } from "./http/request-log.ts";
 import { apiSecurityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
@@ -25,18 +28,22 @@ export interface AppDependencies {
   readonly identity: Identity;
   readonly schemaCache: SchemaCache;
   readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
+  readonly readiness: Readiness;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Everything the server answers, in the order in which a request meets it. */
-export function createApp({ config, database, identity, schemaCache, accounts, clock, log }: AppDependencies): Hono<AppEnv> {
+export function createApp({ config, database, identity, schemaCache, accounts, readiness, clock, log }: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
   app.notFound(renderNotFound);
-  app.use(identifyRequest, logRequests(log), identifyClient(config.trustedProxies));
+  const metrics = createMetrics(database);
+  app.use(identifyRequest, logRequests(log), metrics.measure, identifyClient(config.trustedProxies));
   app.get("/healthz", health(database));
+  app.get("/readyz", ready(database, readiness));
+  app.get("/metrics", metricsPage(metrics, config.metricsToken));
 
   for (const surface of API)
     app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));

@@ -42,6 +42,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Milliseconds a statement made for a request may take. */
   readonly statementTimeout: number;
+  /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */
+  readonly metricsToken: string | undefined;
+  /** Milliseconds between the request to stop and the stop, in which `/readyz` sends load balancers elsewhere. */
+  readonly stopDelay: number;
   readonly logLevel: z.infer<typeof logLevel>;
   /** Settings of other services, read and checked together; undefined where none is set. */
   readonly smtp: Group<"SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD" | "SMTP_FROM">;
@@ -99,6 +103,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     statementTimeout: set.STATEMENT_TIMEOUT_MS,
+    metricsToken: set.METRICS_TOKEN,
+    stopDelay: set.STOP_DELAY_SECONDS * 1000,
     logLevel: set.LOG_LEVEL,
     smtp: group(set, ["SMTP_HOST", "SMTP_FROM"], ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"]),
     google: group(set, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"], ["GOOGLE_ISSUER_URL"]),
@@ -169,6 +175,8 @@ const variables = z.object({
     .regex(/^[1-9]\d{1,6}$/)
     .transform(Number)
     .default(8000),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  STOP_DELAY_SECONDS: count.refine((seconds) => seconds <= 600).default(0),
   LOG_LEVEL: logLevel.default("info"),
   SMTP_HOST: text,
   SMTP_PORT: port.transform(String).optional(),
@@ -220,6 +228,8 @@ const FORMS: Readonly<Record<string, string>> = {
   MAIL_INTERVAL_SECONDS: "must be a whole number, 0 for no limit",
   RATE_LIMIT_FEEDS: "must be a whole number, 0 for no limit",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
+  METRICS_TOKEN: "must be at least 16 characters long",
+  STOP_DELAY_SECONDS: "must be a whole number of seconds up to 600",
   LOG_LEVEL: `must be one of ${logLevel.options.join(", ")}`,
   SMTP_PORT: "must be a whole number between 1 and 65535",
   GOOGLE_ISSUER_URL: "must be an address that starts with http:// or https://",

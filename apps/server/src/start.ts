@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { startAccounts } from "./auth/start-accounts.ts";
@@ -45,15 +46,19 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
-    const app = createApp({ config, database, identity, schemaCache, accounts, clock, log });
+    const readiness = { stopping: false };
+    const app = createApp({ config, database, identity, schemaCache, accounts, readiness, clock, log });
     const listening = await listen(app.fetch, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     let closed: Promise<void> | undefined;
-    const close = () =>
-      (closed ??= listening
-        .close(DRAIN_LIMIT)
-        .then(() => accounts.close())
-        .then(() => database.close()));
+    const stop = async () => {
+      readiness.stopping = true;
+      await sleep(config.stopDelay);
+      await listening.close(DRAIN_LIMIT);
+      await accounts.close();
+      await database.close();
+    };
+    const close = () => (closed ??= stop());
     return { url: publicUrl, database, identity, schemaCache, close };
   } catch (error) {
     await database.close();

@@ -38,6 +38,7 @@ export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptio
     async ping() {
       await runStatement(lookout, "select 1", [], PING_LIMIT);
     },
+    waiting: () => pool.waitingCount + callers.waitingCount,
     async close() {
       await Promise.all([pool.end(), callers.end(), lookout.end()]);
     },

@@ -1,0 +1,44 @@
+import { createMiddleware } from "hono/factory";
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "./context.ts";
+import { surfaceOf } from "./surface.ts";
+
+/** Figures of this process, as Prometheus reads them. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Takes the time of every request that passes. */
+  readonly measure: ReturnType<typeof createMiddleware<AppEnv>>;
+}
+
+export function createMetrics(database: Pick<Database, "waiting">): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const waiting = new Gauge({
+    name: "ironpace_database_waiting",
+    help: "Transactions that wait for the database: for a turn in the embedded one, for a connection to a server.",
+    registers: [],
+    collect() {
+      this.set(database.waiting());
+    },
+  });
+  registry.registerMetric(waiting);
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Seconds until an answer began, by part of the API, method and status.",
+    labelNames: ["surface", "method", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const measure = createMiddleware<AppEnv>(async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    const labels = { surface: surfaceOf(context.req.path) ?? "web", method: known(context.req.method), status: context.res.status };
+    duration.observe(labels, (performance.now() - startedAt) / 1000);
+  });
+  return { registry, measure };
+}
+
+/** A label has few values: a client may send any method. */
+const known = (method: string): string => (METHODS.has(method) ? method : "other");
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
