@@ -698,15 +698,19 @@ export type Database = {
       exercises: {
         Row: {
           body_regions_stressed: Json;
+          catalogue_name: string | null;
           category: "strength" | "cardio" | "flexibility" | "functional";
           created_at: string;
           description: string | null;
           difficulty: "beginner" | "intermediate" | "advanced";
+          difficulty_rank: number;
           equipment: string | null;
+          has_video: boolean;
           id: string;
           movement_pattern: string | null;
           muscle_group: string | null;
           name: string;
+          search_vector: string;
           substitutions: string[];
           updated_at: string;
           video_thumbnail_url: string | null;
@@ -714,15 +718,19 @@ export type Database = {
         };
         Insert: {
           body_regions_stressed?: Json;
+          catalogue_name?: string | null;
           category?: "strength" | "cardio" | "flexibility" | "functional";
           created_at?: string;
           description?: string | null;
           difficulty?: "beginner" | "intermediate" | "advanced";
+          difficulty_rank?: never;
           equipment?: string | null;
+          has_video?: never;
           id?: string;
           movement_pattern?: string | null;
           muscle_group?: string | null;
           name: string;
+          search_vector?: never;
           substitutions?: string[];
           updated_at?: string;
           video_thumbnail_url?: string | null;
@@ -730,15 +738,19 @@ export type Database = {
         };
         Update: {
           body_regions_stressed?: Json;
+          catalogue_name?: string | null;
           category?: "strength" | "cardio" | "flexibility" | "functional";
           created_at?: string;
           description?: string | null;
           difficulty?: "beginner" | "intermediate" | "advanced";
+          difficulty_rank?: never;
           equipment?: string | null;
+          has_video?: never;
           id?: string;
           movement_pattern?: string | null;
           muscle_group?: string | null;
           name?: string;
+          search_vector?: never;
           substitutions?: string[];
           updated_at?: string;
           video_thumbnail_url?: string | null;
@@ -1904,6 +1916,19 @@ export type Database = {
         Args: { plan_id: string };
         Returns: Json;
       };
+      exercise_history: {
+        Args: { names: string[]; most?: number };
+        Returns: {
+          performed_session_id: string | null;
+          title: string | null;
+          performed_at: string | null;
+          sets: Json | null;
+        }[];
+      };
+      exercise_references: {
+        Args: { exercise_id: string };
+        Returns: Json;
+      };
       export_own_account: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -1915,6 +1940,10 @@ export type Database = {
       grant_user_role: {
         Args: { target_user_id: string; target_role: string };
         Returns: string;
+      };
+      import_exercises: {
+        Args: { lines: Json; dry_run?: boolean; expected_state?: string };
+        Returns: Json;
       };
       is_admin: {
         Args: Record<PropertyKey, never>;

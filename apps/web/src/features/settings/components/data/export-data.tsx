@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { saveFile } from "../../../../backend/files/save-file.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { localDay } from "../../../../ui/format.ts";
@@ -19,7 +20,7 @@ export function ExportData(): ReactNode {
     const name = `ironpace-${localDay(new Date())}.zip`;
     request.mutate(setBytes, {
       onSuccess: (blob) => {
-        save(blob, name);
+        saveFile(blob, name);
         toast({ title: "Your data is downloaded", description: `${name}, ${sizeText(blob.size)}.` });
       },
     });
@@ -42,15 +43,6 @@ export function ExportData(): ReactNode {
       </Button>
     </SettingsBlock>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser has opened the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** "12 kB", "1.4 MB" */

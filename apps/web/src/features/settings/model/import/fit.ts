@@ -1,7 +1,8 @@
 import { Decoder, Stream } from "@garmin/fitsdk";
 import { sessionOf, sportOf } from "./activity.ts";
 import { rounded } from "./read-number.ts";
-import { type ReadFile, type ReadSession, type ReadSet, Refusal, type Unread } from "./read-file.ts";
+import { Refusal } from "../../../../backend/files/refusal.ts";
+import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
 
 /** Garmin's FIT: every session of an activity file, with the sets of a strength session where the device counted them. */
 export function readFit(bytes: Uint8Array): ReadFile {

@@ -1,4 +1,5 @@
-import { LARGEST_FILE_BYTES, MOST_SESSIONS, MOST_SETS, type ReadFile, Refusal, type Units } from "./read-file.ts";
+import { Refusal } from "../../../../backend/files/refusal.ts";
+import { LARGEST_FILE_BYTES, MOST_SESSIONS, MOST_SETS, type ReadFile, type Units } from "./read-file.ts";
 
 /**
  * Reads a file of Strong, Hevy, a device (FIT, TCX, GPX) or Ironpace; what it is, is told by its content. Nothing is stored. The parsers are loaded
@@ -39,11 +40,11 @@ async function readMarkup(text: string): Promise<ReadFile> {
 async function readCsv(text: string, units: Units): Promise<ReadFile> {
   if (text.slice(0, 4000).includes("\0")) throw new Refusal(UNKNOWN);
   const [{ readTable }, { isStrong, readStrong }, { isHevy, readHevy }] = await Promise.all([
-    import("./csv-table.ts"),
+    import("../../../../backend/files/csv-table.ts"),
     import("./strong.ts"),
     import("./hevy.ts"),
   ]);
-  const table = readTable(text);
+  const table = readTable(text, "set");
   if (isStrong(table)) return readStrong(table, units);
   if (isHevy(table)) return readHevy(table);
   throw new Refusal(UNKNOWN);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type ReadFile, type ReadSession, type ReadSet, Refusal, type Unread } from "./read-file.ts";
+import { Refusal } from "../../../../backend/files/refusal.ts";
+import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
 import { localDay } from "./times.ts";
 
 const number = z.number().nullable().default(null);

@@ -67,9 +67,6 @@ export interface Units {
   readonly distance: "km" | "mi";
 }
 
-/** A file that is not read at all; the message says why, for the athlete. */
-export class Refusal extends Error {}
-
 export const LARGEST_FILE_BYTES = 20 * 1000 * 1000;
 export const MOST_SETS = 20_000;
 export const MOST_SESSIONS = 5000;

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { Refusal } from "./read-file.ts";
+import { Refusal } from "./refusal.ts";
 
 export interface CsvRow {
   /** 1-based line of the file on which the row begins. */
@@ -13,8 +13,8 @@ export interface CsvTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** RFC 4180 with commas, semicolons or tabs. Throws a Refusal for a file without rows. */
-export function readTable(text: string): CsvTable {
+/** RFC 4180 with commas, semicolons or tabs. Throws a Refusal for a file without rows; `what`: what a row tells of, "set". */
+export function readTable(text: string, what: string): CsvTable {
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const [head, ...rest] = data;
   const columns = (head ?? []).map((name) => name.trim().toLowerCase());
@@ -25,7 +25,7 @@ export function readTable(text: string): CsvTable {
       rows.push({ line, fields: Object.fromEntries(columns.map((column, n) => [column, values[n]?.trim() ?? ""])) });
     line += linesOf(values);
   }
-  if (rows.length === 0) throw new Refusal("The file is empty: it has no line with a set.");
+  if (rows.length === 0) throw new Refusal(`The file is empty: it has no line with ${/^[aeiou]/.test(what) ? "an" : "a"} ${what}.`);
   return { columns, rows };
 }
 
