@@ -18,6 +18,12 @@ export function formatDay(day: string): string {
   return `${formatWeekday(day)} ${formatDayMonth(day)}`;
 }
 
+/** "April 15, 2026": where the reader is, of a time as the database writes it. */
+export function formatLongDate(time: string): string {
+  const day = localDay(new Date(time));
+  return `${monthOf(day)} ${at(day).getUTCDate()}, ${day.slice(0, 4)}`;
+}
+
 /** "13–19 April", or "27 April – 3 May" over the end of a month. */
 export function formatDayRange(from: string, to: string): string {
   const days = [from, to].map((day) => `${at(day).getUTCDate()}`);

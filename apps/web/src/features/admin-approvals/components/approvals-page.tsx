@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { cx } from "../../../ui/cx.ts";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { BESIDE_PANEL } from "../../../ui/side-panel.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { usePendingCount } from "../api/get-sessions.ts";
+import type { Status } from "../model/session.ts";
+import { Generator } from "./generator.tsx";
+import { SessionList } from "./session-list.tsx";
+import { SessionReview } from "./session-review.tsx";
+import { useAddress, type Tab } from "./use-address.ts";
+
+/** What a machine has written, until a person has decided about it. */
+export function ApprovalsPage(): ReactNode {
+  const [{ tab, search, page, opened }, change] = useAddress();
+  const pending = usePendingCount();
+  const list = (status: Status) =>
+    // Search and page belong to the tab that is open.
+    tab === status && (
+      <SessionList
+        status={status}
+        search={search}
+        page={page}
+        opened={opened}
+        onSearch={(text) => change({ search: text, page: 1, opened: undefined })}
+        onPage={(number) => change({ page: number, opened: undefined })}
+        onOpen={(id) => change({ opened: id })}
+      />
+    );
+  return (
+    <div className={cx("grid gap-7", opened !== undefined && BESIDE_PANEL)}>
+      <PageHeader title="AI Approvals" lede="What was generated waits here until an administrator has decided about it." />
+      <Tabs<Tab>
+        label="AI Approvals"
+        value={tab}
+        onValueChange={(value) => change({ tab: value, search: "", page: 1, opened: undefined })}
+        tabs={[
+          { value: "generator", label: "AI Generator", panel: <Generator onSaved={() => change({ tab: "pending" })} /> },
+          { value: "pending", label: "Pending Approvals", ...(pending === undefined ? {} : { count: pending }), panel: list("pending") },
+          { value: "approved", label: "Approved", panel: list("approved") },
+          { value: "rejected", label: "Rejected", panel: list("rejected") },
+        ]}
+      />
+      {opened !== undefined && <SessionReview key={opened} id={opened} onClose={() => change({ opened: undefined })} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { useSettled } from "../../../ui/use-settled.ts";
+import { PAGE_SIZE, useSessions } from "../api/get-sessions.ts";
+import { STATUS_TEXTS, type Status } from "../model/session.ts";
+import { Pages } from "./pages.tsx";
+import { SessionCard, SessionCardSkeleton } from "./session-card.tsx";
+
+interface SessionListProps {
+  readonly status: Status;
+  readonly search: string;
+  readonly page: number;
+  readonly opened: string | undefined;
+  readonly onSearch: (text: string) => void;
+  readonly onPage: (page: number) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+export function SessionList({ status, search, page, opened, onSearch, onPage, onOpen }: SessionListProps): ReactNode {
+  const [typed, setTyped] = useState(search);
+  const settled = useSettled(typed);
+  useEffect(() => {
+    if (settled !== search) onSearch(settled);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is typed changes the address
+  }, [settled]);
+  const query = useSessions(status, search, page);
+  const { empty, skeletons } = STATUS_TEXTS[status];
+  const sessions = query.data ?? [];
+  const isNarrowed = search !== "" || typed !== "" || page > 1;
+  if (query.isLoadingError) {
+    return (
+      <Alert
+        tone="destructive"
+        title="The sessions could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(query.error)}
+      </Alert>
+    );
+  }
+  if (query.isSuccess && sessions.length === 0 && !isNarrowed) return <EmptyState title={empty[0]}>{empty[1]}</EmptyState>;
+  return (
+    <div className="grid gap-2">
+      <SearchInput label="Search sessions" value={typed} onValueChange={setTyped} />
+      {query.isPending && (
+        <div aria-busy="true" aria-label="Sessions are loading">
+          {Array.from({ length: skeletons }, (_, card) => (
+            <SessionCardSkeleton key={card} />
+          ))}
+        </div>
+      )}
+      {query.isSuccess && sessions.length === 0 && (
+        <div role="status" className="grid justify-items-start gap-3 border-b border-line py-5 text-ink-2">
+          <p>{page > 1 ? "There are no more sessions." : "No session fits what you are looking for."}</p>
+          {page > 1 && <Button onClick={() => onPage(1)}>To the first page</Button>}
+        </div>
+      )}
+      <ul aria-busy={query.isPlaceholderData}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionCard session={session} opened={session.id === opened} onOpen={() => onOpen(session.id)} />
+          </li>
+        ))}
+      </ul>
+      <Pages page={page} size={PAGE_SIZE} total={sessions[0]?.total ?? 0} onPage={onPage} />
+    </div>
+  );
+}

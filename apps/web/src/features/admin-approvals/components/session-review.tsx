@@ -1,0 +1,98 @@
+import { Check } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { SidePanel } from "../../../ui/side-panel.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { type Decision, useDecide } from "../api/decide-session.ts";
+import { useSession } from "../api/get-sessions.ts";
+import { SessionDetails, SessionFacts } from "./session-details.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface SessionReviewProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One session whole, and the decision about it while there is none. */
+export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
+  const query = useSession(id);
+  const decide = useDecide();
+  const [notes, setNotes] = useState("");
+  const [asked, setAsked] = useState<Decision["status"]>();
+  const session = query.data ?? undefined;
+  const isPending = session !== undefined && session.status === "pending";
+
+  function confirm(status: Decision["status"]): void {
+    decide.mutateAsync({ id, status, notes }).then(
+      () => {
+        toast({ title: "Session Updated", description: `${session?.title ?? "It"} is ${status}.` });
+        onClose();
+        // The button that led here is gone with its card.
+        document.querySelector("h1")?.focus();
+      },
+      (error: unknown) => {
+        setAsked(undefined);
+        toast({
+          title: "Error",
+          description: `Failed to update session: ${sentenceOf(error) ?? "Please try again."}`,
+          variant: "destructive",
+        });
+      },
+    );
+  }
+
+  return (
+    <SidePanel
+      title={session?.title ?? (query.isPending ? "Loading…" : "AI training session")}
+      {...(session !== undefined && { badge: <StatusBadge status={session.status} />, facts: <SessionFacts session={session} /> })}
+      onClose={onClose}
+      footer={
+        isPending ? (
+          <>
+            <Button variant="danger-line" onClick={() => setAsked("rejected")}>
+              Reject
+            </Button>
+            <Button variant="solid" onClick={() => setAsked("approved")}>
+              <Check aria-hidden="true" size={16} strokeWidth={1.75} />
+              Approve
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Close</Button>
+        )
+      }
+    >
+      {query.isPending && <Skeleton className="h-80" />}
+      {query.isLoadingError && (
+        <Alert
+          tone="destructive"
+          title="The session could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      )}
+      {query.isSuccess && session === undefined && <p className="text-ink-2">The session is no longer there.</p>}
+      {session !== undefined && <SessionDetails session={session} notes={notes} onNotes={setNotes} />}
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={asked === "approved" ? "Approve this session?" : "Reject this session?"}
+        description={
+          asked === "approved"
+            ? "Athletes can add it to their workouts. A decision is final, and your name and the time are kept with it."
+            : "It stays in the list of rejected sessions. A decision is final."
+        }
+        confirm={asked === "approved" ? "Approve" : "Reject"}
+        confirmBusy="Saving..."
+        busy={decide.isPending}
+        tone={asked === "approved" ? "solid" : "danger"}
+        onConfirm={() => asked !== undefined && confirm(asked)}
+      />
+    </SidePanel>
+  );
+}
