@@ -39,14 +39,14 @@ export function SidePanel(props: SidePanelProps): ReactNode {
 }
 
 /** For what stands left of an open panel. */
-export const BESIDE_PANEL = "min-[1280px]:max-w-[calc(100%-34rem)]";
+export const BESIDE_PANEL = "min-[1280px]:max-w-[calc(100%-36rem)]";
 
 function Beside({ title, badge, facts, footer, onClose, children }: SidePanelProps): ReactNode {
   return (
     <BaseDialog.Root open modal={false} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Popup className="fixed inset-y-0 right-0 z-20 flex w-[36rem] flex-col border-l border-line bg-surface outline-0">
-          <header className="grid gap-2.5 border-b border-line px-7 pt-5 pb-5">
+          <div className="grid gap-2.5 border-b border-line px-7 pt-5 pb-5">
             <div className="flex min-h-10 items-center justify-between gap-4">
               {badge ?? <span />}
               <BaseDialog.Close aria-label="Close" className={buttonStyle({ variant: "ghost", size: "icon" }, "-mr-2.5")}>
@@ -55,7 +55,7 @@ function Beside({ title, badge, facts, footer, onClose, children }: SidePanelPro
             </div>
             <BaseDialog.Title className="heading-2 wrap-anywhere">{title}</BaseDialog.Title>
             {facts}
-          </header>
+          </div>
           <Body footer={footer}>{children}</Body>
         </BaseDialog.Popup>
       </BaseDialog.Portal>

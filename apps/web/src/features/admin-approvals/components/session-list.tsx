@@ -44,7 +44,7 @@ export function SessionList({ status, search, page, opened, onSearch, onPage, on
   }
   if (query.isSuccess && sessions.length === 0 && !isNarrowed) return <EmptyState title={empty[0]}>{empty[1]}</EmptyState>;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <SearchInput label="Search sessions" value={typed} onValueChange={setTyped} />
       {query.isPending && (
         <div aria-busy="true" aria-label="Sessions are loading">
