@@ -54,6 +54,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "save_training_week(integer[],integer,integer)": ["authenticated", "service_role"],
   "search_knowledge(text,integer)": ["authenticated", "service_role"],
   "skip_session(uuid,text)": ["authenticated", "service_role"],
+  "storage_usage()": ["authenticated", "service_role"],
   "store_import(jsonb,jsonb)": ["authenticated", "service_role"],
   "store_performed_session(jsonb,jsonb)": ["authenticated", "service_role"],
   "strongest_set(text,date)": ["authenticated", "service_role"],

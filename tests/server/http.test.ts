@@ -73,7 +73,6 @@ describe("what is not there", () => {
   test.each([
     ["/rest/v1/nothing/here", "code"],
     ["/auth/v1/nothing", "error_code"],
-    ["/storage/v1/bucket", "statusCode"],
     ["/realtime/v1/websocket", "error"],
     ["/graphql/v1", "error"],
   ])("%s is a 404 with a JSON object", async (path, field) => {
@@ -81,6 +80,16 @@ describe("what is not there", () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toHaveProperty(field);
   });
+});
+
+test("storage refuses in its own words, with 400 whatever the reason", async () => {
+  const response = await fetch(`${server.url}/storage/v1/nothing`, {
+    headers: { apikey: server.anonKey, Authorization: `Bearer ${server.anonKey}` },
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { statusCode: "404", error: "not_found", message: expect.any(String) },
+  ]);
 });
 
 describe("a body that is too large", () => {

@@ -16,11 +16,12 @@ import { metricsPage } from "./http/metrics-page.ts";
 import { noStore } from "./http/no-store.ts";
 import { type Readiness, ready } from "./http/readiness.ts";
 import { identifyRequest, logRequests } from "./http/request-log.ts";
-import { apiSecurityHeaders } from "./http/security-headers.ts";
+import { apiSecurityHeaders, storageSecurityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
 import { restRoutes } from "./rest/index.ts";
 import type { SchemaCache } from "./rest/schema-cache.ts";
+import { type StorageDependencies, storageRoutes } from "./storage/index.ts";
 
 export interface AppDependencies {
   readonly config: Config;
@@ -29,12 +30,14 @@ export interface AppDependencies {
   readonly schemaCache: SchemaCache;
   readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
   readonly readiness: Readiness;
+  readonly storage: Pick<StorageDependencies, "backend" | "fileSizeLimit" | "quota">;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Everything the server answers, in the order in which a request meets it. */
-export function createApp({ config, database, identity, schemaCache, accounts, readiness, clock, log }: AppDependencies): Hono<AppEnv> {
+export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
+  const { config, database, identity, schemaCache, accounts, storage, readiness, clock, log } = dependencies;
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
@@ -47,15 +50,19 @@ export function createApp({ config, database, identity, schemaCache, accounts, r
 
   for (const surface of API)
     app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
+  app.use(FILES, allowCrossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuseVisitor: refuseVisitor(accounts.limits) }));
+  app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);
 
   app.route("/", webApp({ directory: WEB_BUILD, publicUrl: config.publicUrl, publishableKey: identity.publishableKey, facts: config }));
   return app;
 }
 
-const API = ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*", "/realtime/v1/*", "/graphql/v1/*"];
+const API = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/realtime/v1/*", "/graphql/v1/*"];
+/** Uploads have limits of their own, and what was uploaded says by itself what a browser may do with it. */
+const FILES = "/storage/v1/*";
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024;
 const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));

@@ -54,6 +54,9 @@ export interface Config {
   readonly ai: Group<"AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL">;
   /** Milliseconds without a word of the language model after which the built-in coach answers. */
   readonly aiTimeout: number;
+  /** Bytes one uploaded file may have, and all of them together. */
+  readonly storageFileSizeLimit: number;
+  readonly storageQuota: number;
   readonly s3: Group<"S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 }
 
@@ -111,6 +114,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apple: group(set, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"], ["APPLE_ISSUER_URL"]),
     ai: aiGroup(set),
     aiTimeout: set.AI_TIMEOUT_SECONDS * 1000,
+    storageFileSizeLimit: set.STORAGE_FILE_SIZE_LIMIT,
+    storageQuota: set.STORAGE_QUOTA,
     s3: group(set, ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"], ["S3_ENDPOINT", "S3_REGION"]),
   };
 }
@@ -140,6 +145,11 @@ const days = count.refine((number) => number <= 36_500);
 const passwordChange = z.enum(["proof", "recent", "session"]);
 const logLevel = z.enum(["trace", "debug", "info", "warn", "error", "silent"]);
 const text = z.string().optional();
+const UNITS: Readonly<Record<string, number>> = { KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
+const size = z
+  .string()
+  .regex(/^[1-9]\d{0,5} ?[KMGT]B$/i)
+  .transform((text) => Number.parseInt(text, 10) * (UNITS[text.slice(-2).toUpperCase()] ?? 1));
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -196,6 +206,8 @@ const variables = z.object({
   AI_API_KEY: text,
   AI_BASE_URL: webAddress.optional(),
   AI_TIMEOUT_SECONDS: count.refine((seconds) => seconds >= 1 && seconds <= 600).default(20),
+  STORAGE_FILE_SIZE_LIMIT: size.prefault("5GB"),
+  STORAGE_QUOTA: size.prefault("20GB"),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text,
   S3_BUCKET: text,
@@ -237,6 +249,8 @@ const FORMS: Readonly<Record<string, string>> = {
   AI_PROVIDER: "must be one of openai, anthropic, google, openai-compatible",
   AI_BASE_URL: "must be an address that starts with http:// or https://",
   AI_TIMEOUT_SECONDS: "must be a whole number of seconds from 1 to 600",
+  STORAGE_FILE_SIZE_LIMIT: "must be a size like 500MB or 5GB",
+  STORAGE_QUOTA: "must be a size like 500MB or 20GB",
   S3_ENDPOINT: "must be an address that starts with http:// or https://",
 };
 

@@ -11,6 +11,7 @@ import { listen } from "./http/listen.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
 import { type SchemaCache, createSchemaCache } from "./rest/schema-cache.ts";
+import { startStorage } from "./storage/start-storage.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -46,8 +47,9 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
+    const storage = await startStorage(config, database);
     const readiness = { stopping: false };
-    const app = createApp({ config, database, identity, schemaCache, accounts, readiness, clock, log });
+    const app = createApp({ config, database, identity, schemaCache, accounts, storage, readiness, clock, log });
     const listening = await listen(app.fetch, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     let closed: Promise<void> | undefined;
@@ -55,7 +57,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       readiness.stopping = true;
       await sleep(config.stopDelay);
       await listening.close(DRAIN_LIMIT);
-      await accounts.close();
+      await Promise.all([accounts.close(), storage.close()]);
       await database.close();
     };
     const close = () => (closed ??= stop());

@@ -2125,6 +2125,14 @@ export type Database = {
         Args: { session_id: string; why?: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
       };
+      storage_usage: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bytes: number | null;
+          objects: number | null;
+          quota_bytes: number | null;
+        }[];
+      };
       store_import: {
         Args: { file: Json; sessions: Json };
         Returns: Json;

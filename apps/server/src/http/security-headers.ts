@@ -10,6 +10,18 @@ export function apiSecurityHeaders(publicUrl: string): MiddlewareHandler {
   });
 }
 
+/** The same for uploaded files, except that an answer may have its own content security policy: some are shown by a browser, and only shown. */
+export function storageSecurityHeaders(publicUrl: string): MiddlewareHandler {
+  const others = secureHeaders({ ...common(publicUrl), crossOriginResourcePolicy: "cross-origin" });
+  return (context, next) =>
+    others(context, async () => {
+      await next();
+      if (!context.res.headers.has(POLICY)) context.header(POLICY, "default-src 'none'; frame-ancestors 'none'");
+    });
+}
+
+const POLICY = "Content-Security-Policy";
+
 /** Headers of everything else: the browser app runs its own scripts only, and nobody may frame it. */
 export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly string[]): MiddlewareHandler {
   return secureHeaders({

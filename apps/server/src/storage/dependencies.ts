@@ -1,0 +1,26 @@
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/context.ts";
+import type { Caller } from "../identity/caller.ts";
+import type { Identity } from "../identity/identity.ts";
+import type { Backend } from "./backend/backend.ts";
+import type { Quota } from "./upload/quota.ts";
+
+/** What /storage/v1 uses of the rest of the server. */
+export interface StorageDependencies {
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly clock: () => Date;
+  /** Where the bytes are. */
+  readonly backend: Backend;
+  /** Bytes one object may have, whatever its bucket says. */
+  readonly fileSizeLimit: number;
+  readonly quota: Quota;
+}
+
+/** What the handlers of /storage/v1 find in their context. */
+export interface StorageEnv {
+  Variables: AppEnv["Variables"] & {
+    /** Who asks; only behind `requireCaller`. */
+    caller: Caller;
+  };
+}

@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import type { StorageDependencies, StorageEnv } from "./dependencies.ts";
+import { storageErrors } from "./errors.ts";
+import { requireCaller } from "./request/caller.ts";
+import { renderError } from "./request/error-response.ts";
+import { createBucket } from "./routes/bucket/create-bucket.ts";
+import { deleteBucket } from "./routes/bucket/delete-bucket.ts";
+import { emptyBucket } from "./routes/bucket/empty-bucket.ts";
+import { getBucket } from "./routes/bucket/get-bucket.ts";
+import { listBuckets } from "./routes/bucket/list-buckets.ts";
+import { updateBucket } from "./routes/bucket/update-bucket.ts";
+import { downloadPublic } from "./routes/object/download-public.ts";
+import { download } from "./routes/object/download.ts";
+import { info } from "./routes/object/info.ts";
+import { listObjects } from "./routes/object/list-objects.ts";
+import { removeMany, removeOne } from "./routes/object/remove.ts";
+import { upload } from "./routes/object/upload.ts";
+
+export type { StorageDependencies } from "./dependencies.ts";
+
+/** /storage/v1, as the official client speaks it. An address with a word of its own comes before the ones that begin with a bucket. */
+export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEnv> {
+  const app = new Hono<StorageEnv>();
+  app.onError(renderError);
+
+  app.get("/object/public/:bucket/*", downloadPublic(dependencies));
+  app.get("/object/info/public/:bucket/*", info(dependencies, "object/info/public"));
+  app.get("/object/info/authenticated/:bucket/*", info(dependencies, "object/info/authenticated"));
+  app.get("/object/info/:bucket/*", info(dependencies, "object/info"));
+  app.get("/object/authenticated/:bucket/*", download(dependencies, "object/authenticated"));
+  app.get("/object/:bucket/*", download(dependencies, "object"));
+  app.all("/render/*", () => {
+    throw storageErrors.featureNotEnabled("Image transformation");
+  });
+
+  app.use(requireCaller(dependencies.identity));
+  app.get("/bucket", listBuckets(dependencies));
+  app.post("/bucket", createBucket(dependencies));
+  app.get("/bucket/:id", getBucket(dependencies));
+  app.put("/bucket/:id", updateBucket(dependencies));
+  app.delete("/bucket/:id", deleteBucket(dependencies));
+  app.post("/bucket/:id/empty", emptyBucket(dependencies));
+  app.post("/object/list/:bucket", listObjects(dependencies));
+  app.on(["POST", "PUT"], "/object/:bucket/:name{.+}", upload(dependencies));
+  app.delete("/object/:bucket", removeMany(dependencies));
+  app.delete("/object/:bucket/:name{.+}", removeOne(dependencies));
+  app.all("*", (context) => {
+    throw storageErrors.unknownRoute(context.req.method, context.req.path);
+  });
+  return app;
+}

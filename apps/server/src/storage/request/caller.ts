@@ -1,0 +1,40 @@
+import { createMiddleware } from "hono/factory";
+import { type ResolvedCaller, resolveCaller } from "../../http/resolve-caller.ts";
+import type { Caller } from "../../identity/caller.ts";
+import type { Identity } from "../../identity/identity.ts";
+import type { StorageEnv } from "../dependencies.ts";
+import { StorageError, storageErrors } from "../errors.ts";
+
+/** Refuses whoever sends no `Authorization`, or a token that is not ours. An API key as bearer is the visitor, or the service. */
+export function requireCaller(identity: Identity) {
+  return createMiddleware<StorageEnv>(async (context, next) => {
+    context.set("caller", await callerOf(context.req.raw, identity));
+    await next();
+  });
+}
+
+/** The caller of a request that needs none: undefined without `Authorization`, and with one that is worth nothing. */
+export async function optionalCaller(request: Request, identity: Identity): Promise<Caller | undefined> {
+  return callerOf(request, identity).catch((error: unknown) => {
+    if (error instanceof StorageError) return undefined;
+    throw error;
+  });
+}
+
+async function callerOf(request: Request, identity: Identity): Promise<Caller> {
+  if (!request.headers.has("authorization")) throw storageErrors.noAuthorization();
+  const resolved = await resolveCaller(withApiKey(request, identity.publishableKey), identity);
+  if (resolved.ok) return resolved.caller;
+  throw refusal(resolved);
+}
+
+/** The token alone is enough, as for the clients of resumable uploads; a key that is sent must be one of ours. */
+function withApiKey({ url, headers }: Request, publishableKey: string): Request {
+  const known = new Headers({ apikey: headers.get("apikey") ?? publishableKey, authorization: headers.get("authorization") ?? "" });
+  return new Request(url, { headers: known });
+}
+
+function refusal({ reason, message }: Extract<ResolvedCaller, { ok: false }>): StorageError {
+  if (reason === "jwt-expired") return storageErrors.badToken('"exp" claim timestamp check failed');
+  return storageErrors.badToken(message);
+}

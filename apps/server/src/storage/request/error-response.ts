@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import { SqlError } from "../../database/sql-error.ts";
+import type { StorageEnv } from "../dependencies.ts";
+import { StorageError, storageErrors } from "../errors.ts";
+
+/** What went wrong, as the official client reads it: HTTP 400 whatever the reason, which is in the body. Only our own failures are 5xx. */
+export function renderError(error: Error, context: Context<StorageEnv>): Response {
+  const known = inWordsOfStorage(error) ?? storageErrors.unexpected();
+  if (known.statusCode >= 500) context.get("log")?.error({ err: error }, "storage request failed");
+  const { statusCode, code, message } = known;
+  return context.json({ statusCode: String(statusCode), error: known.error, message, code }, httpStatus(known));
+}
+
+/** A refusal of the database, or of the file system, that has a name here. */
+export function inWordsOfStorage(error: unknown): StorageError | undefined {
+  if (error instanceof StorageError) return error;
+  if (error instanceof SqlError) return ofDatabase(error);
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return storageErrors.noSpaceLeft();
+  return undefined;
+}
+
+function ofDatabase({ code }: SqlError): StorageError | undefined {
+  if (code.startsWith("08")) return storageErrors.databaseUnavailable();
+  if (code === "42501") return storageErrors.accessDenied();
+  if (code === "23505") return storageErrors.keyExists();
+  if (code === "23503") return storageErrors.noSuchBucket();
+  return undefined;
+}
+
+function httpStatus({ statusCode }: StorageError): 400 | 416 | 500 | 503 | 507 {
+  // A player that asked for a part there is not has to see it in the status.
+  return statusCode === 416 || statusCode >= 500 ? (statusCode as 416 | 500 | 503 | 507) : 400;
+}

@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import { storageErrors } from "../errors.ts";
+
+const LARGEST_JSON_BYTES = 1024 * 1024;
+
+/** The body of a request that is not an upload. Throws InvalidRequest for what is no JSON, or not what was asked for. */
+export async function readJson<T extends z.ZodType>(context: Context, schema: T): Promise<z.infer<T>> {
+  const result = schema.safeParse(parsed(await limitedText(context.req.raw)));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = ["body", ...(issue?.path ?? [])].join("/");
+  throw storageErrors.invalidRequest(`${place} ${issue?.message ?? "is invalid"}`);
+}
+
+function parsed(text: string): unknown {
+  if (text.includes("\\u0000")) throw storageErrors.invalidRequest("body must not hold a NUL character");
+  try {
+    return text === "" ? {} : JSON.parse(text);
+  } catch {
+    throw storageErrors.invalidRequest("Body is not valid JSON");
+  }
+}
+
+async function limitedText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > LARGEST_JSON_BYTES) throw storageErrors.tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

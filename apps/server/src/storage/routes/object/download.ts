@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import { asCaller } from "../../../database/as-caller.ts";
+import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
+import { storageErrors } from "../../errors.ts";
+import { addressedObject } from "../../request/address.ts";
+import { optionalCaller } from "../../request/caller.ts";
+import { serveObject } from "../../serve/serve-object.ts";
+import { bucketRules } from "../../store/buckets.ts";
+import { findObject } from "../../store/objects.ts";
+
+/** GET /object/:bucket/:name and /object/authenticated/:bucket/:name: of a public bucket to anybody, otherwise to whom a policy shows the row. */
+export function download({ database, identity, backend }: StorageDependencies, route: "object" | "object/authenticated") {
+  return async (context: Context<StorageEnv>): Promise<Response> => {
+    const address = addressedObject(context, route);
+    const [rules, caller] = await Promise.all([bucketRules(database, address.bucketId), optionalCaller(context.req.raw, identity)]);
+    if (!rules) throw storageErrors.noSuchBucket();
+    if (rules.public) return serveObject(context, backend, () => findObject(database, address));
+    if (!caller) throw storageErrors.noSuchBucket();
+    return serveObject(context, backend, () =>
+      asCaller(database, caller, (transaction) => findObject(transaction, address), { readOnly: true }),
+    );
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { Caller } from "../../identity/caller.ts";
+import type { StorageDependencies } from "../dependencies.ts";
+import { storageErrors } from "../errors.ts";
+import type { ObjectAddress } from "../request/address.ts";
+import { type BucketRules, bucketRules } from "../store/buckets.ts";
+import { insertObject, upsertObject } from "../store/objects.ts";
+import { rehearse } from "../store/rehearse.ts";
+
+export interface WantedUpload extends ObjectAddress {
+  readonly caller: Caller;
+  readonly ownerId: string | null;
+  /** Replace what is there; otherwise that is a conflict. */
+  readonly upsert: boolean;
+}
+
+/** An upload this caller may do: its bytes are worth receiving. */
+export interface AuthorisedUpload extends WantedUpload {
+  /** Bytes; the smaller of the bucket's and the server's limit. */
+  readonly limit: number;
+  readonly allowedMimeTypes: readonly string[] | null;
+}
+
+/** Asks the policies before a byte is received. They are asked once more with the row itself: much can happen during an upload. */
+export async function authorise(
+  { database, fileSizeLimit }: Pick<StorageDependencies, "database" | "fileSizeLimit">,
+  wanted: WantedUpload,
+): Promise<AuthorisedUpload> {
+  const rules: BucketRules | undefined = await bucketRules(database, wanted.bucketId);
+  if (!rules) throw storageErrors.noSuchBucket();
+  const row = { ...wanted, id: randomUUID(), version: randomUUID(), metadata: {}, userMetadata: null };
+  await rehearse(database, wanted.caller, (transaction) => (wanted.upsert ? upsertObject : insertObject)(transaction, row));
+  const limit = Math.min(fileSizeLimit, rules.fileSizeLimit ?? fileSizeLimit);
+  return { ...wanted, limit, allowedMimeTypes: rules.allowedMimeTypes };
+}
+
+/** Throws InvalidMimeType unless the bucket takes it; lists have types and groups of them, as `video/*`. */
+export function refuseMimeType(contentType: string, allowed: readonly string[] | null): void {
+  if (!allowed || allowed.length === 0) return;
+  const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  const fits = (pattern: string) =>
+    pattern === type || pattern === "*/*" || (pattern.endsWith("/*") && type.startsWith(pattern.slice(0, -1)));
+  if (!allowed.some((pattern) => fits(pattern.trim().toLowerCase()))) throw storageErrors.mimeType(contentType);
+}
+
+export function ownerOf(caller: Caller): string | null {
+  return caller.role === "authenticated" ? caller.userId : null;
+}

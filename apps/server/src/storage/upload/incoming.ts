@@ -1,0 +1,77 @@
+import { Readable } from "node:stream";
+import { storageErrors } from "../errors.ts";
+import { type FormField, readForm } from "./read-form.ts";
+
+/** The bytes of an object that are on their way, and what is known of them before they are here. */
+export interface IncomingFile {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly contentType: string;
+}
+
+/** What a client says of an object besides its bytes; in a form it may come after them. */
+export interface Described {
+  readonly cacheControl: string;
+  readonly userMetadata: Readonly<Record<string, unknown>> | null;
+}
+
+export type Received<T> = Described & { readonly result: T };
+
+/** Hands the file of a request to `consume` while it arrives: the whole body, or the one file of a form. */
+export async function receive<T>(request: Request, consume: (file: IncomingFile) => Promise<T>): Promise<Received<T>> {
+  if (!request.body) throw storageErrors.noContent();
+  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  body.on("error", () => undefined);
+  const contentType = request.headers.get("content-type") ?? "";
+  try {
+    if (/^multipart\/form-data/i.test(contentType)) {
+      const { result, fields } = await readForm(body, contentType, (file) =>
+        consume({ ...file, contentType: validType(file.contentType) }),
+      );
+      return { result, ...describedByForm(fields) };
+    }
+    const result = await consume({ bytes: body, contentType: validType(contentType || "application/octet-stream") });
+    return { result, ...describedByHeaders(request.headers) };
+  } catch (error) {
+    body.destroy();
+    throw request.signal.aborted || isBroken(error) ? storageErrors.aborted() : error;
+  }
+}
+
+/** Goes into a header of every download, so it is looked at before it is stored. */
+function validType(contentType: string): string {
+  if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+ *(;[ -~]*)?$/.test(contentType)) throw storageErrors.mimeType(contentType.slice(0, 100));
+  return contentType;
+}
+
+function describedByForm(fields: ReadonlyMap<FormField, string>): Described {
+  const seconds = fields.get("cacheControl") ?? "";
+  return { cacheControl: /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : "no-cache", userMetadata: metadataOf(fields.get("metadata")) };
+}
+
+function describedByHeaders(headers: Headers): Described {
+  const encoded = headers.get("x-metadata");
+  return {
+    cacheControl: headers.get("cache-control") ?? "no-cache",
+    userMetadata: metadataOf(encoded === null ? undefined : Buffer.from(encoded, "base64").toString("utf8")),
+  };
+}
+
+/** A JSON object; Supabase takes anything else for none. */
+export function metadataOf(text: string | undefined | null): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse((text ?? "null").replaceAll("\\u0000", ""));
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return (
+    code === "ECONNRESET" ||
+    code === "ABORT_ERR" ||
+    code === "ERR_STREAM_PREMATURE_CLOSE" ||
+    (error instanceof Error && error.name === "AbortError")
+  );
+}

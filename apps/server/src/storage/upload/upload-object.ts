@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { StorageDependencies } from "../dependencies.ts";
+import { storageErrors } from "../errors.ts";
+import { type AuthorisedUpload, authorise, refuseMimeType, type WantedUpload } from "./authorise.ts";
+import { complete } from "./complete.ts";
+import { type IncomingFile, receive } from "./incoming.ts";
+import { measured } from "./measured.ts";
+
+/** Bytes a form may have around its file. */
+const FORM_OVERHEAD = 256 * 1024;
+
+/** The body of a request becomes an object: both bytes and row, or neither. */
+export async function uploadObject(
+  dependencies: StorageDependencies,
+  request: Request,
+  wanted: WantedUpload,
+): Promise<{ readonly id: string }> {
+  const upload = await authorise(dependencies, wanted);
+  const version = randomUUID();
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > upload.limit + FORM_OVERHEAD) throw storageErrors.tooLarge();
+  const { room, release } = await dependencies.quota.reserve(announced);
+  try {
+    const { result, cacheControl, userMetadata } = await receive(request, (file) => store(dependencies, upload, version, room, file));
+    const metadata = { ...result, cacheControl, lastModified: dependencies.clock().toISOString(), httpStatusCode: 200 as const };
+    return await complete(dependencies, upload, { id: randomUUID(), version, metadata, userMetadata });
+  } finally {
+    release();
+  }
+}
+
+interface StoredBytes {
+  readonly eTag: string;
+  readonly size: number;
+  readonly contentLength: number;
+  readonly mimetype: string;
+}
+
+async function store(
+  { backend, quota }: StorageDependencies,
+  { limit, allowedMimeTypes }: AuthorisedUpload,
+  version: string,
+  room: number,
+  { bytes, contentType }: IncomingFile,
+): Promise<StoredBytes> {
+  refuseMimeType(contentType, allowedMimeTypes);
+  const passing = measured(bytes, Math.min(limit, room), room < limit ? quota.exceeded : storageErrors.tooLarge);
+  await backend.write(version, passing.bytes, contentType);
+  const size = passing.size();
+  return { eTag: passing.eTag(), size, contentLength: size, mimetype: contentType };
+}
