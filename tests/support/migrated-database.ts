@@ -14,6 +14,7 @@ export async function migratedDatabase(engine: EngineName): Promise<Database> {
     query: (text, parameters) => database.query(text, parameters),
     transaction: (work, options) => database.transaction(work, options),
     batch: (statements, options) => database.batch(statements, options),
+    listen: (channel, heard) => database.listen(channel, heard),
     waiting: () => database.waiting(),
     ping: () => database.ping(),
     async close() {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import type { JWK } from "jose";
 import { z } from "zod";
 
 /** Everything an operator can set; `.env.example` explains each variable. */
@@ -38,6 +39,18 @@ export interface Config {
   readonly unconfirmedAccountDays: number;
   /** Absolute path of the directory the server writes to. */
   readonly dataDir: string;
+  /** Schemas that `/rest/v1` shows, the default one first. */
+  readonly exposedSchemas: readonly string[];
+  /** No answer of `/rest/v1` has more rows, and no embedded list. */
+  readonly maxRows: number;
+  /** How deep tables may be embedded in one another there. */
+  readonly maxEmbedDepth: number;
+  /** Whether a call without an API key is one of a visitor. */
+  readonly apiKeyOptional: boolean;
+  /** Shared secret of tokens and API keys that other programs sign or understand. */
+  readonly jwtSecret: string | undefined;
+  /** A private key that signs access tokens in place of the installation's own. */
+  readonly jwtKey: JWK | undefined;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Milliseconds a statement made for a request may take. */
@@ -104,6 +117,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       feeds: set.RATE_LIMIT_FEEDS,
     },
     dataDir: resolve(set.DATA_DIR),
+    exposedSchemas: set.EXPOSED_SCHEMAS,
+    maxRows: set.MAX_ROWS,
+    maxEmbedDepth: set.MAX_EMBED_DEPTH,
+    apiKeyOptional: set.API_KEY === "optional",
+    jwtSecret: set.JWT_SECRET,
+    jwtKey: set.JWT_KEY,
     databaseUrl: set.DATABASE_URL,
     statementTimeout: set.STATEMENT_TIMEOUT_MS,
     metricsToken: set.METRICS_TOKEN,
@@ -150,6 +169,21 @@ const size = z
   .string()
   .regex(/^[1-9]\d{0,5} ?[KMGT]B$/i)
   .transform((text) => Number.parseInt(text, 10) * (UNITS[text.slice(-2).toUpperCase()] ?? 1));
+const names = z
+  .string()
+  .transform((list) => list.split(",").map((name) => name.trim()))
+  .refine((list) => list.every((name) => /^[a-z_][a-z0-9_]*$/.test(name) && !/^(pg_|information_schema|auth|ironpace|private)/.test(name)));
+const privateJwk = z
+  .string()
+  .transform((given, context): JWK => {
+    try {
+      return JSON.parse(given) as JWK;
+    } catch {
+      context.addIssue("not JSON");
+      return z.NEVER;
+    }
+  })
+  .refine((key) => typeof key.d === "string" && (key.kty === "RSA" || (key.kty === "EC" && key.crv === "P-256")));
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -159,6 +193,12 @@ const variables = z.object({
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  EXPOSED_SCHEMAS: names.default(["public"]),
+  MAX_ROWS: count.refine((rows) => rows >= 1).default(1000),
+  MAX_EMBED_DEPTH: count.refine((levels) => levels >= 1 && levels <= 20).default(5),
+  API_KEY: z.enum(["required", "optional"]).default("required"),
+  JWT_SECRET: z.string().min(32).optional(),
+  JWT_KEY: privateJwk.optional(),
   PUBLIC_URL: origin.optional(),
   SITE_URL: webAddress.optional(),
   OPERATOR_NAME: text,
@@ -220,6 +260,12 @@ const FORMS: Readonly<Record<string, string>> = {
   PORT: "must be a whole number between 1 and 65535",
   HOST: "must be a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0",
   DATABASE_URL: "must be an address like postgres://user:password@host:5432/database",
+  EXPOSED_SCHEMAS: "must be names of schemas, separated by commas, and none that holds accounts or secrets",
+  MAX_ROWS: "must be a whole number of rows from 1 to 999999",
+  MAX_EMBED_DEPTH: "must be a whole number of levels from 1 to 20",
+  API_KEY: "must be required or optional",
+  JWT_SECRET: "must be at least 32 characters long",
+  JWT_KEY: "must be a private key for ES256 or RS256 as a JSON Web Key",
   PUBLIC_URL: "must be an address like https://ironpace.example, without a path",
   SITE_URL: "must be an address that starts with http:// or https://",
   CONTACT_EMAIL: "must be an e-mail address",

@@ -5,6 +5,7 @@ import { startAccounts } from "./auth/start-accounts.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import { SCHEMA_CHANNEL } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { announceUrl } from "./database/pglite/data-dir-lock.ts";
 import { listen } from "./http/listen.ts";
@@ -41,8 +42,11 @@ export async function startServer(config: Config, { log, clock = () => new Date(
   const loading = import("./app.ts");
   const database = await openDatabase({ dataDir, databaseUrl, cacheDir: CACHE_DIR, limits });
   try {
-    const schemaCache = createSchemaCache(database);
+    const schemaCache = createSchemaCache(database, config.exposedSchemas);
     await schemaCache.reload();
+    database.listen(SCHEMA_CHANNEL, () => {
+      schemaCache.reload().catch((error: unknown) => log.warn({ reason: String(error) }, "the schema could not be read again"));
+    });
     const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;

@@ -46,7 +46,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.on(["GET", "POST"], "/callback", callback(dependencies, providers));
   app.get("/verify", openMailLink(dependencies));
   app.use(async (context, next) => {
-    requireApiKey(context, identity);
+    await requireApiKey(context, identity);
     await next();
   });
   // Before the others: an address under `/factors/` that is refused must not be taken for the id of a factor.

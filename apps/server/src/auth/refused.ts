@@ -42,7 +42,7 @@ export function refuseEndpoints(app: Hono<AppEnv>, identity: Identity): void {
     const methods = method === "ALL" ? ["GET", "POST", "PUT", "PATCH", "DELETE"] : [method];
     app.on(methods, path, async (context) => {
       if (audience === "user") await requireAccessToken(context, identity);
-      if (audience === "service_role") requireServiceRole(context, identity);
+      if (audience === "service_role") await requireServiceRole(context, identity);
       throw refusal;
     });
   }

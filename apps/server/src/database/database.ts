@@ -33,6 +33,8 @@ export interface Database extends Transaction {
   batch(statements: readonly Statement[], options?: BatchOptions): Promise<Row[][]>;
   /** Resolves when the database can be worked with, without waiting for work under way. Rejects when it cannot. */
   ping(): Promise<void>;
+  /** Calls `heard` once it listens and for what others tell on this channel with NOTIFY. In the embedded database there are no others. */
+  listen(channel: string, heard: (payload: string) => void): void;
   /** How many transactions wait for a turn or for a connection at this moment. */
   waiting(): number;
   close(): Promise<void>;

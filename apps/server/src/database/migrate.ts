@@ -9,6 +9,9 @@ const LEDGER = "platform/0001-ironpace.sql";
 /** What the server itself has to remember: these files also run where the rest of the platform is there already. */
 const isOwn = (name: string): boolean => /^platform\/\d+-ironpace/.test(name);
 
+/** Where PostgREST, and every process of this server, hears that the schema has changed. */
+export const SCHEMA_CHANNEL = "pgrst";
+
 /** Any number no other program locks. */
 const ADVISORY_LOCK = "4917213370";
 
@@ -29,6 +32,7 @@ export async function migrate(engine: Engine, files: readonly MigrationFile[]): 
     if (platformIsForeign && file.part === "platform" && !isOwn(file.name)) continue;
     if (await apply(engine, file)) done.push(file.name);
   }
+  if (done.length > 0) await engine.query(`select pg_notify('${SCHEMA_CHANNEL}', 'reload schema')`);
   return done;
 }
 

@@ -14,15 +14,15 @@ export type CallerRefusal = "no-api-key" | "invalid-api-key" | "jwt-expired" | "
  */
 export async function resolveCaller(
   request: Request,
-  identity: Pick<Identity, "apiKeyRole" | "verifyAccessToken">,
+  identity: Pick<Identity, "apiKeyRole" | "keyOptional" | "verifyAccessToken">,
 ): Promise<ResolvedCaller> {
   const key = request.headers.get("apikey") ?? new URL(request.url).searchParams.get("apikey") ?? "";
-  if (key === "") return { ok: false, reason: "no-api-key", message: "No API key found in request" };
-  const apiKeyRole = identity.apiKeyRole(key);
+  if (key === "" && !identity.keyOptional) return { ok: false, reason: "no-api-key", message: "No API key found in request" };
+  const apiKeyRole = key === "" ? "anon" : await identity.apiKeyRole(key);
   if (!apiKeyRole) return { ok: false, reason: "invalid-api-key", message: "Invalid API key" };
 
   const token = bearerToken(request);
-  const tokenRole = token === undefined ? apiKeyRole : identity.apiKeyRole(token);
+  const tokenRole = token === undefined ? apiKeyRole : await identity.apiKeyRole(token);
   if (tokenRole) return { ok: true, caller: { role: tokenRole, claims: { role: tokenRole } } as Caller, apiKeyRole };
   try {
     const claims = await identity.verifyAccessToken(token ?? "");

@@ -1,20 +1,42 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { jwtVerify } from "jose";
 
 export type ApiKeyRole = "anon" | "service_role";
 
-/** Role of an API key, undefined for a foreign one. Takes the same time whatever the difference. */
-export function apiKeyRoles(keys: {
+export interface ApiKeys {
   readonly publishableKey: string;
   readonly secretKey: string;
-}): (key: string) => ApiKeyRole | undefined {
-  const publishable = digest(keys.publishableKey);
-  const secret = digest(keys.secretKey);
-  return (key) => {
+  /** With it, a token signed with this secret is an API key too when its role is one, as in older Supabase projects. */
+  readonly jwtSecret?: string | undefined;
+}
+
+/** Role of an API key, undefined for a foreign one. Takes the same time whatever the difference. */
+export function apiKeyRoles(
+  { publishableKey, secretKey, jwtSecret }: ApiKeys,
+  clock: () => Date,
+): (key: string) => Promise<ApiKeyRole | undefined> {
+  const publishable = digest(publishableKey);
+  const secret = digest(secretKey);
+  return async (key) => {
     const given = digest(key);
     if (timingSafeEqual(given, publishable)) return "anon";
-    return timingSafeEqual(given, secret) ? "service_role" : undefined;
+    if (timingSafeEqual(given, secret)) return "service_role";
+    return jwtSecret === undefined ? undefined : signedRole(key, jwtSecret, clock());
   };
 }
+
+async function signedRole(key: string, secret: string, now: Date): Promise<ApiKeyRole | undefined> {
+  const options = { algorithms: ["HS256"], currentDate: now };
+  const verified = await jwtVerify(key, new TextEncoder().encode(secret), options).catch(() => undefined);
+  return ROLES.get(verified?.payload["role"]);
+}
+
+/** GoTrue's own tests call its administration as `supabase_admin`. */
+const ROLES: ReadonlyMap<unknown, ApiKeyRole> = new Map([
+  ["anon", "anon"],
+  ["service_role", "service_role"],
+  ["supabase_admin", "service_role"],
+]);
 
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();

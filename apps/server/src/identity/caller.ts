@@ -8,7 +8,8 @@ export interface AccessTokenClaims {
   readonly exp: number;
   readonly email: string;
   readonly phone: string;
-  readonly session_id: string;
+  /** Missing in a token that another program has signed with a key of the operator's. */
+  readonly session_id?: string;
   readonly aal: "aal1" | "aal2";
   readonly amr: readonly { readonly method: string; readonly timestamp: number }[];
   readonly app_metadata: Record<string, unknown>;

@@ -1,6 +1,7 @@
-import { type JSONWebKeySet, type JWK, SignJWT, errors, importJWK, jwtVerify } from "jose";
+import { type JSONWebKeySet, type JWTPayload, SignJWT, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import type { AccessTokenClaims } from "./caller.ts";
+import type { TokenKey, TokenKeys } from "./token-keys.ts";
 
 /** Seconds an access token is valid. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
@@ -30,48 +31,43 @@ export class TokenError extends Error {
   }
 }
 
-const ALGORITHM = "ES256";
 const AUDIENCE = "authenticated";
 
-/** Access tokens signed with one key. Nothing in a token chooses how it is verified: algorithm and key are fixed here. */
-export async function createTokens(signingKey: JWK & { readonly kid: string }, issuer: string, clock: () => Date): Promise<Tokens> {
-  const publicJwk = publicPart(signingKey);
-  const [privateKey, publicKey] = await Promise.all([importJWK(signingKey, ALGORITHM), importJWK(publicJwk, ALGORITHM)]);
-  const header = { alg: ALGORITHM, typ: "JWT", kid: signingKey.kid };
+/** Access tokens. Nothing in a token chooses how it is verified: each key has its one algorithm. */
+export function createTokens({ signing, verifying, jwks }: TokenKeys, issuer: string, clock: () => Date): Tokens {
+  const header = { alg: signing.algorithm, typ: "JWT", ...(signing.kid !== undefined && { kid: signing.kid }) };
   return {
-    jwks: { keys: [publicJwk] },
+    jwks,
     async signAccessToken(claims) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
       const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
       const token = await new SignJWT({ ...claims, iss: issuer, iat: issuedAt, exp: expiresAt })
         .setProtectedHeader(header)
-        .sign(privateKey);
+        .sign(signing.key);
       return { token, expiresAt, expiresIn: ACCESS_TOKEN_LIFETIME };
     },
     async verifyAccessToken(token) {
       // The issuer is not compared: only this installation has the key, and its address may change, or be several.
-      const options = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: clock(), requiredClaims: ["exp", "sub"] };
-      const { payload } = await jwtVerify(token, publicKey, options).catch(refuse);
+      const payload = await verify(token, verifying, clock()).catch(refuse);
       if (!verifiedClaims(payload)) throw new TokenError("invalid", "the token is not one of a signed-in user");
       return payload;
     },
   };
 }
 
-function publicPart({ kty, crv, x, y, kid }: JWK): JWK {
-  return {
-    ...(kty && { kty }),
-    ...(crv && { crv }),
-    ...(x && { x }),
-    ...(y && { y }),
-    ...(kid && { kid }),
-    alg: ALGORITHM,
-    use: "sig",
-    key_ops: ["verify"],
-  };
+/** With one of several keys the last one says what is wrong; that a token has expired only the key that signed it can tell. */
+async function verify(token: string, [first, ...others]: readonly TokenKey[], now: Date): Promise<JWTPayload> {
+  if (!first) throw new Error("there is no key");
+  const options = { algorithms: [first.algorithm], audience: AUDIENCE, currentDate: now, requiredClaims: ["exp", "sub"] };
+  try {
+    return (await jwtVerify(token, first.key, options)).payload;
+  } catch (error) {
+    if (others.length === 0 || error instanceof errors.JWTExpired) throw error;
+    return verify(token, others, now);
+  }
 }
 
-const claimsSchema = z.looseObject({ sub: z.uuid(), role: z.literal("authenticated"), session_id: z.string() });
+const claimsSchema = z.looseObject({ sub: z.uuid(), role: z.literal("authenticated"), session_id: z.string().optional() });
 
 function verifiedClaims(payload: unknown): payload is AccessTokenClaims {
   return claimsSchema.safeParse(payload).success;

@@ -8,17 +8,18 @@ import { findSession, type SessionRecord } from "../store/sessions.ts";
 import { findUserById } from "../store/users.ts";
 
 /** Every call carries the project's key, as a header or in the address. Throws 401 without one that is ours. */
-export function requireApiKey(context: Context, identity: Identity): void {
-  const key = context.req.header("apikey") ?? context.req.query("apikey");
-  if (key === undefined || key === "") throw authErrors.noApiKey();
-  if (identity.apiKeyRole(key) === undefined) throw authErrors.invalidApiKey();
+export async function requireApiKey(context: Context, identity: Identity): Promise<void> {
+  const key = context.req.header("apikey") ?? context.req.query("apikey") ?? "";
+  if (key === "" && identity.keyOptional) return;
+  if (key === "") throw authErrors.noApiKey();
+  if ((await identity.apiKeyRole(key)) === undefined) throw authErrors.invalidApiKey();
 }
 
 /** Claims of the user's access token. Throws 401 without one and 403 when it is expired, forged or an API key. */
 export async function requireAccessToken(context: Context, identity: Identity): Promise<AccessTokenClaims> {
   const token = bearerToken(context);
   if (token === undefined) throw authErrors.noAuthorization();
-  if (identity.apiKeyRole(token) !== undefined) throw authErrors.missingSubject();
+  if ((await identity.apiKeyRole(token)) !== undefined) throw authErrors.missingSubject();
   return identity.verifyAccessToken(token).catch((error: unknown) => {
     throw authErrors.badJwt(error instanceof Error ? error.message : "token is malformed");
   });
@@ -33,17 +34,17 @@ export interface SignedIn {
 export async function loadSignedIn(transaction: Transaction, claims: AccessTokenClaims, now: Date): Promise<SignedIn> {
   const user = await findUserById(transaction, claims.sub);
   if (!user) throw authErrors.userOfTokenNotFound();
-  const session = await findSession(transaction, claims.session_id);
+  const session = claims.session_id === undefined ? undefined : await findSession(transaction, claims.session_id);
   if (session?.user_id !== user.id) throw authErrors.sessionOfTokenNotFound();
   if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
   return { user, session };
 }
 
 /** The secret key, sent as bearer token or, without one, as API key. Throws 401 without any and 403 for everybody else. */
-export function requireServiceRole(context: Context, identity: Identity): void {
+export async function requireServiceRole(context: Context, identity: Identity): Promise<void> {
   const key = bearerToken(context) ?? context.req.header("apikey");
   if (key === undefined) throw authErrors.noAuthorization();
-  if (identity.apiKeyRole(key) !== "service_role") throw authErrors.notAdmin();
+  if ((await identity.apiKeyRole(key)) !== "service_role") throw authErrors.notAdmin();
 }
 
 function bearerToken(context: Context): string | undefined {

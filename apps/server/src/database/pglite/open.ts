@@ -33,6 +33,7 @@ export async function openPglite({ dataDir, limits, idleLimit = IDLE_IN_TRANSACT
       turns.run(() => runBatch(session, statements, { readOnly, limit: limits[patience], accept })),
     scriptTransaction: (work) => turns.run(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT, idleLimit })),
     ping: () => session.ping(),
+    listen: () => undefined,
     waiting: () => turns.waiting,
     async close() {
       await turns.idle();

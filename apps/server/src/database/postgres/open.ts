@@ -3,6 +3,7 @@ import { type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type
 import { StartError } from "../start-error.ts";
 import { PARSERS } from "../values.ts";
 import { runBatch } from "./batch.ts";
+import { listenTo } from "./listen.ts";
 import { runTransaction } from "./transaction.ts";
 import { runStatement } from "./wire.ts";
 
@@ -24,6 +25,7 @@ export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptio
   const callers = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.caller, role: "anon" });
   const pools = { owner: pool, caller: callers };
   const lookout = openPool(url, { size: 1, connectLimit: PING_LIMIT, statementLimit: PING_LIMIT });
+  const listeners: (() => Promise<void>)[] = [];
   await refuseUnusable(pool, limits.owner);
 
   return {
@@ -38,9 +40,12 @@ export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptio
     async ping() {
       await runStatement(lookout, "select 1", [], PING_LIMIT);
     },
+    listen(channel, heard) {
+      listeners.push(listenTo(url, channel, heard));
+    },
     waiting: () => pool.waitingCount + callers.waitingCount,
     async close() {
-      await Promise.all([pool.end(), callers.end(), lookout.end()]);
+      await Promise.all([pool.end(), callers.end(), lookout.end(), ...listeners.map((end) => end())]);
     },
   };
 }

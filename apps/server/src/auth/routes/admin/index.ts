@@ -14,7 +14,7 @@ import { adminUpdateUser } from "./update-user.ts";
 /** What only the secret key may do. */
 export function adminRoutes(app: Hono<AppEnv>, dependencies: AuthDependencies): void {
   app.on("ALL", ["/admin/*", "/invite"], async (context, next) => {
-    requireServiceRole(context, dependencies.identity);
+    await requireServiceRole(context, dependencies.identity);
     await next();
   });
   app.post("/invite", invite(dependencies));
