@@ -55,6 +55,21 @@ test("an administrator has content written, saves it, and approves it with a not
   await expect(review.getByRole("button", { name: "Approve" })).toHaveCount(0);
   await review.getByRole("button", { name: "Close" }).last().click();
   await expect(review).toBeHidden();
+
+  await page.goto("/workouts");
+  await button(page, "From the catalogue").click();
+  await page.getByRole("tab", { name: "Reviewed sessions" }).click();
+  await page.getByRole("searchbox", { name: "Search reviewed sessions" }).fill(title.slice(-8));
+  await button(page, `Sessions of ${title}`).click();
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: /^Use Week 1: / })
+    .first()
+    .click();
+  await expect(page.getByLabel("Description")).toHaveValue(/Warm-up\n– /);
+  await button(page, "Save").click();
+  await expectToast(page, "Workout created");
+  await expect(page.getByRole("article")).toContainText("#reviewed");
 });
 
 test("the lists tell that they are loading, empty, or cannot be read; a refused decision changes nothing", async ({ quietPage: page }) => {

@@ -114,7 +114,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
   });
 
   await test.step("from the catalogue, scaled for a beginner", async () => {
-    await page.getByRole("button", { name: "Benchmark workouts" }).click();
+    await page.getByRole("button", { name: "From the catalogue" }).click();
     await dialog.getByLabel("Search by name or movement").fill("fran");
     await expect(dialog.getByRole("listitem")).toContainText("21-15-9 for time");
     await expect(dialog.getByRole("listitem")).toContainText("half the volume");

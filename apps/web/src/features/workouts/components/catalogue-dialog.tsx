@@ -1,13 +1,11 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useToday } from "../../../ui/use-today.ts";
-import { catalogueFor, type CatalogueEntry } from "../model/catalogue.ts";
-import { CatalogueRow } from "./catalogue-row.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { ApprovedList } from "./approved-list.tsx";
+import { BenchmarkList } from "./benchmark-list.tsx";
 
 interface CatalogueDialogProps {
   readonly athlete: Athlete | undefined;
@@ -15,45 +13,31 @@ interface CatalogueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Workouts known by name: what they are, and what they are for this athlete. */
+/** What a workout can begin with: those known by name, and what the administrators have approved. */
 export function CatalogueDialog({ athlete, onChoose, onClose }: CatalogueDialogProps): ReactNode {
-  const today = useToday();
-  const [search, setSearch] = useState("");
-  const all = useMemo(() => athlete && catalogueFor(athlete, today), [athlete, today]);
-  const shown = all?.filter((entry) => found(entry, search));
+  const [tab, setTab] = useState<"benchmarks" | "reviewed">("benchmarks");
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title="Benchmark workouts"
-      description="As prescribed, and scaled to your level and numbers. Target times are estimates."
+      title="From the catalogue"
       footer={
         <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
       }
     >
-      <div className="grid gap-4">
-        <SearchInput label="Search by name or movement" value={search} onValueChange={setSearch} />
-        {shown === undefined && <Skeleton className="h-80" />}
-        {shown?.length === 0 && (
-          <p role="status" className="border-y border-line py-4 text-ink-2">
-            No workout fits what you are looking for.
-          </p>
-        )}
-        {shown !== undefined && shown.length > 0 && (
-          <ul className="divide-y divide-line border-y border-line">
-            {shown.map((entry) => (
-              <CatalogueRow key={entry.name} entry={entry} onChoose={() => onChoose(entry.filled)} />
-            ))}
-          </ul>
-        )}
-      </div>
+      <Tabs
+        label="Catalogue"
+        look="segmented"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: "benchmarks", label: "Benchmark workouts", panel: <BenchmarkList athlete={athlete} onChoose={onChoose} /> },
+          { value: "reviewed", label: "Reviewed sessions", panel: <ApprovedList onChoose={onChoose} /> },
+        ]}
+      />
     </Dialog>
   );
-}
-
-function found({ name, text, own }: CatalogueEntry, search: string): boolean {
-  return `${name} ${text} ${own?.lines.join(" ") ?? ""}`.toLowerCase().includes(search.trim().toLowerCase());
 }

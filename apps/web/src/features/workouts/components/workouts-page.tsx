@@ -39,7 +39,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
       <PageHeader title="Workouts" lede="What you plan for yourself, beside your training plan.">
         <Button onClick={() => setOpened({ kind: "catalogue" })}>
           <BookOpen aria-hidden="true" size={16} strokeWidth={1.75} />
-          Benchmark workouts
+          From the catalogue
         </Button>
         {create}
       </PageHeader>

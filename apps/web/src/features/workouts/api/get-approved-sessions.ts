@@ -1,0 +1,25 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+
+export interface ApprovedSession {
+  readonly id: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly content: string;
+}
+
+const PAGE = 10;
+
+/** What the administrators have approved, the newest first. */
+export function useApprovedSessions(search: string) {
+  return useInfiniteQuery({
+    queryKey: ["approved-sessions", search],
+    queryFn: async ({ pageParam }) =>
+      // Columns of a function have no constraints that the types could tell.
+      (await dataOf(supabase.rpc("approved_sessions", { search, page: pageParam, page_size: PAGE }))) as readonly ApprovedSession[],
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length + 1),
+    placeholderData: keepPreviousData,
+  });
+}

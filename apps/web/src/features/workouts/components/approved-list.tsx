@@ -1,0 +1,59 @@
+import type { WorkoutEntry } from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useSettled } from "../../../ui/use-settled.ts";
+import { useApprovedSessions } from "../api/get-approved-sessions.ts";
+import { ApprovedRow } from "./approved-row.tsx";
+
+/** What was generated and approved by an administrator; each of its sessions can become a workout. */
+export function ApprovedList({ onChoose }: { readonly onChoose: (filled: Partial<WorkoutEntry>) => void }): ReactNode {
+  const [typed, setTyped] = useState("");
+  const query = useApprovedSessions(useSettled(typed));
+  const shown = query.data?.pages.flat() ?? [];
+  if (query.isLoadingError) {
+    return (
+      <Alert
+        tone="destructive"
+        title="Reviewed sessions could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(query.error)}
+      </Alert>
+    );
+  }
+  if (query.isSuccess && shown.length === 0 && typed === "" && !query.isPlaceholderData) {
+    return (
+      <EmptyState level={3} title="No reviewed sessions yet">
+        Sessions that the administrators have approved will be here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <SearchInput label="Search reviewed sessions" value={typed} onValueChange={setTyped} />
+      {query.isPending && <Skeleton className="h-80" />}
+      {query.isSuccess && shown.length === 0 && (
+        <p role="status" className="border-y border-line py-4 text-ink-2">
+          No session fits what you are looking for.
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul aria-busy={query.isPlaceholderData} className="divide-y divide-line border-y border-line">
+          {shown.map((session) => (
+            <ApprovedRow key={session.id} session={session} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more sessions
+        </Button>
+      )}
+    </div>
+  );
+}
