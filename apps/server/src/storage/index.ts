@@ -9,11 +9,18 @@ import { emptyBucket } from "./routes/bucket/empty-bucket.ts";
 import { getBucket } from "./routes/bucket/get-bucket.ts";
 import { listBuckets } from "./routes/bucket/list-buckets.ts";
 import { updateBucket } from "./routes/bucket/update-bucket.ts";
+import { copy } from "./routes/object/copy.ts";
 import { downloadPublic } from "./routes/object/download-public.ts";
+import { downloadSigned } from "./routes/object/download-signed.ts";
 import { download } from "./routes/object/download.ts";
 import { info } from "./routes/object/info.ts";
 import { listObjects } from "./routes/object/list-objects.ts";
+import { listObjectsV2 } from "./routes/object/list-objects-v2.ts";
+import { move } from "./routes/object/move.ts";
 import { removeMany, removeOne } from "./routes/object/remove.ts";
+import { signDownload, signDownloads } from "./routes/object/sign-download.ts";
+import { signUpload } from "./routes/object/sign-upload.ts";
+import { uploadSigned } from "./routes/object/upload-signed.ts";
 import { upload } from "./routes/object/upload.ts";
 
 export type { StorageDependencies } from "./dependencies.ts";
@@ -24,6 +31,8 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEn
   app.onError(renderError);
 
   app.get("/object/public/:bucket/*", downloadPublic(dependencies));
+  app.get("/object/sign/:bucket/*", downloadSigned(dependencies));
+  app.put("/object/upload/sign/:bucket/*", uploadSigned(dependencies));
   app.get("/object/info/public/:bucket/*", info(dependencies, "object/info/public"));
   app.get("/object/info/authenticated/:bucket/*", info(dependencies, "object/info/authenticated"));
   app.get("/object/info/:bucket/*", info(dependencies, "object/info"));
@@ -41,6 +50,12 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEn
   app.delete("/bucket/:id", deleteBucket(dependencies));
   app.post("/bucket/:id/empty", emptyBucket(dependencies));
   app.post("/object/list/:bucket", listObjects(dependencies));
+  app.post("/object/list-v2/:bucket", listObjectsV2(dependencies));
+  app.post("/object/move", move(dependencies));
+  app.post("/object/copy", copy(dependencies));
+  app.post("/object/sign/:bucket", signDownloads(dependencies));
+  app.post("/object/sign/:bucket/:name{.+}", signDownload(dependencies));
+  app.post("/object/upload/sign/:bucket/:name{.+}", signUpload(dependencies));
   app.on(["POST", "PUT"], "/object/:bucket/:name{.+}", upload(dependencies));
   app.delete("/object/:bucket", removeMany(dependencies));
   app.delete("/object/:bucket/:name{.+}", removeOne(dependencies));

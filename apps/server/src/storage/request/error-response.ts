@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { SqlError } from "../../database/sql-error.ts";
+import { MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { StorageError, storageErrors } from "../errors.ts";
 
@@ -15,6 +16,7 @@ export function renderError(error: Error, context: Context<StorageEnv>): Respons
 export function inWordsOfStorage(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof SqlError) return ofDatabase(error);
+  if (error instanceof MissingBytes) return storageErrors.noSuchKey();
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return storageErrors.noSpaceLeft();
   return undefined;

@@ -4,7 +4,7 @@ import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import type { ObjectAddress } from "../request/address.ts";
 import { type BucketRules, bucketRules } from "../store/buckets.ts";
-import { insertObject, upsertObject } from "../store/objects.ts";
+import { insertObject, type ObjectMetadata, upsertObject } from "../store/objects.ts";
 import { rehearse } from "../store/rehearse.ts";
 
 export interface WantedUpload extends ObjectAddress {
@@ -41,6 +41,12 @@ export function refuseMimeType(contentType: string, allowed: readonly string[] |
   const fits = (pattern: string) =>
     pattern === type || pattern === "*/*" || (pattern.endsWith("/*") && type.startsWith(pattern.slice(0, -1)));
   if (!allowed.some((pattern) => fits(pattern.trim().toLowerCase()))) throw storageErrors.mimeType(contentType);
+}
+
+/** Throws for an object that is already here and that another bucket would not have taken. */
+export function refuseByRules(metadata: ObjectMetadata | null, rules: Pick<BucketRules, "fileSizeLimit" | "allowedMimeTypes">): void {
+  refuseMimeType(metadata?.mimetype ?? "application/octet-stream", rules.allowedMimeTypes);
+  if ((metadata?.size ?? 0) > (rules.fileSizeLimit ?? Number.POSITIVE_INFINITY)) throw storageErrors.tooLarge();
 }
 
 export function ownerOf(caller: Caller): string | null {

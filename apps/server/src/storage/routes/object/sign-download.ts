@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { asCaller } from "../../../database/as-caller.ts";
+import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
+import { storageErrors } from "../../errors.ts";
+import { addressedBucket, addressedObject, type ObjectAddress } from "../../request/address.ts";
+import { readJson } from "../../request/read-json.ts";
+import { createSignedUrls, type SignedUrls } from "../../sign/signed-urls.ts";
+import { findObjectNames } from "../../store/objects.ts";
+
+const expiresIn = z.number().int().min(1).max(3_153_600_000);
+const one = z.object({ expiresIn });
+const many = z.object({ expiresIn, paths: z.array(z.string().max(1024)).min(1).max(500) });
+
+/** POST /object/sign/:bucket/:name, for an object this caller may see. */
+export function signDownload({ database, identity, clock }: StorageDependencies) {
+  const urls = createSignedUrls(identity, clock);
+  return async (context: Context<StorageEnv>): Promise<Response> => {
+    const address = addressedObject(context, "object/sign");
+    const { expiresIn: seconds } = await readJson(context, one);
+    const found = await asCaller(
+      database,
+      context.get("caller"),
+      (transaction) => findObjectNames(transaction, address.bucketId, [address.name]),
+      { readOnly: true },
+    );
+    if (found.size === 0) throw storageErrors.noSuchKey();
+    return context.json({ signedURL: await signedUrl(urls, address, seconds) });
+  };
+}
+
+/** POST /object/sign/:bucket: an address, or what is against it, for each of the paths. */
+export function signDownloads({ database, identity, clock }: StorageDependencies) {
+  const urls = createSignedUrls(identity, clock);
+  return async (context: Context<StorageEnv>): Promise<Response> => {
+    const bucketId = addressedBucket(context, "object/sign");
+    const { expiresIn: seconds, paths } = await readJson(context, many);
+    const found = await asCaller(database, context.get("caller"), (transaction) => findObjectNames(transaction, bucketId, paths), {
+      readOnly: true,
+    });
+    const answers = paths.map(async (path) =>
+      found.has(path)
+        ? { error: null, path, signedURL: await signedUrl(urls, { bucketId, name: path }, seconds) }
+        : { error: "Either the object does not exist or you do not have access to it", path, signedURL: null },
+    );
+    return context.json(await Promise.all(answers));
+  };
+}
+
+async function signedUrl(urls: SignedUrls, address: ObjectAddress, seconds: number): Promise<string> {
+  return `/object/sign/${address.bucketId}/${address.name}?token=${await urls.signDownload(address, seconds)}`;
+}
