@@ -29,4 +29,5 @@ export * from "./tracking/goals.ts";
 export * from "./tracking/logged-sessions.ts";
 export * from "./tracking/personal-bests.ts";
 export * from "./tracking/set-metrics.ts";
+export { setsText, setText } from "./tracking/sets-text.ts";
 export * from "./tracking/workouts.ts";

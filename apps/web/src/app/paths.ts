@@ -15,6 +15,7 @@ export const paths = {
   profile: "/profile",
   goals: "/goals",
   workouts: "/workouts",
+  exercises: "/exercises",
   personalBests: "/personal-bests",
   competitions: "/competitions",
   trainingPlans: "/training-plans",
@@ -37,6 +38,11 @@ export function sessionPath(planId: string, sessionId: string): string {
 /** The plan page, opened at one week. */
 export function weekPath(planId: string, week: number): string {
   return `${paths.trainingPlans}?${new URLSearchParams({ planId, week: String(week) })}`;
+}
+
+/** The page of an exercise, by its id or its name. */
+export function exercisePath(key: string): string {
+  return `${paths.exercises}/${encodeURIComponent(key)}`;
 }
 
 /** The logger, at a session of the plan or at a workout. */

@@ -4,7 +4,7 @@ import { paths } from "./paths.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
 import { RouteError } from "./route-error.tsx";
 import { adminRoutes } from "./admin-routes.ts";
-import { titled } from "./route-handle.ts";
+import { titled, titledBelow } from "./route-handle.ts";
 import { settingsHandle } from "./routes/settings-handle.ts";
 import { Root } from "./root.tsx";
 
@@ -46,6 +46,16 @@ export const router = createBrowserRouter([
                     path: paths.workouts,
                     handle: titled("Workouts"),
                     lazy: { Component: async () => (await import("./routes/workouts.tsx")).WorkoutsRoute },
+                  },
+                  {
+                    path: paths.exercises,
+                    handle: titled("Exercises"),
+                    lazy: { Component: async () => (await import("./routes/exercises/index.tsx")).ExercisesRoute },
+                  },
+                  {
+                    path: `${paths.exercises}/:key`,
+                    handle: titledBelow(paths.exercises, "Exercises", "Exercise"),
+                    lazy: { Component: async () => (await import("./routes/exercises/exercise.tsx")).ExerciseRoute },
                   },
                   {
                     path: paths.personalBests,

@@ -1,9 +1,9 @@
+import { setsText } from "@ironpace/contract";
 import { beforeEach, expect, test } from "vitest";
 import { METRIC } from "../../../backend/preferences/units.ts";
 import { freeDraft, ownDraft, planDraft } from "./begin-draft.ts";
 import { addExercise, addSet, changeSession, changeSet, moveExercise, removeSet, typeInto } from "./change-draft.ts";
 import { doneCount, newExercise, type DraftSet, type SessionDraft } from "./draft.ts";
-import { setsText } from "./previous-text.ts";
 import { faultOf, type StoredSet } from "./set-values.ts";
 import { minutesOf, storeArgs } from "./store-payload.ts";
 import { continued, entryDraft, withStored, type StoredSession } from "./stored-session.ts";

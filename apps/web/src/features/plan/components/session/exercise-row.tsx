@@ -1,6 +1,7 @@
 import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { ExerciseName } from "../../../../ui/exercise-name.tsx";
 import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
 import { doseOf, figureOf, isEstimated, rampOf } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
@@ -27,7 +28,7 @@ export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_7rem_11.5rem]">
       <p className="font-[550]">
-        {item.name}
+        <ExerciseName name={item.name} />
         {onSwap !== undefined && (
           <button type="button" className="link hit-area ml-3 text-xs font-normal text-ink-3" onClick={() => onSwap(item)}>
             Swap<span className="sr-only"> {item.name}</span>
@@ -48,7 +49,8 @@ export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): 
       {training?.sets.some((set) => set.item.id === item.id) === true && <SetTracker itemId={item.id} training={training} />}
       {item.replaced !== undefined && (
         <p className="col-span-full text-sm">
-          <span className="text-ink-3">Instead of</span> {item.replaced.name}. <span className="text-ink-3">{item.replaced.reason}</span>
+          <span className="text-ink-3">Instead of</span> <ExerciseName name={item.replaced.name} />.{" "}
+          <span className="text-ink-3">{item.replaced.reason}</span>
         </p>
       )}
     </li>

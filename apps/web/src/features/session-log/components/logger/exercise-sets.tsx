@@ -1,12 +1,12 @@
-import { SET_MEASURES, SET_METRIC_LABELS, SET_METRICS } from "@ironpace/contract";
+import { SET_MEASURES, SET_METRIC_LABELS, SET_METRICS, setsText } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { ExerciseName } from "../../../../ui/exercise-name.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
 import { addSet, changeExercise, changeMetric, moveExercise, removeExercise } from "../../model/change-draft.ts";
 import type { DraftExercise, SessionDraft } from "../../model/draft.ts";
-import { setsText } from "../../model/previous-text.ts";
 import type { StoredSet } from "../../model/set-values.ts";
 import { NextPlates } from "./next-plates.tsx";
 import { SetRow } from "./set-row.tsx";
@@ -38,7 +38,7 @@ export function ExerciseSets({ exercise, unit, place, previous, next, change, on
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id={heading} className="heading-2 wrap-anywhere">
-            {name}
+            <ExerciseName name={name} />
           </h2>
           {planned !== undefined && planned !== "" && <p className="mt-1 text-sm text-ink-2">Planned {planned}</p>}
           {previous !== undefined && previous.length > 0 && <p className="mt-1 text-sm text-ink-3">Last time {setsText(previous, unit)}</p>}

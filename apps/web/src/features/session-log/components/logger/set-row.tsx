@@ -1,4 +1,4 @@
-import { SET_MEASURES, type SetMeasure } from "@ironpace/contract";
+import { SET_MEASURES, type SetMeasure, setText } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import { Check, Trash2 } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
@@ -6,7 +6,6 @@ import { cx } from "../../../../ui/cx.ts";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
 import { changeSet, removeSet, typeInto } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftSet, SetType } from "../../model/draft.ts";
-import { setText } from "../../model/previous-text.ts";
 import { faultOf, typedOf, type StoredSet } from "../../model/set-values.ts";
 import type { ChangeDraft } from "./exercise-sets.tsx";
 import { measureLabel, setColumns } from "./set-columns.ts";

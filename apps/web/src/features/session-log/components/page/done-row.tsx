@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { timeText } from "@ironpace/contract";
+import { timeText, setsText } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
@@ -13,7 +13,6 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { Stars } from "../../../../ui/star-rating.tsx";
 import { getStoredSession, type DoneSession } from "../../api/done-sessions.ts";
 import { logKeys } from "../../api/log-keys.ts";
-import { setsText } from "../../model/previous-text.ts";
 import { OfferedBests } from "../offered-bests.tsx";
 
 interface DoneRowProps {

@@ -1,6 +1,9 @@
-import { inUnit, timeText } from "@ironpace/contract";
 import { formatDistance, type WeightUnit } from "@ironpace/training";
-import type { StoredSet } from "./set-values.ts";
+import { timeText } from "../athlete-entry/time-text.ts";
+import { inUnit } from "../athlete-entry/weight-text.ts";
+import type { Tables } from "../database.gen.ts";
+
+type StoredSet = Pick<Tables<"performed_sets">, "metric" | "reps" | "seconds" | "metres" | "calories" | "weight_kg" | "per_hand" | "rpe">;
 
 /** "3 × 5 at 100 kg, RPE 8": the sets of one exercise in one session; runs of equal ones are told once. */
 export function setsText(sets: readonly StoredSet[], unit: WeightUnit): string {

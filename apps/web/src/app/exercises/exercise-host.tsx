@@ -1,0 +1,46 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { ExerciseNameButton, OpenExerciseContext } from "../../features/exercises/components/exercise-name-button.tsx";
+import { ExerciseNameContext } from "../../ui/exercise-name.tsx";
+import { exercisePath, paths } from "../paths.ts";
+
+const ExerciseDrawer = lazy(async () => ({
+  default: (await import("../../features/exercises/components/exercise-drawer.tsx")).ExerciseDrawer,
+}));
+
+interface Opened {
+  readonly name: string;
+  /** Each opening begins anew. */
+  readonly count: number;
+}
+
+/** Names of exercises open what the library says, over whatever page they are on: nothing of a session that is being logged is lost. */
+export function ExerciseHost({ children }: { readonly children: ReactNode }): ReactNode {
+  const [opened, setOpened] = useState<Opened>();
+  const [open, setOpen] = useState(false);
+  const show = useMemo(
+    () => (name: string) => {
+      setOpened((last) => ({ name, count: (last?.count ?? 0) + 1 }));
+      setOpen(true);
+    },
+    [],
+  );
+  return (
+    <ExerciseNameContext value={ExerciseNameButton}>
+      <OpenExerciseContext value={show}>
+        {children}
+        {opened !== undefined && (
+          <Suspense>
+            <ExerciseDrawer
+              key={opened.count}
+              name={opened.name}
+              open={open}
+              onClose={() => setOpen(false)}
+              hrefOf={exercisePath}
+              bestsHref={paths.personalBests}
+            />
+          </Suspense>
+        )}
+      </OpenExerciseContext>
+    </ExerciseNameContext>
+  );
+}

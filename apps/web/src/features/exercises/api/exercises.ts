@@ -1,0 +1,43 @@
+import { exerciseSearch, type Tables } from "@ironpace/contract";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import type { ExerciseFilter } from "../model/filter.ts";
+import { EXERCISE_COLUMNS, exerciseOf } from "./exercise.ts";
+
+/** A line of the index. */
+export type ListedExercise = Pick<Tables<"exercises">, "id" | "name" | "category" | "difficulty" | "muscle_group" | "has_video">;
+
+/** Exercises of one page. */
+const PAGE = 50;
+
+async function getExercises({ search, category, difficulty }: ExerciseFilter, from: number): Promise<readonly ListedExercise[]> {
+  let query = supabase.from("exercises").select("id, name, category, difficulty, muscle_group, has_video");
+  if (category !== "all") query = query.eq("category", category);
+  if (difficulty !== "all") query = query.eq("difficulty", difficulty);
+  const words = exerciseSearch(search, "everywhere");
+  if (words !== undefined) query = query.textSearch("search_vector", words, { config: "simple" });
+  return dataOf(query.order("name").range(from, from + PAGE - 1));
+}
+
+/** The library by name, a page at a time. */
+export const exercisesOptions = (filter: ExerciseFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["exercises", "list", filter],
+    queryFn: ({ pageParam }) => getExercises(filter, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+    // While other ones are looked for, the former stay in sight.
+    placeholderData: keepPreviousData,
+  });
+
+/** One exercise by its id or its name; null when the library has none. */
+export const exerciseOptions = (key: string) =>
+  queryOptions({
+    queryKey: ["exercises", "one", key],
+    queryFn: async () => {
+      const column = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key) ? "id" : "name";
+      const row = await dataOf(supabase.from("exercises").select(EXERCISE_COLUMNS).eq(column, key).maybeSingle());
+      return row === null ? null : exerciseOf(row);
+    },
+  });

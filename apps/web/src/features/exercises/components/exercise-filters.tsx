@@ -1,0 +1,43 @@
+import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTIES, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
+import type { ReactNode } from "react";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useTypedSearch } from "../../../ui/use-typed-search.ts";
+import type { ExerciseFilter } from "../model/filter.ts";
+
+interface ExerciseFiltersProps {
+  readonly filter: ExerciseFilter;
+  readonly onFilter: (filter: ExerciseFilter) => void;
+}
+
+export function ExerciseFilters({ filter, onFilter }: ExerciseFiltersProps): ReactNode {
+  const [text, setText] = useTypedSearch(filter.search, (search) => onFilter({ ...filter, search }));
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchInput label="Search exercises" value={text} onValueChange={setText} />
+      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[12rem_12rem]">
+        <Select
+          aria-label="Category"
+          options={CATEGORIES}
+          value={filter.category}
+          onValueChange={(category) => onFilter({ ...filter, category })}
+        />
+        <Select
+          aria-label="Difficulty"
+          options={DIFFICULTIES}
+          value={filter.difficulty}
+          onValueChange={(difficulty) => onFilter({ ...filter, difficulty })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const CATEGORIES = [
+  { value: "all" as const, label: "All Categories" },
+  ...EXERCISE_CATEGORIES.map((value) => ({ value, label: EXERCISE_CATEGORY_LABELS[value] })),
+];
+const DIFFICULTIES = [
+  { value: "all" as const, label: "Any difficulty" },
+  ...EXERCISE_DIFFICULTIES.map((value) => ({ value, label: EXERCISE_DIFFICULTY_LABELS[value] })),
+];

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { exerciseOptions } from "../api/exercises.ts";
+import { ExerciseView } from "./exercise-view.tsx";
+
+interface ExercisePageProps {
+  /** Id or name of the exercise. */
+  readonly exerciseKey: string;
+  readonly indexHref: string;
+  readonly bestsHref: string;
+  readonly hrefOf: (name: string) => string;
+}
+
+/** One exercise of the library. */
+export function ExercisePage({ exerciseKey, indexHref, bestsHref, hrefOf }: ExercisePageProps): ReactNode {
+  const { data, isPending, error, refetch } = useQuery(exerciseOptions(exerciseKey));
+  if (isPending) return <ExerciseSkeleton />;
+  if (data === undefined) {
+    return (
+      <>
+        <h1 className="sr-only">Exercise</h1>
+        <Alert
+          tone="destructive"
+          title="The exercise could not be loaded"
+          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(error)}
+        </Alert>
+      </>
+    );
+  }
+  if (data === null) {
+    return (
+      <>
+        <PageHeader title="No such exercise" />
+        <EmptyState title="The library does not have it" action={<ButtonLink to={indexHref}>All exercises</ButtonLink>}>
+          It may have another name by now, or have been removed.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={data.name} />
+      <ExerciseView
+        exercise={data}
+        level={2}
+        bestsHref={bestsHref}
+        renderOther={(name) => (
+          <Link to={hrefOf(name)} className="link inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        )}
+      />
+    </>
+  );
+}
+
+export function ExerciseSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="The exercise is loading" className="grid gap-7">
+      <Skeleton className="h-11 w-3/5" />
+      <Skeleton className="h-6 w-44" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}
