@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { changesOf } from "./changes.ts";
+import { contentForm, sameForm, standingOf } from "./piece.ts";
+import { plainText } from "./plain-text.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const stored = {
+  title: "How to row",
+  content: "Legs.",
+  content_type: "article",
+  status: "draft",
+  tags: ["rowing", "race week"],
+  publish_at: null,
+} as const;
+
+describe("a piece", () => {
+  test.each([
+    ["draft", null, "draft"],
+    ["draft", "2026-11-22T13:00:00Z", "scheduled"],
+    ["review", "2026-11-22T11:00:00Z", "published"],
+    ["archived", null, "archived"],
+  ] as const)("%s, planned for %s, is %s", (status, publish_at, standing) => {
+    expect(standingOf({ status, publish_at }, now)).toBe(standing);
+  });
+
+  test("is shown in the form as it stands", () => {
+    expect(contentForm(stored, now)).toMatchObject({ tags: "rowing, race week", publish_at: "", status: "draft" });
+    expect(contentForm({ ...stored, publish_at: "2026-11-22T11:00:00Z" }, now)).toMatchObject({ publish_at: "", status: "published" });
+    const planned = contentForm({ ...stored, publish_at: "2026-12-24T09:30:00Z" }, now);
+    expect(new Date(planned.publish_at).toISOString()).toBe("2026-12-24T09:30:00.000Z");
+    expect(planned.status).toBe("draft");
+  });
+
+  test("two forms are the same or not", () => {
+    expect(sameForm(contentForm(stored, now), contentForm(stored, now))).toBe(true);
+    expect(sameForm(contentForm(stored, now), { ...contentForm(stored, now), tags: "" })).toBe(false);
+  });
+});
+
+describe("an excerpt", () => {
+  test.each([
+    ["# Row\n\n**Legs** first, *then* [arms](https://example.com).", "Row Legs first, then arms."],
+    ["- one\n- two\n\n> said\n\n1. three", "one two said three"],
+    ["```sh\nnpm start\n```\n`code`", "npm start code"],
+    ["2 * 3 * 4 and snake_case", "2 * 3 * 4 and snake_case"],
+  ])("of %j is %j", (markdown, text) => expect(plainText(markdown)).toBe(text));
+});
+
+describe("what has changed", () => {
+  test("word by word", () => {
+    expect(changesOf("Push with the arms.", "Push with the legs.")).toEqual([
+      { kind: "same", text: "Push with the " },
+      { kind: "removed", text: "arms" },
+      { kind: "added", text: "legs" },
+      { kind: "same", text: "." },
+    ]);
+  });
+  test("without the long stretches between", () => {
+    const long = "word ".repeat(400);
+    const changes = changesOf(`a ${long}b`, `c ${long}d`);
+    expect(changes.map(({ kind }) => kind)).toEqual(["removed", "added", "same", "gap", "same", "removed", "added"]);
+    expect(changes.map(({ text }) => text).join("").length).toBeGreaterThan(long.length);
+  });
+  test("of nothing is nothing", () => expect(changesOf("Same.", "Same.")).toEqual([{ kind: "same", text: "Same." }]));
+});

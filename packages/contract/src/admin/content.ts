@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Tables } from "../database.gen.ts";
+
+type Row = Tables<"admin_content">;
+
+export const CONTENT_TYPES = ["article", "guide", "announcement", "faq"] as const satisfies readonly Row["content_type"][];
+export type ContentType = (typeof CONTENT_TYPES)[number];
+export const CONTENT_TYPE_LABELS: Readonly<Record<ContentType, string>> = {
+  article: "Article",
+  guide: "Guide",
+  announcement: "Announcement",
+  faq: "FAQ",
+};
+
+export const CONTENT_STATUSES = ["draft", "review", "published", "archived"] as const satisfies readonly Row["status"][];
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+export const CONTENT_STATUS_LABELS: Readonly<Record<ContentStatus, string>> = {
+  draft: "Draft",
+  review: "In review",
+  published: "Published",
+  archived: "Archived",
+};
+
+/** A piece of content as it is typed. */
+export interface ContentEntry {
+  readonly title: string;
+  /** Markdown. */
+  readonly content: string;
+  readonly content_type: ContentType;
+  readonly status: ContentStatus;
+  /** Separated by commas. */
+  readonly tags: string;
+  /** Local date and time, "2026-04-16T14:05"; empty: not planned. Only a draft and a review can be planned. */
+  readonly publish_at: string;
+}
+
+export const contentEntrySchema: z.ZodType<ContentEntry, ContentEntry> = z.object({
+  title: z
+    .string()
+    .refine((title) => title.trim() !== "", "Please enter a title")
+    .max(200, "At most 200 characters"),
+  content: z.string().max(200_000, "At most 200,000 characters"),
+  content_type: z.enum(CONTENT_TYPES),
+  status: z.enum(CONTENT_STATUSES),
+  tags: z
+    .string()
+    .refine((tags) => tagsOf(tags).length <= 50, "At most 50 tags")
+    .refine((tags) => tagsOf(tags).every((tag) => tag.length <= 60), "At most 60 characters each"),
+  publish_at: z.string().refine((time) => time === "" || isTime(time), "Enter a date and a time"),
+});
+
+/** The columns of admin_content. `published_at` and the author are the database's. */
+export function contentRow({ title, content, content_type, status, tags, publish_at: time }: ContentEntry) {
+  const planned = time !== "" && canBePlanned(status);
+  return {
+    title: title.trim(),
+    content,
+    content_type,
+    status,
+    tags: tagsOf(tags),
+    publish_at: planned ? new Date(time).toISOString() : null,
+  };
+}
+
+/** What of a comma-separated list is a tag: trimmed, each once. */
+export function tagsOf(list: string): string[] {
+  const tags = list.split(",").map((tag) => tag.trim());
+  return tags.filter((tag, index) => tag !== "" && tags.indexOf(tag) === index);
+}
+
+/** Whether the clock may publish it. */
+export const canBePlanned = (status: ContentStatus): boolean => status === "draft" || status === "review";
+
+const isTime = (text: string): boolean => {
+  const year = new Date(text).getFullYear();
+  return year >= 2000 && year < 2200;
+};
