@@ -16,8 +16,8 @@ export interface DialogProps {
   readonly tools?: ReactNode;
   /** The content fills the dialog to its edges at a fixed height, and scrolls by itself. */
   readonly flush?: boolean;
-  /** Widest in pixels: 448, 576 or 768. */
-  readonly size?: "sm" | "md" | "lg";
+  /** Widest in pixels: 448, 576, 768 or 1152. */
+  readonly size?: "sm" | "md" | "lg" | "xl";
   /** What gets the focus first; the cross without it. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus afterwards; what had it before without it. */
@@ -83,4 +83,4 @@ export const scrim = "fade fixed inset-0 z-20 bg-[color-mix(in_oklab,var(--scrim
 const panel =
   "rise flex h-dvh w-full flex-col overflow-hidden bg-surface outline-0 md:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line md:shadow-dialog";
 
-const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" };
+const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl", xl: "md:max-w-6xl" };

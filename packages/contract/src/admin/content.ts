@@ -3,9 +3,9 @@ import type { Tables } from "../database.gen.ts";
 
 type Row = Tables<"admin_content">;
 
-export const CONTENT_TYPES = ["article", "guide", "announcement", "faq"] as const satisfies readonly Row["content_type"][];
-export type ContentType = (typeof CONTENT_TYPES)[number];
-export const CONTENT_TYPE_LABELS: Readonly<Record<ContentType, string>> = {
+export const ADMIN_CONTENT_TYPES = ["article", "guide", "announcement", "faq"] as const satisfies readonly Row["content_type"][];
+export type AdminContentType = (typeof ADMIN_CONTENT_TYPES)[number];
+export const ADMIN_CONTENT_TYPE_LABELS: Readonly<Record<AdminContentType, string>> = {
   article: "Article",
   guide: "Guide",
   announcement: "Announcement",
@@ -26,7 +26,7 @@ export interface ContentEntry {
   readonly title: string;
   /** Markdown. */
   readonly content: string;
-  readonly content_type: ContentType;
+  readonly content_type: AdminContentType;
   readonly status: ContentStatus;
   /** Separated by commas. */
   readonly tags: string;
@@ -40,7 +40,7 @@ export const contentEntrySchema: z.ZodType<ContentEntry, ContentEntry> = z.objec
     .refine((title) => title.trim() !== "", "Please enter a title")
     .max(200, "At most 200 characters"),
   content: z.string().max(200_000, "At most 200,000 characters"),
-  content_type: z.enum(CONTENT_TYPES),
+  content_type: z.enum(ADMIN_CONTENT_TYPES),
   status: z.enum(CONTENT_STATUSES),
   tags: z
     .string()

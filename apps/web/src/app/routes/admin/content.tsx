@@ -1,12 +1,17 @@
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { useSearchParams } from "react-router";
+import { ContentPage } from "../../../features/admin-content/components/content-page.tsx";
+import { addressOf, filterOf } from "../../../features/admin-content/model/filter.ts";
 
-/** What the page will be for, and what does its work until then. */
+/** What is looked for stands in the address: it can be sent on, and the way back leads to it. */
 export function ContentRoute() {
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
   return (
-    <>
-      <PageHeader title="Content Management" />
-      <EmptyState title="Not built yet">This page will hold articles and guides, from draft to published.</EmptyState>
-    </>
+    <ContentPage
+      filter={filter}
+      onFilter={(next) =>
+        setAddress(addressOf(next), { replace: next.search !== filter.search, preventScrollReset: next.page === filter.page })
+      }
+    />
   );
 }

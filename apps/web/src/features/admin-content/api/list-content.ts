@@ -1,4 +1,4 @@
-import type { ContentStatus, ContentType } from "@ironpace/contract";
+import type { ContentStatus, AdminContentType } from "@ironpace/contract";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -11,7 +11,7 @@ export type Standing = ContentStatus | "scheduled";
 export interface ListedContent {
   readonly id: string;
   readonly title: string;
-  readonly type: ContentType;
+  readonly type: AdminContentType;
   readonly standing: Standing;
   readonly tags: readonly string[];
   /** The beginning of its Markdown. */
@@ -55,7 +55,7 @@ async function listContent({ search, tab, tag, sort, page }: ContentFilter): Pro
     pieces: rows.map((row) => ({
       id: row.id ?? "",
       title: row.title ?? "",
-      type: row.content_type as ContentType,
+      type: row.content_type as AdminContentType,
       standing: row.standing as Standing,
       tags: row.tags ?? [],
       excerpt: row.excerpt ?? "",

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useAuth } from "../../../backend/auth/auth-context.ts";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { readLocalDraft } from "../../../backend/local-drafts.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { pieceQueryOptions, type Piece } from "../api/get-content.ts";
+import { draftName, draftOf, type ContentDraft } from "../model/draft.ts";
+import { ContentForm } from "./content-form.tsx";
+
+interface ContentDialogProps {
+  /** Undefined to create one. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Creating and editing. The form waits for what it changes, and for what was typed before and never saved. */
+export function ContentDialog({ id, onClose }: ContentDialogProps): ReactNode {
+  const userId = useAuth().user?.id ?? "";
+  const title = id === undefined ? "Create Content" : "Edit Content";
+  const start = useQuery({
+    // Opened again it is read again; while it is open it stays what the form began with.
+    queryKey: ["admin", "content-form", id ?? "new", userId],
+    queryFn: async ({ client }) => ({
+      piece: id === undefined ? null : await client.fetchQuery(pieceQueryOptions(id)),
+      draft: draftOf(await readLocalDraft(userId, draftName(id))),
+    }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (start.data !== undefined && (id === undefined || start.data.piece !== null || start.data.draft !== undefined)) {
+    return <ContentForm title={title} userId={userId} start={start.data} isNew={id === undefined} onClose={onClose} />;
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="xl">
+      {start.isPending && <FormSkeleton />}
+      {start.data !== undefined && <Alert tone="destructive" title="This piece is not there any more" />}
+      {start.isError && (
+        <Alert
+          tone="destructive"
+          title="The content could not be loaded"
+          action={<Button onClick={() => void start.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(start.error)}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
+
+export interface FormStart {
+  /** null: a new one, or one that somebody has deleted. */
+  readonly piece: Piece | null;
+  readonly draft: ContentDraft | undefined;
+}
+
+function FormSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="The content is loading" className="grid gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-80" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useSettled } from "../../../ui/use-settled.ts";
+import type { ContentFilter } from "../model/filter.ts";
+
+interface ContentFiltersProps {
+  readonly filter: ContentFilter;
+  readonly onFilter: (filter: ContentFilter) => void;
+}
+
+/** Whatever is changed, the list begins anew with its first page. */
+export function ContentFilters({ filter, onFilter }: ContentFiltersProps): ReactNode {
+  const narrow = (change: Partial<ContentFilter>) => onFilter({ ...filter, page: 1, ...change });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <TypedSearch search={filter.search} onSearch={(search) => narrow({ search })} />
+      <Segmented aria-label="Show" options={TABS} value={filter.tab} onValueChange={(tab) => narrow({ tab })} />
+      <div className="w-full md:ml-auto md:w-48">
+        <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => narrow({ sort })} />
+      </div>
+      {filter.tag !== undefined && (
+        <Button aria-label={`Tag ${filter.tag}: show all again`} onClick={() => narrow({ tag: undefined })}>
+          #{filter.tag}
+          <X aria-hidden="true" size={16} strokeWidth={1.75} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface TypedSearchProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** What is looked for follows once nobody types any more; where it changes by itself, as on the way back, so does the box. */
+function TypedSearch({ search, onSearch }: TypedSearchProps): ReactNode {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const settled = useSettled(typed);
+  if (search !== known) {
+    setKnown(search);
+    if (search !== settled) setTyped(search);
+  }
+  const tell = useEffectEvent((text: string) => text !== search && onSearch(text));
+  useEffect(() => void tell(settled), [settled]);
+  return <SearchInput label="Search content" placeholder="Title, content or tags..." value={typed} onValueChange={setTyped} />;
+}
+
+const TABS = [
+  { value: "all", label: "All" },
+  { value: "articles", label: "Articles" },
+  { value: "guides", label: "Guides" },
+  { value: "published", label: "Published" },
+  { value: "drafts", label: "Drafts" },
+] as const;
+
+const SORTS = [
+  { value: "updated", label: "Last updated" },
+  { value: "created", label: "Newest" },
+  { value: "published", label: "Last published" },
+  { value: "title", label: "By title" },
+] as const;

@@ -1,0 +1,118 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { contentEntrySchema, type ContentEntry } from "@ironpace/contract";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { newId } from "../../../backend/new-id.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { noToastOver } from "../../../ui/use-no-toast-behind.ts";
+import { contentForm, longTime, sameForm } from "../model/piece.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import type { FormStart } from "./content-dialog.tsx";
+import { ContentFields } from "./content-fields.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { useSaveForm } from "./use-save-form.ts";
+
+interface ContentFormProps {
+  readonly title: string;
+  readonly userId: string;
+  readonly start: FormStart;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+/** The form of a piece. What is typed is kept on this device from the first letter until it is saved or given up. */
+export function ContentForm({ title, userId, start: { piece, draft }, isNew, onClose }: ContentFormProps): ReactNode {
+  const formId = useId();
+  const [openedAt] = useState(() => new Date());
+  const [id] = useState(() => piece?.id ?? draft?.id ?? newId());
+  const [madeFrom, setMadeFrom] = useState(draft?.madeFrom ?? piece?.updated_at ?? null);
+  const [restored, setRestored] = useState(draft !== undefined);
+  const stored = contentForm(piece ?? undefined, openedAt);
+  const form = useForm<ContentEntry>({
+    mode: "onTouched",
+    resolver: zodResolver(contentEntrySchema),
+    defaultValues: draft?.entry ?? stored,
+  });
+  const { note, drop } = useKeptDraft(userId, isNew ? undefined : id);
+  const typed = useWatch({ control: form.control }) as ContentEntry;
+  const dirty = !sameForm(typed, stored);
+
+  useEffect(() => {
+    note(dirty ? { id, madeFrom, entry: typed, keptAt: new Date().toISOString() } : undefined);
+  }, [note, dirty, id, madeFrom, typed]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [dirty]);
+
+  const save = useSaveForm({ id, userId, isNew, onSaved: () => void drop().then(onClose) });
+
+  function leave(): void {
+    if (dirty) toast({ title: "Not saved yet", description: "What you typed is kept on this device. Open it again to go on." });
+    onClose();
+  }
+
+  /** The form as it is stored now, by whomever. */
+  function begin(entry: ContentEntry, from: string | null): void {
+    form.reset(entry);
+    setMadeFrom(from);
+    setRestored(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title={title}
+      size="xl"
+      footer={
+        <>
+          <Button variant="ghost" disabled={save.busy} onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="solid" busy={save.busy} busyText="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={noToastOver}
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void form.handleSubmit((entry) => save.save(entry, madeFrom))(event)}
+      >
+        {save.conflict !== undefined && (
+          <ChangedMeanwhile
+            conflict={save.conflict}
+            mine={typed}
+            onMine={() => {
+              setMadeFrom(save.conflict?.piece?.updated_at ?? null);
+              void form.handleSubmit((entry) => save.overwrite(entry))();
+            }}
+            onTheirs={(theirs) => {
+              begin(contentForm(theirs, new Date()), theirs.updated_at);
+              save.settle();
+            }}
+          />
+        )}
+        {restored && save.conflict === undefined && draft !== undefined && (
+          <Alert
+            title="Your unsaved text is back"
+            action={<Button onClick={() => begin(stored, piece?.updated_at ?? null)}>Discard it</Button>}
+          >
+            Kept on this device since {longTime(draft.keptAt)}.
+          </Alert>
+        )}
+        <ContentFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

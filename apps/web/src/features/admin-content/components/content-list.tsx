@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useContentPage } from "../api/list-content.ts";
+import { isNarrowed, PAGE, type ContentFilter } from "../model/filter.ts";
+import { ContentFilters } from "./content-filters.tsx";
+import { ContentItem, type ContentActions } from "./content-item.tsx";
+import { Pages } from "./pages.tsx";
+
+interface ContentListProps extends Omit<ContentActions, "onTag"> {
+  readonly filter: ContentFilter;
+  readonly onFilter: (filter: ContentFilter) => void;
+}
+
+export function ContentList({ filter, onFilter, ...actions }: ContentListProps): ReactNode {
+  const query = useContentPage(filter);
+  const isBeyond = query.data?.pieces.length === 0 && filter.page > 1 && !query.isPlaceholderData;
+  const goFirst = useEffectEvent(() => onFilter({ ...filter, page: 1 }));
+  useEffect(() => {
+    if (isBeyond) goFirst();
+  }, [isBeyond]);
+  return (
+    <>
+      <ContentFilters filter={filter} onFilter={onFilter} />
+      {query.isPending || isBeyond ? <ListSkeleton /> : null}
+      {query.isLoadingError && (
+        <Alert
+          tone="destructive"
+          title="The content could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      )}
+      {query.data?.pieces.length === 0 && !isBeyond && (
+        <EmptyState title="No Content Found">
+          {isNarrowed(filter) ? "Nothing fits what you are looking for." : "Create the first article, guide, announcement or answer."}
+        </EmptyState>
+      )}
+      {query.data !== undefined && query.data.pieces.length > 0 && (
+        <>
+          <ul aria-busy={query.isPlaceholderData} className="divide-y divide-line border-y border-line">
+            {query.data.pieces.map((piece) => (
+              <li key={piece.id}>
+                <ContentItem piece={piece} onTag={(tag) => onFilter({ ...filter, tag, page: 1 })} {...actions} />
+              </li>
+            ))}
+          </ul>
+          <Pages page={filter.page} size={PAGE} total={query.data.total} onPage={(page) => onFilter({ ...filter, page })} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="Content is loading" className="divide-y divide-line border-y border-line">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="grid gap-3 py-5">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-16 max-w-[75ch]" />
+        </div>
+      ))}
+    </div>
+  );
+}

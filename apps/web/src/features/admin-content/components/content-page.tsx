@@ -1,0 +1,54 @@
+import { Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import type { ContentFilter } from "../model/filter.ts";
+import { ContentDialog } from "./content-dialog.tsx";
+import { ContentList } from "./content-list.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { ViewDialog } from "./view/view-dialog.tsx";
+
+interface ContentPageProps {
+  readonly filter: ContentFilter;
+  readonly onFilter: (filter: ContentFilter) => void;
+}
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+type Opened =
+  | { readonly kind: "create" }
+  | { readonly kind: "edit" | "view"; readonly piece: Named }
+  | { readonly kind: "delete"; readonly piece: Named };
+
+/** Articles, guides, announcements and answers, from draft to published. */
+export function ContentPage({ filter, onFilter }: ContentPageProps): ReactNode {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const open = (kind: "edit" | "view" | "delete") => (piece: Named) => setOpened({ kind, piece });
+  return (
+    <>
+      <PageHeader title="Content Management" lede="What athletes read in the library, and what is announced on their dashboard.">
+        <Button variant="solid" onClick={() => setOpened({ kind: "create" })}>
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+          Create Content
+        </Button>
+      </PageHeader>
+      <ContentList filter={filter} onFilter={onFilter} onView={open("view")} onEdit={open("edit")} onDelete={open("delete")} />
+      {opened?.kind === "create" && <ContentDialog key="new" id={undefined} onClose={close} />}
+      {opened?.kind === "edit" && <ContentDialog key={opened.piece.id} id={opened.piece.id} onClose={close} />}
+      {opened?.kind === "view" && (
+        <ViewDialog
+          id={opened.piece.id}
+          title={opened.piece.title}
+          onEdit={() => open("edit")(opened.piece)}
+          onDelete={() => open("delete")(opened.piece)}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === "delete" && <DeleteDialog id={opened.piece.id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { ArticleText } from "../../../../ui/article-text.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { usePiece, type Piece } from "../../api/get-content.ts";
+import { PieceFacts } from "./piece-facts.tsx";
+import { VersionList } from "./version-list.tsx";
+
+interface ViewDialogProps {
+  readonly id: string;
+  /** As it stood in the list, until the piece is there. */
+  readonly title: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** A piece as athletes read it, and how it became what it is. */
+export function ViewDialog({ id, title, onEdit, onDelete, onClose }: ViewDialogProps): ReactNode {
+  const piece = usePiece(id);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={piece.data?.title ?? title}
+      size="lg"
+      footer={
+        <>
+          <Button variant="danger-line" className="mr-auto" disabled={piece.data === null} onClick={onDelete}>
+            Delete
+          </Button>
+          <Button disabled={piece.data === null} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="solid" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {piece.isPending && (
+        <div aria-busy="true" aria-label="The content is loading" className="grid gap-4">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {piece.isLoadingError && (
+        <Alert
+          tone="destructive"
+          title="The content could not be loaded"
+          action={<Button onClick={() => void piece.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(piece.error)}
+        </Alert>
+      )}
+      {piece.data === null && <Alert tone="destructive" title="This piece is not there any more" />}
+      {piece.data && <Looked piece={piece.data} readAt={piece.dataUpdatedAt} />}
+    </Dialog>
+  );
+}
+
+function Looked({ piece, readAt }: { readonly piece: Piece; readonly readAt: number }): ReactNode {
+  const [tab, setTab] = useState<"content" | "history">("content");
+  return (
+    <div className="grid gap-4">
+      <PieceFacts piece={piece} readAt={readAt} />
+      <Tabs
+        label="Content"
+        className="gap-5"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          {
+            value: "content",
+            label: "Content",
+            panel:
+              piece.content.trim() === "" ? (
+                <p className="text-ink-2">Nothing is written yet.</p>
+              ) : (
+                <ArticleText className="article-text-small">{piece.content}</ArticleText>
+              ),
+          },
+          { value: "history", label: "History", panel: <VersionList piece={piece} /> },
+        ]}
+      />
+    </div>
+  );
+}
