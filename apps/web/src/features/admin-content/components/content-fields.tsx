@@ -20,7 +20,7 @@ export function ContentFields({ form: { control, register, formState } }: { read
       <Field label="Title" error={errors.title?.message}>
         <Input autoComplete="off" {...register("title")} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-5 lg:grid-cols-4">
         <Field label="Type" nativeLabel={false}>
           <Controller
             control={control}
@@ -41,12 +41,13 @@ export function ContentFields({ form: { control, register, formState } }: { read
         </Field>
         <Field
           label="Publish on"
+          className="max-sm:col-span-2"
           hint={canBePlanned(status) ? "Optional. It comes out by itself." : "Only for a draft or a review."}
           error={errors.publish_at?.message}
         >
           <Input type="datetime-local" disabled={!canBePlanned(status)} {...register("publish_at")} />
         </Field>
-        <Field label="Tags" hint="Separated by commas" error={errors.tags?.message}>
+        <Field label="Tags" className="max-sm:col-span-2" hint="Separated by commas" error={errors.tags?.message}>
           <Input autoComplete="off" {...register("tags")} />
         </Field>
       </div>

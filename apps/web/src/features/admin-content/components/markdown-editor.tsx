@@ -1,7 +1,6 @@
 import { Bold, Heading2, Italic, Link as LinkIcon, List, TextQuote } from "lucide-react";
 import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { ArticleText } from "../../../ui/article-text.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Field, Textarea } from "../../../ui/field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -47,26 +46,24 @@ export function MarkdownEditor({ value, error, onValueChange, onBlur }: Markdown
       <Segmented aria-label="Content view" className="lg:hidden" options={VIEWS} value={view} onValueChange={setView} />
       <div className="grid min-w-0 gap-5 lg:grid-cols-2">
         <div className={cx("grid min-w-0 content-start gap-2", view === "preview" && "max-lg:hidden")}>
-          <Field label="Content" hint="Markdown: ## heading, **bold**, - list, [link](https://…)" error={error}>
+          <Field
+            label="Content"
+            aside={<Toolbar onEdit={apply} />}
+            hint="Markdown: ## heading, **bold**, - list, [link](https://…)"
+            error={error}
+          >
             <Textarea
               ref={box}
-              rows={18}
+              rows={15}
               value={value}
               onChange={(event) => onValueChange(event.currentTarget.value)}
               onBlur={onBlur}
               onKeyDown={onKeyDown}
             />
           </Field>
-          <div role="toolbar" aria-label="Markdown" className="flex flex-wrap gap-1">
-            {TOOLS.map(({ edit, label, icon: Icon }) => (
-              <Button key={edit} variant="ghost" size="icon" aria-label={label} title={label} onClick={() => apply(edit)}>
-                <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
-              </Button>
-            ))}
-          </div>
         </div>
         <section aria-label="Preview" className={cx("flex min-w-0 flex-col gap-1.5", view === "write" && "max-lg:hidden")}>
-          <h3 className="text-sm leading-[1.4] font-[550] max-lg:sr-only">Preview</h3>
+          <h3 className="text-sm leading-8 font-[550] max-lg:sr-only">Preview</h3>
           <div
             role="group"
             aria-label="Preview of the content"
@@ -83,6 +80,25 @@ export function MarkdownEditor({ value, error, onValueChange, onBlur }: Markdown
           </div>
         </section>
       </div>
+    </div>
+  );
+}
+
+function Toolbar({ onEdit }: { readonly onEdit: (edit: MarkdownEdit) => void }): ReactNode {
+  return (
+    <div role="toolbar" aria-label="Markdown" className="flex gap-0.5 self-center">
+      {TOOLS.map(({ edit, label, icon: Icon }) => (
+        <button
+          key={edit}
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={() => onEdit(edit)}
+          className="grid size-8 place-items-center rounded-chip text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
+        >
+          <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+        </button>
+      ))}
     </div>
   );
 }
