@@ -21,7 +21,8 @@ import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
 import { restRoutes } from "./rest/index.ts";
 import type { SchemaCache } from "./rest/schema-cache.ts";
-import { type StorageDependencies, storageRoutes } from "./storage/index.ts";
+import { announceResumable, storageRoutes } from "./storage/index.ts";
+import type { StorageParts } from "./storage/start-storage.ts";
 
 export interface AppDependencies {
   readonly config: Config;
@@ -30,7 +31,7 @@ export interface AppDependencies {
   readonly schemaCache: SchemaCache;
   readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
   readonly readiness: Readiness;
-  readonly storage: Pick<StorageDependencies, "backend" | "fileSizeLimit" | "quota">;
+  readonly storage: StorageParts;
   readonly clock: () => Date;
   readonly log: Logger;
 }
@@ -50,7 +51,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   for (const surface of API)
     app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
-  app.use(FILES, allowCrossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
+  app.use(FILES, announceResumable(storage.fileSizeLimit), allowCrossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxRows: config.maxRows, maxEmbedDepth: config.maxEmbedDepth }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuseVisitor: refuseVisitor(accounts.limits) }));

@@ -28,5 +28,10 @@ export const allowCrossOrigin = cors({
     "Upload-Offset",
     "Upload-Length",
     "Upload-Metadata",
+    "Upload-Defer-Length",
+    "Upload-Expires",
+    "Tus-Complete",
+    "Accept-Ranges",
+    "Content-Disposition",
   ],
 });

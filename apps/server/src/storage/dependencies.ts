@@ -15,6 +15,10 @@ export interface StorageDependencies {
   /** Bytes one object may have, whatever its bucket says. */
   readonly fileSizeLimit: number;
   readonly quota: Quota;
+  /** Directory of unfinished uploads. */
+  readonly resumableDirectory: string;
+  /** Where browsers reach the server, without a slash at the end. */
+  readonly publicUrl: string;
 }
 
 /** What the handlers of /storage/v1 find in their context. */

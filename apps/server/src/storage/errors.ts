@@ -46,6 +46,8 @@ export const storageErrors = {
     new StorageError(413, "QuotaExceeded", `The storage quota of ${quota} does not leave room for this object`, "Payload too large"),
   noSpaceLeft: refuse(507, "InsufficientStorage", "The server has no space left to store this object"),
 
+  noSuchUpload: refuse(404, "NoSuchUpload", "Upload not found"),
+  notYourUpload: refuse(403, "AccessDenied", "This upload was begun by somebody else", "Unauthorized"),
   invalidSignature: refuse(400, "InvalidSignature", "Invalid signature"),
   invalidJwt: (reason: string) => new StorageError(400, "InvalidJWT", reason),
 

@@ -22,8 +22,10 @@ import { signDownload, signDownloads } from "./routes/object/sign-download.ts";
 import { signUpload } from "./routes/object/sign-upload.ts";
 import { uploadSigned } from "./routes/object/upload-signed.ts";
 import { upload } from "./routes/object/upload.ts";
+import { resumable } from "./routes/resumable.ts";
 
 export type { StorageDependencies } from "./dependencies.ts";
+export { announceResumable } from "./routes/resumable.ts";
 
 /** /storage/v1, as the official client speaks it. An address with a word of its own comes before the ones that begin with a bucket. */
 export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEnv> {
@@ -59,6 +61,7 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEn
   app.on(["POST", "PUT"], "/object/:bucket/:name{.+}", upload(dependencies));
   app.delete("/object/:bucket", removeMany(dependencies));
   app.delete("/object/:bucket/:name{.+}", removeOne(dependencies));
+  app.on(["POST", "GET", "PATCH", "DELETE"], ["/upload/resumable", "/upload/resumable/:id"], resumable(dependencies));
   app.all("*", (context) => {
     throw storageErrors.unknownRoute(context.req.method, context.req.path);
   });

@@ -5,7 +5,9 @@ import { diskBackend } from "./backend/disk.ts";
 import type { StorageDependencies } from "./dependencies.ts";
 import { createQuota } from "./upload/quota.ts";
 
-export type StorageParts = Pick<StorageDependencies, "backend" | "fileSizeLimit" | "quota"> & { close(): Promise<void> };
+export type StorageParts = Pick<StorageDependencies, "backend" | "fileSizeLimit" | "quota" | "resumableDirectory" | "publicUrl"> & {
+  close(): Promise<void>;
+};
 
 /** Where files are kept and how many bytes they may have, as the configuration says. */
 export async function startStorage(config: Config, database: Database): Promise<StorageParts> {
@@ -15,6 +17,8 @@ export async function startStorage(config: Config, database: Database): Promise<
     backend,
     fileSizeLimit: config.storageFileSizeLimit,
     quota: createQuota(database, config.storageQuota),
+    resumableDirectory: join(config.dataDir, "storage", "resumable"),
+    publicUrl: config.publicUrl,
     close: () => backend.close(),
   };
 }

@@ -15,6 +15,8 @@ export interface Backend {
   write(version: string, bytes: AsyncIterable<Uint8Array>, contentType: string): Promise<void>;
   /** Rejects with `MissingBytes` when there are none. */
   read(version: string, range?: ByteRange): Promise<Readable>;
+  /** Takes over a complete file of this machine. Done twice it is done once: a file that is not there any more has been taken over. */
+  adopt(version: string, path: string, contentType: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   /** What is not there counts as removed. */
   remove(versions: readonly string[]): Promise<void>;

@@ -35,9 +35,22 @@ export function diskBackend(directory: string): Backend {
     async read(version, range) {
       return opened(place(version), range);
     },
+    async adopt(version, path) {
+      const target = place(version);
+      await mkdir(dirname(target), PRIVATE);
+      try {
+        await toMedium(path);
+        await rename(path, target);
+      } catch (error) {
+        if (!(isMissing(error) && (await exists(target)))) throw error;
+      }
+      await toMedium(dirname(target));
+    },
     copy: (from, to) =>
       intoPlace(to, async (draft) => {
-        await copyFile(place(from), draft);
+        await copyFile(place(from), draft).catch((error: unknown) => {
+          throw isMissing(error) ? new MissingBytes("no such file", { cause: error }) : error;
+        });
         await toMedium(draft);
       }),
     async remove(versions) {
@@ -67,10 +80,19 @@ async function opened(path: string, range: ByteRange | undefined): Promise<Reada
     const handle = await open(path);
     return createReadStream(path, { fd: handle, ...range });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") throw new MissingBytes("no such file", { cause: error });
-    throw error;
+    throw isMissing(error) ? new MissingBytes("no such file", { cause: error }) : error;
   }
 }
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** A rename is on the medium when its directory is. */
 async function toMedium(path: string): Promise<void> {

@@ -48,6 +48,12 @@ export async function findObject(transaction: Transaction, { bucketId, name }: O
   return asObjects(rows)[0];
 }
 
+/** The object whose bytes these are. */
+export async function findVersion(transaction: Transaction, version: string): Promise<StoredObject | undefined> {
+  const rows = await transaction.query(`select ${COLUMNS} from storage.objects where version = $1`, [version]);
+  return asObjects(rows)[0];
+}
+
 /** Those of the names that there are, in no order. */
 export async function findObjectNames(transaction: Transaction, bucketId: string, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await transaction.query<{ name: string }>(

@@ -1,18 +1,18 @@
 import { asCaller } from "../../database/as-caller.ts";
 import { SqlError } from "../../database/sql-error.ts";
 import type { StorageDependencies } from "../dependencies.ts";
-import { findObject, insertObject, lockObject, type NewObject, upsertObject } from "../store/objects.ts";
-import type { AuthorisedUpload } from "./authorise.ts";
+import { findObject, findVersion, insertObject, lockObject, type NewObject, upsertObject } from "../store/objects.ts";
+import type { WantedUpload } from "./authorise.ts";
 
 export type CompletedObject = Pick<NewObject, "version" | "metadata" | "userMetadata" | "id">;
 
 /**
- * Makes the row of bytes that are all here, as the caller. Without it the bytes go again, unless nobody can tell whether there is one: then the
- * sweep finds out. What the row pointed to before goes once it does not any more.
+ * Makes the row of bytes that are all here, as the caller; done twice it is done once. Without a row the bytes go again, unless nobody can tell
+ * whether there is one: then the sweep finds out. What the row pointed to before goes once it does not any more.
  */
 export async function complete(
   { database, backend }: Pick<StorageDependencies, "database" | "backend">,
-  upload: AuthorisedUpload,
+  upload: WantedUpload,
   object: CompletedObject,
 ): Promise<{ readonly id: string }> {
   const row = { ...upload, ...object };
@@ -23,14 +23,18 @@ export async function complete(
       const made = await (upload.upsert ? upsertObject : insertObject)(transaction, row);
       return { ...made, replaced: previous?.version };
     });
-    if (replaced) await backend.remove([replaced]);
+    if (replaced && replaced !== row.version) await backend.remove([replaced]);
     return { id };
   } catch (error) {
-    if (!(error instanceof SqlError && isOutcomeUnknown(error))) await backend.remove([object.version]);
+    if (isOutcomeUnknown(error)) throw error;
+    const made = await findVersion(database, object.version);
+    if (made) return made;
+    await backend.remove([object.version]);
     throw error;
   }
 }
 
-function isOutcomeUnknown({ code }: SqlError): boolean {
-  return code.startsWith("08") || code === "57014";
+/** The connection, or patience, ended somewhere before the answer to COMMIT. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof SqlError && (error.code.startsWith("08") || error.code === "57014");
 }

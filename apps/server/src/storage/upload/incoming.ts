@@ -38,7 +38,7 @@ export async function receive<T>(request: Request, consume: (file: IncomingFile)
 }
 
 /** Goes into a header of every download, so it is looked at before it is stored. */
-function validType(contentType: string): string {
+export function validType(contentType: string): string {
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+ *(;[ -~]*)?$/.test(contentType)) throw storageErrors.mimeType(contentType.slice(0, 100));
   return contentType;
 }

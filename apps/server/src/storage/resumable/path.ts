@@ -1,0 +1,1 @@
+export const RESUMABLE_PATH = "/storage/v1/upload/resumable";
