@@ -29,6 +29,8 @@ const tasks = {
   bench: { web: true, run: [["bench/main.ts"]] },
   demo: { web: true, run: [["apps/server/src/cli/demo.ts"]] },
   keys: { run: [["apps/server/src/cli/keys.ts"]] },
+  backup: { run: [["apps/server/src/cli/backup.ts"]] },
+  restore: { run: [["apps/server/src/cli/restore.ts"]] },
   "grant-admin": { run: [["apps/server/src/cli/grant-admin.ts"]] },
   "db:new": { run: [["tools/db-new.ts"]] },
   "db:types": { run: [["tools/db-types.ts"]] },

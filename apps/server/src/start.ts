@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { startAccounts } from "./auth/start-accounts.ts";
+import { serveBackups } from "./backup/serve-backup.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -52,6 +53,8 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
     const storage = await startStorage(config, database);
+    const files = config.s3 === undefined ? storage.backend : undefined;
+    const backups = databaseUrl === undefined ? await serveBackups(dataDir, { database, secrets, files }, clock, log) : undefined;
     const readiness = { stopping: false };
     const app = createApp({ config, database, identity, schemaCache, accounts, storage, readiness, clock, log });
     const listening = await listen(app.fetch, config);
@@ -61,7 +64,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       readiness.stopping = true;
       await sleep(config.stopDelay);
       await listening.close(DRAIN_LIMIT);
-      await Promise.all([accounts.close(), storage.close()]);
+      await Promise.all([accounts.close(), storage.close(), backups?.close()]);
       await database.close();
     };
     const close = () => (closed ??= stop());

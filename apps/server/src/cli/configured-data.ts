@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { MigrationFile } from "../database/migration-files.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { dataDirHolder } from "../database/pglite/data-dir-lock.ts";
 import { secretsInDataDir, secretsInDatabase } from "../identity/secret-store.ts";
@@ -17,11 +18,15 @@ export async function configuredSecrets(config: Config): Promise<Secrets> {
   return config.databaseUrl === undefined ? secretsInDataDir(config.dataDir) : withDatabase(config, secretsInDatabase);
 }
 
-/** Opens the configured database for one piece of work. Rejects with `StartError` while a server has an embedded one open. */
-export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+/** Opens the configured database for one piece of work, with all migrations applied or only some. Rejects with `StartError` while a server has an embedded one open. */
+export async function withDatabase<T>(
+  config: Config,
+  work: (database: Database) => Promise<T>,
+  only?: (file: MigrationFile) => boolean,
+): Promise<T> {
   const { dataDir, databaseUrl } = config;
   const cacheDir = fileURLToPath(new URL("../../../../.cache", import.meta.url));
-  const database = await openDatabase({ dataDir, databaseUrl, cacheDir, limits: { caller: 30_000, owner: 30_000 } });
+  const database = await openDatabase({ dataDir, databaseUrl, cacheDir, limits: { caller: 30_000, owner: 30_000 }, ...(only && { only }) });
   try {
     return await work(database);
   } finally {

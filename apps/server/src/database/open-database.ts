@@ -16,26 +16,27 @@ export interface DatabaseSettings {
   /** Directory of things that can be made again. */
   readonly cacheDir: string;
   readonly limits: StatementLimits;
+  /** Which migrations are to be applied; all of them unless told. */
+  readonly only?: (file: MigrationFile) => boolean;
 }
 
 /** The database, open and migrated. Rejects with `StartError` when that cannot be had. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return settings.databaseUrl === undefined ? openEmbedded(settings) : openServer(settings.databaseUrl, settings.limits);
+  const files = (await readMigrationFiles()).filter(settings.only ?? (() => true));
+  return settings.databaseUrl === undefined ? openEmbedded(settings, files) : openServer(settings.databaseUrl, settings.limits, files);
 }
 
-async function openServer(url: string, limits: StatementLimits): Promise<Database> {
+async function openServer(url: string, limits: StatementLimits, files: readonly MigrationFile[]): Promise<Database> {
   const { openPostgres } = await import("./postgres/open.ts");
-  const files = await readMigrationFiles();
   const engine = await openPostgres({ url, limits });
   await migrateOrClose(engine, files);
   return engine;
 }
 
-async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings): Promise<Database> {
+async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings, files: readonly MigrationFile[]): Promise<Database> {
   let unlock = () => {};
   try {
     unlock = lockDataDir(dataDir);
-    const files = await readMigrationFiles();
     const postgresDir = join(dataDir, "database");
     if (!existsSync(postgresDir)) await copyDataDir(await dataDirTemplate(files, join(cacheDir, "pglite")), postgresDir);
     const engine = await openPglite({ dataDir: postgresDir, limits });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { StartError, unusableDataDir } from "../database/start-error.ts";
@@ -24,8 +24,21 @@ export async function secretsInDatabase(database: Database): Promise<Secrets> {
   return parseSecrets(made?.["value"], "table ironpace.secrets");
 }
 
+/** Puts these secrets in the place of those of the data directory. */
+export async function replaceSecretsInDataDir(dataDir: string, secrets: Secrets): Promise<void> {
+  const path = join(dataDir, "secrets.json");
+  const draft = await draftOf(path, secrets);
+  await rename(draft, path);
+}
+
+/** Puts these secrets in the place of those of the database. */
+export async function replaceSecretsInDatabase(database: Database, secrets: Secrets): Promise<void> {
+  await database.query(`${INSERT_VALUE} do update set value = excluded.value`, [JSON.stringify(secrets)]);
+}
+
 const SELECT = "select value from ironpace.secrets where name = 'identity'";
-const INSERT = "insert into ironpace.secrets (name, value) values ('identity', $1) on conflict (name) do nothing";
+const INSERT_VALUE = "insert into ironpace.secrets (name, value) values ('identity', $1) on conflict (name)";
+const INSERT = `${INSERT_VALUE} do nothing`;
 
 async function readSecretsFile(path: string): Promise<Secrets | undefined> {
   try {
@@ -39,9 +52,7 @@ async function readSecretsFile(path: string): Promise<Secrets | undefined> {
 
 /** Written aside and linked into place: the file is complete from the moment it exists, and never replaces another. */
 async function createSecretsFile(path: string): Promise<Secrets> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(await makeSecrets(), undefined, 2)}\n`, { mode: 0o600, flush: true });
+  const draft = await draftOf(path, await makeSecrets());
   try {
     await link(draft, path);
   } catch (error) {
@@ -50,6 +61,13 @@ async function createSecretsFile(path: string): Promise<Secrets> {
     await rm(draft);
   }
   return parseSecrets(JSON.parse(await readFile(path, "utf8")), path);
+}
+
+async function draftOf(path: string, secrets: Secrets): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600, flush: true });
+  return draft;
 }
 
 function parseSecrets(value: unknown, place: string): Secrets {

@@ -1,0 +1,56 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { extract, pack } from "tar-stream";
+
+/** Adds one entry; resolves when there is room for the next. */
+export type AddEntry = (
+  name: string,
+  size: number,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  contentType?: string,
+) => Promise<void>;
+
+/** A compressed tar archive, while `fill` adds to it. What fails in `fill` fails the stream. */
+export function archive(fill: (add: AddEntry) => Promise<void>): Readable {
+  const tar = pack();
+  const compressed = createGzip({ level: 1 });
+  const add: AddEntry = async (name, size, bytes, contentType) => {
+    const entry = tar.entry({ name, size, ...(contentType !== undefined && { pax: { [CONTENT_TYPE]: contentType } }) });
+    await pipeline(Readable.from(bytes), entry as unknown as NodeJS.WritableStream);
+  };
+  pipeline(tar as unknown as Readable, compressed).catch((error: Error) => compressed.destroy(error));
+  fill(add).then(
+    () => tar.finalize(),
+    (error: Error) => tar.destroy(error),
+  );
+  return compressed;
+}
+
+export interface Entry {
+  readonly name: string;
+  readonly contentType: string | undefined;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Reads the entries of an archive one after the other. Rejects when the archive is damaged or `handle` does. */
+export async function readArchive(path: string, handle: (entry: Entry) => Promise<void>): Promise<void> {
+  const tar = extract();
+  const reading = pipeline(createReadStream(path), createGunzip(), tar as unknown as NodeJS.WritableStream);
+  // Told by the loop below, which ends with the stream; alone it would be told to nobody.
+  reading.catch(() => undefined);
+  for await (const entry of tar) {
+    const { name, pax } = entry.header as { name: string; pax?: Record<string, string> | null };
+    await handle({ name, contentType: pax?.[CONTENT_TYPE], bytes: entry as unknown as AsyncIterable<Uint8Array> });
+    entry.resume();
+  }
+  await reading;
+}
+
+/** Writes a stream to a file that must not exist yet; it is complete or not there. */
+export async function writeWhole(bytes: Readable, path: string): Promise<void> {
+  await pipeline(bytes, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+}
+
+const CONTENT_TYPE = "IRONPACE.content-type";

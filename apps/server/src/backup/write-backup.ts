@@ -1,0 +1,75 @@
+import type { Readable } from "node:stream";
+import type { Database, Row, Transaction } from "../database/database.ts";
+import type { Secrets } from "../identity/secrets.ts";
+import { type Backend, MissingBytes } from "../storage/backend/backend.ts";
+import { type AddEntry, archive } from "./archive.ts";
+import { readSequences, readTables } from "./catalogue.ts";
+import { dumpRows } from "./dump-rows.ts";
+import { ENTRY, type Manifest } from "./manifest.ts";
+
+export interface BackupSource {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  /** Where the uploaded files are; undefined when somebody else backs them up. */
+  readonly files: Backend | undefined;
+}
+
+/** Everything of an installation at one moment, as a compressed tar archive. */
+export function writeBackup(source: BackupSource, createdAt: Date): Readable {
+  return archive(async (add) => {
+    const stored = await source.database.transaction((transaction) => addRows(transaction, source, createdAt, add));
+    for (const file of source.files ? stored : []) await addFile(source.files, file, add);
+  });
+}
+
+interface StoredFile {
+  readonly version: string;
+  readonly size: number;
+  readonly type: string;
+}
+
+/** All rows as they are at one moment. Returns which files they speak of. */
+async function addRows(
+  transaction: Transaction,
+  { database, secrets, files }: BackupSource,
+  createdAt: Date,
+  add: AddEntry,
+): Promise<StoredFile[]> {
+  await transaction.query("set transaction isolation level repeatable read, read only");
+  const tables = await readTables(transaction);
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: createdAt.toISOString(),
+    engine: database.engine,
+    migrations: await transaction.query("select name, checksum from ironpace.applied_migrations order by name"),
+    tables,
+    sequences: await readSequences(transaction),
+    files: files ? "included" : "elsewhere",
+  };
+  await addText(add, ENTRY.manifest, JSON.stringify(manifest));
+  await addText(add, ENTRY.secrets, JSON.stringify(secrets));
+  for (const table of tables) {
+    let piece = 0;
+    for await (const lines of dumpRows(transaction, table))
+      await addText(add, `${ENTRY.rows}${table.schema}.${table.name}/${++piece}.ndjson`, lines);
+  }
+  return transaction.query<StoredFile & Row>(
+    `select version, (metadata ->> 'size')::float8 as size, coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type
+     from storage.objects where version is not null and metadata ? 'size' order by version`,
+  );
+}
+
+/** A file that was removed since the rows were read is left out, as it would be a moment later. */
+async function addFile(files: Backend | undefined, { version, size, type }: StoredFile, add: AddEntry): Promise<void> {
+  try {
+    const bytes = await files?.read(version);
+    if (bytes) await add(`${ENTRY.files}${version}`, size, bytes, type);
+  } catch (error) {
+    if (!(error instanceof MissingBytes)) throw error;
+  }
+}
+
+async function addText(add: AddEntry, name: string, text: string): Promise<void> {
+  const bytes = Buffer.from(text);
+  await add(name, bytes.length, [bytes]);
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Manifest } from "../backup/manifest.ts";
+import { readManifest, restoreBackup } from "../backup/restore-backup.ts";
+import { loadConfig } from "../config.ts";
+import { type MigrationFile, readMigrationFiles } from "../database/migration-files.ts";
+import { replaceSecretsInDataDir, replaceSecretsInDatabase } from "../identity/secret-store.ts";
+import { diskBackend } from "../storage/backend/disk.ts";
+import { CommandError, runCommand } from "./command.ts";
+import { withDatabase } from "./configured-data.ts";
+
+/**
+ * `npm run restore -- FILE`: puts a backup into the configured place, which must have no accounts yet: a new DATA_DIR, or an empty database at
+ * DATABASE_URL. The next start applies the migrations that are newer than the backup.
+ */
+await runCommand(async () => {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) throw new CommandError("Usage: npm run restore -- FILE");
+  const path = resolve(name);
+  if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`);
+  const config = loadConfig();
+  const manifest = await readManifest(path);
+  const wanted = wantedMigrations(manifest, await readMigrationFiles());
+  const restored = await withDatabase(
+    config,
+    (database) =>
+      restoreBackup(path, manifest, {
+        database,
+        files: diskBackend(join(config.dataDir, "storage")),
+        keepSecrets: (secrets) =>
+          config.databaseUrl === undefined ? replaceSecretsInDataDir(config.dataDir, secrets) : replaceSecretsInDatabase(database, secrets),
+      }),
+    (file) => wanted.has(file.name),
+  );
+  const files = manifest.files === "included" ? `${restored.files} files` : "no files, which stay in the S3 bucket";
+  process.stdout.write(`${restored.rows} rows and ${files} of ${manifest.createdAt} are back\n`);
+});
+
+/** Rows go into the tables they came from; what later migrations do with them these do at the next start. */
+function wantedMigrations(manifest: Manifest, files: readonly MigrationFile[]): ReadonlySet<string> {
+  const known = new Map(files.map((file) => [file.name, file.checksum]));
+  const foreign = manifest.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (foreign) throw new CommandError(`The backup is of another version of Ironpace: its migration ${foreign.name} is not the one here.`);
+  return new Set(manifest.migrations.map(({ name }) => name));
+}

@@ -1,0 +1,140 @@
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readArchive } from "../../apps/server/src/backup/archive.ts";
+import { ENGINES, type EngineName } from "../support/engines.ts";
+import { postgresAvailable } from "../support/postgres.ts";
+import { scratchDirectory } from "../support/scratch.ts";
+import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { createEmptyDatabase, createWorkspace, type Workspace } from "../support/workspace.ts";
+
+/** A backup of one engine goes into the other, whichever this run is for. */
+const PLACES: readonly EngineName[] = postgresAvailable ? ["pglite", "postgres"] : ["pglite"];
+const once = { auth: { persistSession: false, autoRefreshToken: false } };
+const account = { email: "robin@example.com", password: "correct horse battery" };
+const video = new Uint8Array(3_000_000).map((_, index) => (index * 7) % 251);
+
+/** A place without anything in it. */
+async function newPlace(engine: EngineName): Promise<Workspace> {
+  const dataDir = join(scratchDirectory("backup"), "data");
+  if (engine === "pglite") return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  const { url, remove } = await createEmptyDatabase();
+  return { dataDir, databaseUrl: url, remove };
+}
+
+async function clientOf(environment: Record<string, string>, role: "anonKey" | "serviceRoleKey", url: string): Promise<SupabaseClient> {
+  const keys = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Record<typeof role, string>;
+  return createClient(url, keys[role], once);
+}
+
+/** Entry → its rows in an order of their own, or its text. */
+async function contentOf(path: string): Promise<Record<string, unknown>> {
+  const content: Record<string, string[]> = {};
+  await readArchive(path, async ({ name, bytes }) => {
+    if (name === "manifest.json") return;
+    const rows = (await text(bytes)).split("\n");
+    const table = name.replace(/\/\d+\.ndjson$/, "");
+    content[table] = [...(content[table] ?? []), ...rows].sort();
+  });
+  return content;
+}
+
+describe.each(ENGINES)("a backup of %s", (engine) => {
+  const file = (name: string) => join(directory, name);
+  const directory = scratchDirectory("backups");
+  let source: Workspace;
+  let environment: Record<string, string>;
+  let server: ServerProcess;
+  let refreshToken: string;
+
+  beforeAll(async () => {
+    source = await createWorkspace(engine);
+    environment = await environmentOf(source);
+    server = await spawnServer(environment);
+    const client = await clientOf(environment, "anonKey", server.url);
+    const { data } = await client.auth.signUp(account);
+    refreshToken = data.session?.refresh_token ?? "";
+    await client.from("athlete_profiles").upsert({ user_id: data.user?.id, training_experience: "intermediate" });
+    const plan = { userId: data.user?.id, userLevel: "intermediate", primaryFocus: "hyrox", durationWeeks: 5, weeklyAvailability: 4 };
+    expect((await client.functions.invoke("generate-training-plan", { body: plan })).error).toBeNull();
+    const service = await clientOf(environment, "serviceRoleKey", server.url);
+    const { error } = await service.storage.from("training_videos").upload("squat.webm", new Blob([video], { type: "video/webm" }));
+    expect(error).toBeNull();
+    expect(await runToEnd("cli/backup.ts", [file("running.tar.gz")], environment)).toMatchObject({ code: 0, stderr: "" });
+    await server.stop("SIGTERM");
+    expect(await runToEnd("cli/backup.ts", [file("stopped.tar.gz")], environment)).toMatchObject({ code: 0, stderr: "" });
+  });
+  afterAll(() => source.remove());
+
+  test("is for its owner only, never replaces a file, and is the same whether or not the server runs", async () => {
+    expect((await stat(file("running.tar.gz"))).mode & 0o777).toBe(0o600);
+    expect(await runToEnd("cli/backup.ts", [file("running.tar.gz")], environment)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("exists already"),
+    });
+    const running = await contentOf(file("running.tar.gz"));
+    expect(Object.keys(running)).toContain("rows/public.training_sessions");
+    expect(Object.keys(running).filter((name) => name.startsWith("files/"))).toHaveLength(1);
+    const stopped = await contentOf(file("stopped.tar.gz"));
+    expect(Object.keys(stopped)).toEqual(Object.keys(running));
+    expect(stopped["rows/public.training_sessions"]).toEqual(running["rows/public.training_sessions"]);
+  });
+
+  describe.each(PLACES)("restored on %s", (other) => {
+    let place: Workspace;
+    let there: Record<string, string>;
+    beforeAll(async () => {
+      place = await newPlace(other);
+      there = await environmentOf(place);
+    });
+    afterAll(() => place.remove());
+
+    test("has every row, key and file as before", async () => {
+      expect(await runToEnd("cli/restore.ts", [file("stopped.tar.gz")], there)).toMatchObject({ code: 0, stderr: "" });
+      expect(await runToEnd("cli/backup.ts", [file(`again-${other}.tar.gz`)], there)).toMatchObject({ code: 0 });
+      expect(await contentOf(file(`again-${other}.tar.gz`))).toEqual(await contentOf(file("stopped.tar.gz")));
+    });
+
+    test("goes on: the same sign-in, the same plan, the same video, and new work", async () => {
+      const again = await spawnServer(there);
+      const client = await clientOf(there, "anonKey", again.url);
+      expect((await client.auth.refreshSession({ refresh_token: refreshToken })).error).toBeNull();
+      const { data: plans } = await client.from("training_plans").select("id,training_sessions(id)");
+      expect(plans?.[0]?.training_sessions).toHaveLength(20);
+      const { data } = await client.storage.from("training_videos").download("squat.webm");
+      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(video);
+      expect((await client.rpc("end_training_plan", { plan_id: plans?.[0]?.id })).data).toMatchObject({ success: true });
+      expect((await client.auth.signUp({ ...account, email: "second@example.com" })).error).toBeNull();
+      await again.stop("SIGTERM");
+    });
+
+    test("is not put over accounts that are there", async () => {
+      const refused = await runToEnd("cli/restore.ts", [file("stopped.tar.gz")], there);
+      expect(refused).toMatchObject({ code: 1, stderr: "This database has accounts already: a backup goes into an empty one.\n" });
+    });
+  });
+
+  test("a file that is cut off leaves nothing, so that the whole one can follow", async () => {
+    const place = await newPlace(engine);
+    const there = await environmentOf(place);
+    await writeFile(file("cut"), (await readFile(file("stopped.tar.gz"))).subarray(0, -50_000));
+    const refused = await runToEnd("cli/restore.ts", [file("cut")], there);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a whole backup of Ironpace") });
+    expect(await runToEnd("cli/restore.ts", [file("stopped.tar.gz")], there)).toMatchObject({ code: 0, stderr: "" });
+    await place.remove();
+  });
+
+  test("a file that is none of ours, or not there, is told before anything is made", async () => {
+    const there = await environmentOf(await newPlace(engine));
+    await writeFile(file("other"), "not a backup");
+    const refused = await runToEnd("cli/restore.ts", [file("other")], there);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a whole backup of Ironpace") });
+    expect(await runToEnd("cli/restore.ts", [file("missing")], there)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("There is no file"),
+    });
+    expect(await runToEnd("cli/backup.ts", [], there)).toMatchObject({ code: 1, stderr: "Usage: npm run backup -- FILE\n" });
+  });
+});
