@@ -121,6 +121,7 @@ export type Database = {
           content: string;
           created_at: string;
           created_by: string | null;
+          deleted_at: string | null;
           expected_keywords: string[];
           id: string;
           name: string;
@@ -132,6 +133,7 @@ export type Database = {
           content: string;
           created_at?: string;
           created_by?: string | null;
+          deleted_at?: string | null;
           expected_keywords?: string[];
           id?: string;
           name: string;
@@ -143,6 +145,7 @@ export type Database = {
           content?: string;
           created_at?: string;
           created_by?: string | null;
+          deleted_at?: string | null;
           expected_keywords?: string[];
           id?: string;
           name?: string;

@@ -1,4 +1,5 @@
 export * from "./admin/content.ts";
+export * from "./admin/coach-tests.ts";
 export { storedAthlete, type StoredAthlete, withoutUnknown } from "./athlete/stored-athlete.ts";
 export { doubtOf } from "./athlete-entry/doubt.ts";
 export { type EntryControl, entryControl } from "./athlete-entry/entry-control.ts";

@@ -1,0 +1,6 @@
+/** Under "admin": nothing of it is kept on the device. */
+export const testKeys = {
+  cases: ["admin", "coach-tests", "cases"] as const,
+  results: ["admin", "coach-tests", "results"] as const,
+  page: (testCaseId: string | undefined, page: number) => ["admin", "coach-tests", "results", testCaseId, page] as const,
+};

@@ -1,0 +1,100 @@
+import { RefreshCw } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { PAGE_SIZE, type TestResult, useTestCases, useTestResults } from "../api/get-tests.ts";
+import { ComparisonDialog } from "./comparison-dialog.tsx";
+import { ResultRow } from "./result-row.tsx";
+
+/** What every run came to, the latest first. Two can be put side by side. */
+export function ResultHistory(): ReactNode {
+  const [testCaseId, setTestCaseId] = useState(ALL);
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<readonly TestResult[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const cases = useTestCases();
+  const query = useTestResults(testCaseId === ALL ? undefined : testCaseId, page);
+  const { results = [], total = 0 } = query.data ?? {};
+  const options = [{ value: ALL, label: "All tests" }, ...(cases.data ?? []).map(({ id, name }) => ({ value: id, label: name }))];
+  const choose = (result: TestResult, isChosen: boolean) =>
+    // A third one takes the place of the first.
+    setChosen((before) => (isChosen ? [...before, result].slice(-2) : before.filter(({ id }) => id !== result.id)));
+  const [first, second] = chosen;
+  return (
+    <div className="grid max-w-4xl gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="w-full md:w-64">
+          <Select
+            aria-label="Test case"
+            options={options}
+            value={testCaseId}
+            onValueChange={(value) => {
+              setTestCaseId(value);
+              setPage(1);
+            }}
+          />
+        </div>
+        <Button busy={query.isFetching && !query.isPending} onClick={() => void query.refetch()}>
+          <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} />
+          Refresh
+        </Button>
+        <Button variant="solid" disabled={second === undefined} onClick={() => setComparing(true)}>
+          Compare {chosen.length} of 2
+        </Button>
+      </div>
+      {query.isPending && <ResultsSkeleton />}
+      {query.isError && (
+        <Alert
+          tone="destructive"
+          title="The results could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      )}
+      {query.isSuccess && results.length === 0 && <EmptyState title="No Results">Run a test: what comes of it is kept here.</EmptyState>}
+      <ul aria-busy={query.isPlaceholderData} className="divide-y divide-line">
+        {results.map((result) => (
+          <ResultRow
+            key={result.id}
+            result={result}
+            isChosen={chosen.some(({ id }) => id === result.id)}
+            onChoose={(isChosen) => choose(result, isChosen)}
+          />
+        ))}
+      </ul>
+      {total > PAGE_SIZE && (
+        <nav aria-label="Pages" className="flex items-center justify-between gap-3">
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <p className="text-sm text-ink-3">
+            Page {page} of {Math.ceil(total / PAGE_SIZE)}
+          </p>
+          <Button disabled={page * PAGE_SIZE >= total} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+        </nav>
+      )}
+      {comparing && first !== undefined && second !== undefined && (
+        <ComparisonDialog results={[first, second]} onClose={() => setComparing(false)} />
+      )}
+    </div>
+  );
+}
+
+const ALL = "all";
+
+function ResultsSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="Results are loading" className="grid gap-4">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-24" />
+      ))}
+    </div>
+  );
+}

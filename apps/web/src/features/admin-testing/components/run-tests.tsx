@@ -1,0 +1,120 @@
+import { Play, Square } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
+import { deletableTestCases } from "../api/change-tests.ts";
+import { type TestCase, useTestCases } from "../api/get-tests.ts";
+import { CaseCard } from "./case-card.tsx";
+import { CaseForm } from "./case-form.tsx";
+import type { TestRunner } from "./use-test-runner.ts";
+
+interface RunTestsProps {
+  readonly runner: TestRunner;
+  readonly onCreate: () => void;
+}
+
+export function RunTests({ runner, onCreate }: RunTestsProps): ReactNode {
+  const query = useTestCases();
+  const [edited, setEdited] = useState<TestCase>();
+  const remove = useDeleteWithUndo(deletableTestCases, "test case", sentenceOf);
+  if (query.isPending) return <CasesSkeleton />;
+  if (query.isLoadingError) {
+    return (
+      <Alert
+        tone="destructive"
+        title="The test cases could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(query.error)}
+      </Alert>
+    );
+  }
+  const cases = query.data ?? [];
+  if (cases.length === 0) {
+    return (
+      <EmptyState
+        title="No test cases"
+        action={
+          <Button variant="solid" onClick={onCreate}>
+            Create Test
+          </Button>
+        }
+      >
+        A test case is a question to the coach and the words that its answer must hold.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid max-w-4xl gap-2">
+      <RunnerBar runner={runner} cases={cases} />
+      <ul className="divide-y divide-line border-y border-line">
+        {cases.map((testCase) => (
+          <li key={testCase.id}>
+            <CaseCard
+              testCase={testCase}
+              result={runner.results.get(testCase.id)}
+              isRunning={runner.running?.id === testCase.id}
+              isBusy={runner.running !== undefined}
+              onRun={() => runner.run([testCase])}
+              onEdit={() => setEdited(testCase)}
+              onDelete={() => remove(testCase)}
+            />
+          </li>
+        ))}
+      </ul>
+      {edited !== undefined && (
+        <Dialog open onOpenChange={(open) => !open && setEdited(undefined)} title={`Edit ${edited.name}`}>
+          <CaseForm testCase={edited} onSaved={() => setEdited(undefined)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function RunnerBar({ runner, cases }: { readonly runner: TestRunner; readonly cases: readonly TestCase[] }): ReactNode {
+  const { running, progress } = runner;
+  return (
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-4 pb-2">
+      {running === undefined ? (
+        <p className="text-ink-3">
+          {cases.length} {cases.length === 1 ? "test case" : "test cases"}
+        </p>
+      ) : (
+        <Progress
+          className="min-w-0 flex-1 basis-56"
+          label={`Running ${running.name}`}
+          value={progress.done}
+          max={progress.of}
+          valueText={`${progress.done} of ${progress.of}`}
+        />
+      )}
+      {running === undefined ? (
+        <Button variant="solid" onClick={() => runner.run(cases)}>
+          <Play aria-hidden="true" size={16} strokeWidth={1.75} />
+          Run All Tests
+        </Button>
+      ) : (
+        <Button variant="danger-line" onClick={() => runner.stop()}>
+          <Square aria-hidden="true" size={16} strokeWidth={1.75} />
+          Stop
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CasesSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="Test cases are loading" className="grid max-w-4xl gap-4">
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-32" />
+      ))}
+    </div>
+  );
+}

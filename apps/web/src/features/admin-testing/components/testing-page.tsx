@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { CaseForm } from "./case-form.tsx";
+import { ResultHistory } from "./result-history.tsx";
+import { RunTests } from "./run-tests.tsx";
+import { useTestRunner } from "./use-test-runner.ts";
+
+const TABS = ["run", "create", "results"] as const;
+type Tab = (typeof TABS)[number];
+
+/** Prepared questions to the coach, and whether its answers hold what they should. */
+export function TestingPage(): ReactNode {
+  const [params, setParams] = useSearchParams();
+  // It goes on while another tab is looked at.
+  const runner = useTestRunner();
+  const tab = TABS.find((known) => known === params.get("tab")) ?? "run";
+  const open = (next: Tab) => setParams(next === "run" ? {} : { tab: next }, { preventScrollReset: true });
+  return (
+    <>
+      <PageHeader title="AI Coach Testing" lede="The athletes in these tests are made up: nothing stored of anybody is read." />
+      <Tabs<Tab>
+        label="AI Coach Testing"
+        value={tab}
+        onValueChange={open}
+        tabs={[
+          { value: "run", label: "Run Tests", panel: <RunTests runner={runner} onCreate={() => open("create")} /> },
+          { value: "create", label: "Create Test", panel: <CaseForm testCase={undefined} onSaved={() => open("run")} /> },
+          { value: "results", label: "Results", panel: tab === "results" && <ResultHistory /> },
+        ]}
+      />
+    </>
+  );
+}

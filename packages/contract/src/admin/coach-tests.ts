@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Tables } from "../database.gen.ts";
+import { FOCUS, GENDER } from "../enums/athlete.ts";
+import { COACH_ACTIONS, type CoachUserProfile } from "../functions/ai-coach.ts";
+
+type Case = Tables<"ai_coach_test_cases">;
+
+/** Shown when a test case has no name or no content. */
+export const COACH_TEST_INCOMPLETE = {
+  title: "Missing information",
+  message: "Please provide a name and content for the test case.",
+} as const;
+
+export const COACH_TEST_FOCUSES = { crossfit: "CrossFit", hyrox: "Hyrox", running: "Running" } as const;
+
+/** A test case as it is typed. */
+export const coachTestEntry = z.object({
+  name: z.string().trim().min(1, COACH_TEST_INCOMPLETE.message).max(200, "At most 200 characters"),
+  action: z.enum(COACH_ACTIONS),
+  primaryFocus: z.enum(["crossfit", "hyrox", "running"]),
+  content: z.string().trim().min(1, COACH_TEST_INCOMPLETE.message).max(4000, "At most 4,000 characters"),
+  /** Comma-separated. */
+  keywords: z.string().refine((text) => keywordsIn(text).length <= 100, "At most 100 keywords"),
+  age: z.string().refine((text) => isBetween(text, 10, 120), "Between 10 and 120"),
+  gender: z.enum(["not_given", "female", "male"]),
+  /** Kilograms. */
+  weight: z.string().refine((text) => isBetween(text, 20, 400), "Between 20 and 400 kg"),
+});
+export type CoachTestEntry = z.infer<typeof coachTestEntry>;
+
+/** The columns of ai_coach_test_cases. */
+export function coachTestRow({ name, action, primaryFocus, content, keywords, age, gender, weight }: CoachTestEntry) {
+  const user_profile = {
+    primaryFocus,
+    ...(age.trim() !== "" && { age: Number(age) }),
+    ...(gender !== "not_given" && { gender }),
+    ...(weight.trim() !== "" && { weight: Number(weight) }),
+  };
+  return { name: name.trim(), action, content: content.trim(), user_profile, expected_keywords: keywordsIn(keywords) };
+}
+
+/** A stored test case as the form shows it. */
+export function coachTestForm(row?: Pick<Case, "name" | "action" | "content" | "user_profile" | "expected_keywords">): CoachTestEntry {
+  const { primaryFocus, age, gender, weight } = (row?.user_profile ?? {}) as Partial<CoachUserProfile>;
+  const focus = FOCUS.read(primaryFocus);
+  const read = GENDER.read(gender);
+  return {
+    name: row?.name ?? "",
+    action: row?.action ?? "coaching_question",
+    primaryFocus: focus === "hyrox" || focus === "running" ? focus : "crossfit",
+    content: row?.content ?? "",
+    keywords: row?.expected_keywords.join(", ") ?? "",
+    age: age === undefined ? "" : String(age),
+    gender: read === "female" || read === "male" ? read : "not_given",
+    weight: weight === undefined ? "" : String(weight),
+  };
+}
+
+/** "Rest, technique,, rest" → rest and technique, each once. */
+export function keywordsIn(text: string): string[] {
+  const words = text.split(",").map((word) => word.trim());
+  return words.filter((word, index) => word !== "" && words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === index);
+}
+
+/** Which of the keywords an answer has, regardless of case; it passes when it has all. */
+export function judgeCoachAnswer(response: string, keywords: readonly string[]) {
+  const said = response.toLowerCase();
+  const keywords_missing = keywords.filter((keyword) => !said.includes(keyword.toLowerCase()));
+  return {
+    keywords_found: keywords.filter((keyword) => !keywords_missing.includes(keyword)),
+    keywords_missing,
+    passed_expectations: keywords_missing.length === 0,
+  };
+}
+
+function isBetween(text: string, least: number, most: number): boolean {
+  return text.trim() === "" || (Number(text) >= least && Number(text) <= most);
+}
