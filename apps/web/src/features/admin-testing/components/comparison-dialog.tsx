@@ -23,7 +23,13 @@ export function ComparisonDialog({ results, onClose }: ComparisonDialogProps): R
       description={differences(earlier, later)}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div className="grid gap-6 md:grid-cols-2">
+      <div
+        role="group"
+        aria-label="The runs"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the answers are long: the keyboard must reach what scrolls
+        tabIndex={0}
+        className="grid gap-6 outline-offset-4 md:grid-cols-2"
+      >
         {[earlier, later].map((result, index) => (
           <section key={result.id} aria-label={index === 0 ? "Earlier run" : "Later run"} className="grid content-start gap-3">
             <div>
