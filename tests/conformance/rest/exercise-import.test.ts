@@ -94,7 +94,7 @@ describe.each(ENGINES)("files of exercises, on %s", (engine) => {
     const { data } = await admin.client
       .from("exercises")
       .select("name, category, substitutions, video_url, muscle_group")
-      .textSearch("search_vector", exerciseSearch("yoke walk", "name") ?? "", { config: "simple" })
+      .textSearch("search_vector", exerciseSearch("yoke walk", "texts") ?? "", { config: "simple" })
       .throwOnError();
     expect(data).toEqual([
       { name: "Yoke walk", category: "strength", substitutions: ["Farmers carry"], video_url: null, muscle_group: null },

@@ -1,14 +1,19 @@
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { useSearchParams } from "react-router";
+import { ExercisesPage } from "../../../features/admin-exercises/components/exercises-page.tsx";
+import { addressOf, filterOf } from "../../../features/admin-exercises/model/filter.ts";
+import { exercisePath } from "../../paths.ts";
 
-/** What the page will be for, and what does its work until then. */
+/** What is looked for stands in the address: it can be sent on, and the way back leads to it. */
 export function ExercisesRoute() {
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
   return (
-    <>
-      <PageHeader title="Exercises" />
-      <EmptyState title="Not built yet">
-        This page will edit the exercise library. Plans use the library that comes with Ironpace.
-      </EmptyState>
-    </>
+    <ExercisesPage
+      filter={filter}
+      onFilter={(next) =>
+        setAddress(addressOf(next), { replace: next.search !== filter.search, preventScrollReset: next.page === filter.page })
+      }
+      pageOf={exercisePath}
+    />
   );
 }

@@ -1,0 +1,60 @@
+import type { exerciseRow } from "@ironpace/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import { adminExerciseKey, type AdminExercise } from "./admin-exercises.ts";
+
+/** Reads again what shows the library: to administrators and to athletes. */
+export function useRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([adminExerciseKey, ["exercises"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+}
+
+interface Saved {
+  /** With its id, which is made where it is typed: sent again after a lost answer, it is stored once. */
+  readonly id: string;
+  readonly row: ReturnType<typeof exerciseRow>;
+  /** As it was opened; undefined for a new one. */
+  readonly before: AdminExercise | undefined;
+}
+
+export function useSaveExercise() {
+  return useMutation({ mutationFn: save });
+}
+
+async function save({ id, row, before }: Saved): Promise<void> {
+  if (before === undefined) {
+    await dataOf(supabase.from("exercises").upsert({ id, ...row }, { defaultToNull: false }));
+    return;
+  }
+  // The picture belongs to the video that was there.
+  const picture = row.video_url === before.video_url ? {} : { video_thumbnail_url: null };
+  const changed = await dataOf(
+    supabase
+      .from("exercises")
+      .update({ ...row, ...picture })
+      .eq("id", id)
+      .eq("updated_at", before.updated_at)
+      .select("id"),
+  );
+  if (changed.length === 0) throw new Error("Somebody else has changed it since you opened it. Close this and open it again.");
+}
+
+export function useDeleteExercise() {
+  return useMutation({
+    mutationFn: async ({ id }: AdminExercise) => {
+      await dataOf(supabase.from("exercises").delete().eq("id", id));
+    },
+  });
+}
+
+/** Puts a deleted exercise back as it was; what was logged under its name belongs to it again. */
+export function useRestoreExercise() {
+  return useMutation({
+    mutationFn: async (exercise: AdminExercise) => {
+      await dataOf(supabase.from("exercises").insert(exercise));
+    },
+  });
+}

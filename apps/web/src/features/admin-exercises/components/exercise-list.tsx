@@ -1,0 +1,76 @@
+import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS } from "@ironpace/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Pages } from "../../../ui/pages.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useTypedSearch } from "../../../ui/use-typed-search.ts";
+import { exercisesOptions } from "../api/admin-exercises.ts";
+import { type ExerciseFilter, PAGE_SIZE } from "../model/filter.ts";
+import { sentence } from "../api/sentence.ts";
+import { ExerciseTable, type ExerciseTableProps, TableSkeleton } from "./exercise-table.tsx";
+
+interface ExerciseListProps extends Omit<ExerciseTableProps, "exercises" | "busy"> {
+  readonly filter: ExerciseFilter;
+}
+
+/** Search, category, the table, its pages. */
+export function ExerciseList({ filter, onFilter, ...actions }: ExerciseListProps): ReactNode {
+  const query = useQuery(exercisesOptions(filter));
+  const { exercises = [], total = 0 } = query.data ?? {};
+  const isBeyond = query.isSuccess && !query.isPlaceholderData && exercises.length === 0 && filter.page > 1;
+  const goFirst = useEffectEvent(() => onFilter({ ...filter, page: 1 }));
+  useEffect(() => {
+    if (isBeyond) goFirst();
+  }, [isBeyond]);
+  return (
+    <>
+      <Filters filter={filter} onFilter={onFilter} />
+      {(query.isPending || isBeyond) && <TableSkeleton />}
+      {query.isLoadingError && (
+        <Alert
+          tone="destructive"
+          title="The exercises could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentence(query.error)}
+        </Alert>
+      )}
+      {query.isSuccess && exercises.length === 0 && !isBeyond && (
+        <p role="status" className="border-y border-line py-4 text-ink-2">
+          No exercises found. Try adjusting your search or filters.
+        </p>
+      )}
+      {exercises.length > 0 && (
+        <div className="grid gap-3">
+          <ExerciseTable exercises={exercises} busy={query.isPlaceholderData} filter={filter} onFilter={onFilter} {...actions} />
+          <Pages page={filter.page} size={PAGE_SIZE} total={total} onPage={(page) => onFilter({ ...filter, page })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Filters({ filter, onFilter }: Pick<ExerciseListProps, "filter" | "onFilter">): ReactNode {
+  const [text, setText] = useTypedSearch(filter.search, (search) => onFilter({ ...filter, search, page: 1 }));
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchInput label="Search exercises" value={text} onValueChange={setText} />
+      <div className="w-full md:w-52">
+        <Select
+          aria-label="Category"
+          options={CATEGORIES}
+          value={filter.category}
+          onValueChange={(category) => onFilter({ ...filter, category, page: 1 })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const CATEGORIES = [
+  { value: "all" as const, label: "All Categories" },
+  ...EXERCISE_CATEGORIES.map((value) => ({ value, label: EXERCISE_CATEGORY_LABELS[value] })),
+];

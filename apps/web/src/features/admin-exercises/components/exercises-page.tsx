@@ -1,0 +1,63 @@
+import { FileUp, Plus } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import type { AdminExercise } from "../api/admin-exercises.ts";
+import type { ExerciseFilter } from "../model/filter.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { ExerciseDialog } from "./exercise-dialog.tsx";
+import { ExerciseList } from "./exercise-list.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+
+const ImportDialog = lazy(async () => ({ default: (await import("./import/import-dialog.tsx")).ImportDialog }));
+
+interface ExercisesPageProps {
+  readonly filter: ExerciseFilter;
+  readonly onFilter: (filter: ExerciseFilter) => void;
+  /** Where athletes see an exercise. */
+  readonly pageOf: (id: string) => string;
+}
+
+type Opened =
+  | { readonly kind: "add" | "import" }
+  | { readonly kind: "edit"; readonly exercise: AdminExercise }
+  | { readonly kind: "delete"; readonly exercise: AdminExercise };
+
+/** The exercise library as administrators keep it. */
+export function ExercisesPage({ filter, onFilter, pageOf }: ExercisesPageProps): ReactNode {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Exercises"
+        lede="What athletes read about an exercise wherever its name stands: description, video, stress, substitutions. Plans are made from the catalogue that comes with Ironpace; what is changed here changes no prescription and no replacement for an injury."
+      >
+        <ExportMenu filter={filter} />
+        <Button onClick={() => setOpened({ kind: "import" })}>
+          <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
+          Import
+        </Button>
+        <Button variant="solid" onClick={() => setOpened({ kind: "add" })}>
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+          Add Exercise
+        </Button>
+      </PageHeader>
+      <ExerciseList
+        filter={filter}
+        onFilter={onFilter}
+        pageOf={pageOf}
+        onEdit={(exercise) => setOpened({ kind: "edit", exercise })}
+        onDelete={(exercise) => setOpened({ kind: "delete", exercise })}
+      />
+      {opened?.kind === "add" && <ExerciseDialog exercise={undefined} onClose={close} />}
+      {opened?.kind === "edit" && <ExerciseDialog exercise={opened.exercise} onClose={close} />}
+      {opened?.kind === "delete" && <DeleteDialog exercise={opened.exercise} onClose={close} />}
+      {opened?.kind === "import" && (
+        <Suspense>
+          <ImportDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { FileUp } from "lucide-react";
+import { useRef, useState, type ChangeEvent, type ReactNode } from "react";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { formatCount } from "../../../../ui/format.ts";
+import { Progress } from "../../../../ui/progress.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useRefresh } from "../../api/change-exercises.ts";
+import { type ImportPreview, usePreviewImport, useStoreImport } from "../../api/import-exercises.ts";
+import { sentence } from "../../api/sentence.ts";
+import { PreviewLines } from "./preview-lines.tsx";
+
+/** A file is read and shown first; nothing is stored before the administrator says so, then all of it at once. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const reading = usePreviewImport();
+  const storing = useStoreImport();
+  const refresh = useRefresh();
+  const [preview, setPreview] = useState<ImportPreview>();
+  const { counts } = preview?.answer ?? {};
+  const stored = counts === undefined ? 0 : counts.new + counts.changed;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const file = target.files?.[0];
+    // The same file can be chosen again.
+    target.value = "";
+    if (file === undefined) return;
+    setPreview(undefined);
+    storing.reset();
+    void reading.mutateAsync(file).then(setPreview, () => undefined);
+  }
+
+  function store(): void {
+    if (preview === undefined) return;
+    void storing.mutateAsync(preview).then(
+      ({ counts: done }) => {
+        toast({
+          title: "Exercises imported",
+          description: `${formatCount(done.new)} added, ${formatCount(done.changed)} updated${done.refused === 0 ? "" : `, ${formatCount(done.refused)} left out`}.`,
+        });
+        onClose();
+        return refresh();
+      },
+      () => undefined,
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Import exercises"
+      description="A CSV file with a line for each exercise, as the export writes it. A line is known by its id, or else by its name; columns that the file does not have stay as they are, and nothing is removed."
+      footer={
+        <>
+          <Button variant="ghost" disabled={storing.isPending} onClick={onClose}>
+            {preview !== undefined && stored === 0 ? "Close" : "Cancel"}
+          </Button>
+          {stored > 0 && (
+            <Button variant="solid" busy={storing.isPending} busyText="Importing..." onClick={store}>
+              Import {formatCount(stored)} {stored === 1 ? "exercise" : "exercises"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="File to import"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={choose}
+        />
+        <Button className="justify-self-start" busy={reading.isPending} disabled={storing.isPending} onClick={() => input.current?.click()}>
+          <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
+          {preview === undefined ? "Choose a file" : "Choose another file"}
+        </Button>
+        {reading.isPending && <Progress label="Reading the file" value={null} />}
+        {reading.isError && (
+          <Alert tone="destructive" title="The file was not read">
+            {sentence(reading.error)}
+          </Alert>
+        )}
+        {storing.isError && (
+          <Alert tone="destructive" title="Nothing was imported">
+            {sentence(storing.error)}
+          </Alert>
+        )}
+        {preview !== undefined && <PreviewLines preview={preview} />}
+      </div>
+    </Dialog>
+  );
+}
