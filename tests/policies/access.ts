@@ -214,6 +214,13 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: { ...adminsOnly, admin: "s---" },
   },
   {
+    name: "public.announcement_dismissals",
+    row: { user_id: owner, content_id: id(33) },
+    key: ["user_id", "content_id"],
+    change: ["dismissed_at", "2026-11-20T10:00:00Z"],
+    allowed: { ...owned, owner: "si-d" },
+  },
+  {
     name: "public.ai_coach_test_cases",
     row: { id: id(34), name: "Knee", content: "My knee hurts." },
     change: ["name", "Knee pain"],

@@ -34,10 +34,18 @@ describe.each(ENGINES)("the library in the database, on %s", (engine) => {
 
   test("is what is written in the articles", async () => {
     const rows = await database.query(
-      'select slug, title, topics, summary, content, sources from public.knowledge_articles order by slug collate "C"',
+      'select slug, title, topics, area, summary, content, sources from public.knowledge_articles order by slug collate "C"',
     );
     expect(rows).toEqual(
-      ARTICLES.map(({ slug, title, topics, summary, content, sources }) => ({ slug, title, topics, summary, content, sources })),
+      ARTICLES.map(({ slug, title, topics, area, summary, content, sources }) => ({
+        slug,
+        title,
+        topics,
+        area,
+        summary,
+        content,
+        sources,
+      })),
     );
   });
 

@@ -6,6 +6,8 @@ export interface WrittenArticle {
   readonly slug: string;
   readonly title: string;
   readonly topics: readonly string[];
+  /** What it is about in one word, for people who look around. */
+  readonly area: string;
   readonly summary: string;
   /** References, one each. */
   readonly sources: readonly string[];
@@ -23,13 +25,17 @@ export function readArticles(): readonly WrittenArticle[] {
 }
 
 function readArticle(name: string, text: string): WrittenArticle {
-  const match = /^---\nslug: (.+)\ntitle: (.+)\ntopics: (.+)\nsummary: (.+)\nsources:\n((?: {2}- .+\n)+)---\n\n([\s\S]+)$/.exec(text);
-  const [, slug = "", title = "", topics = "", summary = "", sources = "", content = ""] = match ?? [];
-  if (match === null || `${slug}.md` !== name) throw new Error(`${name}: wants slug (the file's name), title, topics, summary and sources`);
+  const match = /^---\nslug: (.+)\ntitle: (.+)\ntopics: (.+)\narea: (.+)\nsummary: (.+)\nsources:\n((?: {2}- .+\n)+)---\n\n([\s\S]+)$/.exec(
+    text,
+  );
+  const [, slug = "", title = "", topics = "", area = "", summary = "", sources = "", content = ""] = match ?? [];
+  if (match === null || `${slug}.md` !== name)
+    throw new Error(`${name}: wants slug (the file's name), title, topics, area, summary and sources`);
   return {
     slug,
     title,
     topics: topics.split(", "),
+    area,
     summary,
     sources: sources
       .trimEnd()

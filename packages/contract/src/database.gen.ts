@@ -18,6 +18,7 @@ export type Database = {
           status: "draft" | "review" | "published" | "archived";
           tags: string[];
           title: string;
+          topics: string[];
           updated_at: string;
           visible_from: string | null;
         };
@@ -33,6 +34,7 @@ export type Database = {
           status?: "draft" | "review" | "published" | "archived";
           tags?: string[];
           title: string;
+          topics?: never;
           updated_at?: string;
           visible_from?: never;
         };
@@ -48,6 +50,7 @@ export type Database = {
           status?: "draft" | "review" | "published" | "archived";
           tags?: string[];
           title?: string;
+          topics?: never;
           updated_at?: string;
           visible_from?: never;
         };
@@ -263,6 +266,39 @@ export type Database = {
           },
           {
             foreignKeyName: "ai_training_sessions_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      announcement_dismissals: {
+        Row: {
+          content_id: string;
+          dismissed_at: string;
+          user_id: string;
+        };
+        Insert: {
+          content_id: string;
+          dismissed_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          content_id?: string;
+          dismissed_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "announcement_dismissals_content_id_fkey";
+            columns: ["content_id"];
+            isOneToOne: false;
+            referencedRelation: "admin_content";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "announcement_dismissals_user_id_fkey";
             columns: ["user_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
@@ -924,6 +960,7 @@ export type Database = {
       };
       knowledge_articles: {
         Row: {
+          area: string;
           content: string;
           published: boolean;
           search_vector: string;
@@ -933,8 +970,10 @@ export type Database = {
           title: string;
           topics: string[];
           updated_at: string;
+          word_vector: string;
         };
         Insert: {
+          area?: string;
           content: string;
           published?: boolean;
           search_vector?: never;
@@ -944,8 +983,10 @@ export type Database = {
           title: string;
           topics?: string[];
           updated_at?: string;
+          word_vector?: never;
         };
         Update: {
+          area?: string;
           content?: string;
           published?: boolean;
           search_vector?: never;
@@ -955,6 +996,7 @@ export type Database = {
           title?: string;
           topics?: string[];
           updated_at?: string;
+          word_vector?: never;
         };
         Relationships: [];
       };
@@ -1952,6 +1994,13 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      library_topics: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          topic: string | null;
+          pieces: number | null;
+        }[];
+      };
       list_admin_content: {
         Args: { search?: string; tab?: string; tag?: string; sort?: string; first_row?: number; page_size?: number };
         Returns: {
@@ -2015,6 +2064,15 @@ export type Database = {
           day: string | null;
           former_value: string | null;
           former_unit: string | null;
+        }[];
+      };
+      open_announcements: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string | null;
+          title: string | null;
+          content: string | null;
+          published_at: string | null;
         }[];
       };
       preview_import: {
@@ -2122,6 +2180,20 @@ export type Database = {
           summary: string | null;
           origin: string | null;
           rank: number | null;
+        }[];
+      };
+      search_library: {
+        Args: { query?: string; topic?: string; kind?: string; first_row?: number; page_size?: number };
+        Returns: {
+          key: string | null;
+          origin: string | null;
+          title: string | null;
+          summary: string | null;
+          content_type: string | null;
+          topics: string[] | null;
+          words: number | null;
+          published_at: string | null;
+          total: number | null;
         }[];
       };
       skip_session: {

@@ -36,6 +36,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("workouts"),
   byUser("logged_sessions"),
   byUser("imports"),
+  byUser("announcement_dismissals", ["content_id"]),
   byUser("performed_sessions"),
   byUser("performed_sets"),
   byUser("personal_bests"),
