@@ -52,7 +52,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
-    const storage = await startStorage(config, database);
+    const storage = await startStorage(config, { database, clock, log });
     const files = config.s3 === undefined ? storage.backend : undefined;
     const backups = databaseUrl === undefined ? await serveBackups(dataDir, { database, secrets, files }, clock, log) : undefined;
     const readiness = { stopping: false };

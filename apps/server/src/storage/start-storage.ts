@@ -1,26 +1,46 @@
 import { join } from "node:path";
+import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Backend } from "./backend/backend.ts";
 import { diskBackend } from "./backend/disk.ts";
 import type { StorageDependencies } from "./dependencies.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { createQuota } from "./upload/quota.ts";
 
 export type StorageParts = Pick<StorageDependencies, "backend" | "fileSizeLimit" | "quota" | "resumableDirectory" | "publicUrl"> & {
   close(): Promise<void>;
 };
 
-/** Where files are kept and how many bytes they may have, as the configuration says. */
-export async function startStorage(config: Config, database: Database): Promise<StorageParts> {
-  await database.query(TELL_QUOTA, [String(config.storageQuota)]);
-  const backend = diskBackend(join(config.dataDir, "storage"));
+interface StorageNeeds {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+/** Where files are kept and how many bytes they may have, as the configuration says; swept as long as the server runs. */
+export async function startStorage(config: Config, { database, clock, log }: StorageNeeds): Promise<StorageParts> {
+  const { dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
+  await database.query(TELL_QUOTA, [String(storageQuota)]);
+  const directory = join(dataDir, "storage");
+  const backend = await openBackend(config.s3, directory);
+  const resumableDirectory = join(directory, "resumable");
+  const stopSweeping = startHousekeeping({ database, backend, resumableDirectory, clock, log });
   return {
     backend,
-    fileSizeLimit: config.storageFileSizeLimit,
-    quota: createQuota(database, config.storageQuota),
-    resumableDirectory: join(config.dataDir, "storage", "resumable"),
-    publicUrl: config.publicUrl,
-    close: () => backend.close(),
+    fileSizeLimit,
+    quota: createQuota(database, storageQuota),
+    resumableDirectory,
+    publicUrl,
+    close: () => stopSweeping().then(() => backend.close()),
   };
+}
+
+/** The client of S3 is large: only who uses it loads it. */
+async function openBackend(s3: Config["s3"], directory: string): Promise<Backend> {
+  if (s3 === undefined) return diskBackend(directory);
+  const { s3Backend } = await import("./backend/s3.ts");
+  return s3Backend(s3);
 }
 
 /** So that the administrators' figures know it too. */

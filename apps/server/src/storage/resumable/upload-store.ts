@@ -1,14 +1,12 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { FileStore } from "@tus/file-store";
 import { ERRORS, type Upload } from "@tus/server";
 import { inWordsOfStorage } from "../request/error-response.ts";
-
-/** Milliseconds an upload may take from its creation; then what there is of it goes. */
-export const UPLOAD_LIFETIME = 24 * 60 * 60_000;
+import { UPLOAD_LIFETIME } from "./remove-expired.ts";
 
 /** Unfinished uploads: their bytes and, beside them, what is known of them. They outlive the process. */
 export class UploadStore extends FileStore {
@@ -45,20 +43,5 @@ export class UploadStore extends FileStore {
 
   async forget(id: string): Promise<void> {
     await Promise.all([rm(this.pathOf(id), { force: true }), rm(this.pathOf(`${id}.json`), { force: true })]);
-  }
-
-  /** Removes what was begun too long ago, whole or not. */
-  async removeExpired(now: Date): Promise<void> {
-    for (const name of await readdir(this.directory)) {
-      const id = name.replace(/\.json$/, "");
-      const upload = await this.configstore.get(id);
-      const begun =
-        upload?.creation_date ??
-        (await stat(this.pathOf(name)).then(
-          ({ mtime }) => mtime,
-          () => now,
-        ));
-      if (now.getTime() - new Date(begun).getTime() > UPLOAD_LIFETIME) await this.forget(id);
-    }
   }
 }
