@@ -6,6 +6,7 @@ import { ENGINES } from "./tests/support/engines.ts";
 const ONCE = [
   "tests/server/{caller,config,demo,http,log,mail-content,web-app}.test.ts",
   "tests/conformance/auth/redirect.test.ts",
+  "tests/conformance/storage/s3.test.ts",
   "tests/conformance/functions/{coach-model,coach-questions,deno-entries,language-model,misbehaving-session-model}.test.ts",
 ];
 
