@@ -252,6 +252,28 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: { anon: "----", owner: "s---", other: "s---", coach: "s---", admin: "s---", service_role: "siud" },
   },
   {
+    name: "public.model_usage",
+    row: {
+      day: "2026-11-16",
+      function_name: "ai-coach",
+      provider: "openai",
+      model: "a-model",
+      calls: "1",
+      input_tokens: "100",
+      output_tokens: "20",
+    },
+    key: ["day", "model"],
+    change: ["calls", "2"],
+    allowed: { anon: "----", owner: "----", other: "----", coach: "----", admin: "s---", service_role: "siud" },
+  },
+  {
+    name: "public.model_prices",
+    row: { provider: "openai", model: "a-model", input_price: "0.5", output_price: "2" },
+    key: ["provider", "model"],
+    change: ["input_price", "1"],
+    allowed: adminsOnly,
+  },
+  {
     name: "storage.buckets",
     row: { id: "training_videos", name: "training_videos" },
     change: ["public", "false"],

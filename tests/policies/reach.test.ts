@@ -8,6 +8,9 @@ import { populatedDatabase } from "./world.ts";
 /** Function of schema public → who may run it. A function that is not here fails the test. */
 const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "adjust_training_plan(uuid,jsonb)": ["authenticated", "service_role"],
+  "admin_activity(integer)": ["authenticated", "service_role"],
+  "admin_model_usage(integer)": ["authenticated", "service_role"],
+  "admin_overview()": ["authenticated", "service_role"],
   "approved_sessions(text,integer,integer)": ["authenticated", "service_role"],
   "benchmark_offers()": ["authenticated", "service_role"],
   "calendar_feed_since()": ["authenticated", "service_role"],
@@ -40,6 +43,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "recent_activity(timestamp with time zone,text,integer)": ["authenticated", "service_role"],
   "record_benchmarks(text,jsonb,uuid)": ["authenticated", "service_role"],
   "record_coach_exchange(text,text,jsonb,uuid)": ["authenticated", "service_role"],
+  "record_model_usage(text,text,text,integer,bigint,bigint)": ["authenticated"],
   "remove_calendar_feed()": ["authenticated", "service_role"],
   "remove_performed_session(uuid)": ["authenticated", "service_role"],
   "reopen_session(uuid)": ["authenticated", "service_role"],

@@ -1048,6 +1048,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      model_prices: {
+        Row: {
+          input_price: number;
+          model: string;
+          output_price: number;
+          provider: "openai" | "anthropic" | "google" | "openai-compatible";
+        };
+        Insert: {
+          input_price: number;
+          model: string;
+          output_price: number;
+          provider: "openai" | "anthropic" | "google" | "openai-compatible";
+        };
+        Update: {
+          input_price?: number;
+          model?: string;
+          output_price?: number;
+          provider?: "openai" | "anthropic" | "google" | "openai-compatible";
+        };
+        Relationships: [];
+      };
+      model_usage: {
+        Row: {
+          calls: number;
+          day: string;
+          function_name: "ai-coach" | "generate-training-plan";
+          input_tokens: number;
+          model: string;
+          output_tokens: number;
+          provider: "openai" | "anthropic" | "google" | "openai-compatible";
+        };
+        Insert: {
+          calls: number;
+          day: string;
+          function_name: "ai-coach" | "generate-training-plan";
+          input_tokens: number;
+          model: string;
+          output_tokens: number;
+          provider: "openai" | "anthropic" | "google" | "openai-compatible";
+        };
+        Update: {
+          calls?: number;
+          day?: string;
+          function_name?: "ai-coach" | "generate-training-plan";
+          input_tokens?: number;
+          model?: string;
+          output_tokens?: number;
+          provider?: "openai" | "anthropic" | "google" | "openai-compatible";
+        };
+        Relationships: [];
+      };
       performed_sessions: {
         Row: {
           created_at: string;
@@ -1892,6 +1943,41 @@ export type Database = {
         Args: { plan_id: string; adjustment: Json };
         Returns: Json;
       };
+      admin_activity: {
+        Args: { weeks?: number };
+        Returns: {
+          week: string | null;
+          sign_ups: number | null;
+          active_athletes: number | null;
+          plans: number | null;
+          model_calls: number | null;
+          model_tokens: number | null;
+          unpriced_tokens: number | null;
+          cost: number | null;
+        }[];
+      };
+      admin_model_usage: {
+        Args: { weeks?: number };
+        Returns: {
+          provider: string | null;
+          model: string | null;
+          calls: number | null;
+          input_tokens: number | null;
+          output_tokens: number | null;
+          input_price: number | null;
+          output_price: number | null;
+        }[];
+      };
+      admin_overview: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          users: number | null;
+          exercises: number | null;
+          content: number | null;
+          pending_approvals: number | null;
+          uploads: number | null;
+        }[];
+      };
       approved_sessions: {
         Args: { search?: string; page?: number; page_size?: number };
         Returns: {
@@ -2107,6 +2193,10 @@ export type Database = {
       record_coach_exchange: {
         Args: { action: string; question: string; answer: Json; conversation_id?: string };
         Returns: string;
+      };
+      record_model_usage: {
+        Args: { function_name: string; provider: string; model: string; calls: number; input_tokens: number; output_tokens: number };
+        Returns: undefined;
       };
       remove_calendar_feed: {
         Args: Record<PropertyKey, never>;
