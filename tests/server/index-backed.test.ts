@@ -12,7 +12,7 @@ type Statement = readonly [text: string, parameters: readonly Parameter[]];
 
 /** Tables that grow with every year of training, or of writing. */
 const GROWING =
-  /Seq Scan on (performed_sessions|performed_sets|workouts|logged_sessions|personal_best_history|personal_bests|goals|goal_progress|competitions|training_sessions|training_plans|plan_adjustments|admin_content)\b/g;
+  /Seq Scan on (performed_sessions|performed_sets|workouts|logged_sessions|personal_best_history|personal_bests|goals|goal_progress|competitions|training_sessions|training_plans|plan_adjustments|admin_content|coach_messages|profiles|model_usage)\b/g;
 
 /**
  * What the pages ask for, with five years of one athlete's training and a little of others'. Each statement the server makes of it is run again
@@ -21,6 +21,7 @@ const GROWING =
 describe.skipIf(!ENGINES.includes("postgres"))("with five years of training every query of the pages is index-backed", () => {
   let server: TestServer;
   let athlete: SupabaseClient;
+  let administrator: SupabaseClient;
   let userId: string;
   let explainer: Client;
   const notices: string[] = [];
@@ -30,10 +31,9 @@ describe.skipIf(!ENGINES.includes("postgres"))("with five years of training ever
     athlete = createClient(server.url, server.anonKey, { auth: { persistSession: false } });
     const { data } = await athlete.auth.signUp({ email: "years@example.com", password: "correct horse battery" });
     userId = data.user?.id ?? "";
-    const other = await createClient(server.url, server.anonKey, { auth: { persistSession: false } }).auth.signUp({
-      email: "other@example.com",
-      password: "correct horse battery",
-    });
+    administrator = createClient(server.url, server.anonKey, { auth: { persistSession: false } });
+    const other = await administrator.auth.signUp({ email: "other@example.com", password: "correct horse battery" });
+    await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [other.data.user?.id ?? ""]);
     await fiveYearsOf(other.data.user?.id ?? "", server.database, 0.1);
     await fiveYearsOf(userId, server.database);
     const [here] = await server.database.query<{ name: string }>("select current_database() as name");
@@ -103,6 +103,8 @@ describe.skipIf(!ENGINES.includes("postgres"))("with five years of training ever
     "library: beside it": () => athlete.rpc("search_knowledge", { query: "How a block is built" }),
     announcements: () => athlete.rpc("open_announcements"),
     "profile: offers": () => athlete.rpc("benchmark_offers"),
+    "administration: week by week": () => administrator.rpc("admin_activity", { weeks: 12 }),
+    "administration: models": () => administrator.rpc("admin_model_usage", { weeks: 12 }),
   };
 
   test.each(Object.entries(PAGES))("%s", async (_, ask) => {
@@ -133,7 +135,11 @@ describe.skipIf(!ENGINES.includes("postgres"))("with five years of training ever
 /** What the server asks its database while `ask` is under way. */
 async function recorded({ database }: TestServer, ask: () => PromiseLike<unknown>): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
-  const { transaction } = database;
+  const { transaction, batch } = database;
+  database.batch = (asked, options) => {
+    statements.push(...asked.map(({ text, parameters }) => [text, parameters] as const));
+    return batch.call(database, asked, options);
+  };
   database.transaction = (work, options) =>
     transaction.call(
       database,
@@ -150,7 +156,7 @@ async function recorded({ database }: TestServer, ask: () => PromiseLike<unknown
     const answer = (await ask()) as { error?: unknown };
     expect(answer.error ?? null).toBeNull();
   } finally {
-    database.transaction = transaction;
+    Object.assign(database, { transaction, batch });
   }
   return statements;
 }
