@@ -2,6 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import type { CoachModel } from "./language-model/coach-model.ts";
+import type { ModelName } from "./language-model/model-prompt.ts";
 import type { SessionModel } from "./language-model/session-model.ts";
 
 /** What a function gets that answers whoever knows its address. */
@@ -23,6 +24,8 @@ export interface FunctionContext {
   readonly coachModel?: CoachModel;
   /** Absent: all sessions are in the engine's words. */
   readonly sessionModel?: SessionModel;
+  /** Under which name its use is recorded; absent: it is not. */
+  readonly modelName?: ModelName;
 }
 
 export interface FunctionLog {

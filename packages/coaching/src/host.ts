@@ -1,6 +1,7 @@
 import { COACH_SIGN_IN } from "@ironpace/contract";
 import type { FunctionContext, VisitorContext } from "./context.ts";
 import { FUNCTIONS, PUBLIC_FUNCTIONS } from "./functions.ts";
+import { metered } from "./language-model/metered.ts";
 
 /** Whose token a request has: a signed-in user's, the project's own key (nobody is signed in), or none of this project. */
 export type FunctionCaller =
@@ -29,7 +30,7 @@ export async function answerFunction(name: string, request: Request, host: Funct
   const caller = await host.callerOf(authorization);
   if (caller.kind === "unknown") return json(401, { code: 401, message: "Invalid JWT" });
   if (caller.kind === "visitor") return json(401, SIGN_IN_FAILURES.get(name) ?? NOT_SIGNED_IN);
-  return handler(request, host.contextOf(caller.userId, authorization));
+  return handler(request, metered(name, host.contextOf(caller.userId, authorization)));
 }
 
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024;

@@ -120,7 +120,7 @@ function saying(...texts: string[]): CoachModel {
   return {
     answer: async function* (): AsyncGenerator<ModelPart> {
       for (const text of texts) yield { kind: "text", text };
-      yield { kind: "usage", totalTokens: 120 };
+      yield { kind: "usage", totalTokens: 120, inputTokens: 100, outputTokens: 20 };
     },
   };
 }

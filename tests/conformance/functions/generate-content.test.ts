@@ -95,7 +95,7 @@ describe.each(ENGINES.slice(0, 1))("a language model behind content for review, 
       write: async function* () {
         asked += 1;
         yield { kind: "text", text };
-        yield { kind: "usage", totalTokens: 77 };
+        yield { kind: "usage", totalTokens: 77, inputTokens: 70, outputTokens: 7 };
       },
     };
     const log = { info: () => undefined, error: () => undefined };

@@ -15,4 +15,12 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-export type ModelPart = { readonly kind: "text"; readonly text: string } | { readonly kind: "usage"; readonly totalTokens: number };
+export type ModelPart =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "usage"; readonly totalTokens: number; readonly inputTokens: number; readonly outputTokens: number };
+
+/** Which model is asked, as it is configured. */
+export interface ModelName {
+  readonly provider: string;
+  readonly model: string;
+}

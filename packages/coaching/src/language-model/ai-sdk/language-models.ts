@@ -1,10 +1,12 @@
 import type { CoachModel } from "../coach-model.ts";
 import { coachPrompt } from "../coach-prompt.ts";
+import type { ModelName } from "../model-prompt.ts";
 import type { SessionModel } from "../session-model.ts";
 import type { AiSettings } from "./settings.ts";
 import { streamedText } from "./streamed-text.ts";
 
 export interface LanguageModels {
+  readonly modelName: ModelName;
   readonly coachModel: CoachModel;
   readonly sessionModel: SessionModel;
 }
@@ -15,6 +17,7 @@ export interface LanguageModels {
  */
 export function languageModels(settings: AiSettings, silence: number): LanguageModels {
   return {
+    modelName: { provider: settings.AI_PROVIDER ?? "", model: settings.AI_MODEL ?? "" },
     coachModel: {
       answer: (question, signal) =>
         streamedText(settings, coachPrompt(question), { silence, total: silence * 4, mostTokens: MOST_COACH_TOKENS, retries: 1 }, signal),

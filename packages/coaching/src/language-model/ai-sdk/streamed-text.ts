@@ -40,7 +40,8 @@ export async function* streamedText(
     if (part.type === "error") throw failure(part.error);
     if (part.type === "abort") throw new ModelFailure("too slow");
     if (part.type === "finish") {
-      yield { kind: "usage", totalTokens: part.totalUsage.totalTokens ?? 0 };
+      const { totalTokens = 0, inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+      yield { kind: "usage", totalTokens, inputTokens, outputTokens };
       if (part.finishReason !== "stop") throw new ModelFailure(`ended with ${part.finishReason}`);
     }
   }
