@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Manifest } from "../backup/manifest.ts";
 import { readManifest, restoreBackup } from "../backup/restore-backup.ts";
 import { loadConfig } from "../config.ts";
 import { type MigrationFile, readMigrationFiles } from "../database/migration-files.ts";
 import { replaceSecretsInDataDir, replaceSecretsInDatabase } from "../identity/secret-store.ts";
-import { diskBackend } from "../storage/backend/disk.ts";
+import { openBackend } from "../storage/start-storage.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { withDatabase } from "./configured-data.ts";
 
@@ -21,19 +21,20 @@ await runCommand(async () => {
   const config = loadConfig();
   const manifest = await readManifest(path);
   const wanted = wantedMigrations(manifest, await readMigrationFiles());
+  const files = await openBackend(config);
   const restored = await withDatabase(
     config,
     (database) =>
       restoreBackup(path, manifest, {
         database,
-        files: diskBackend(join(config.dataDir, "storage")),
+        files,
         keepSecrets: (secrets) =>
           config.databaseUrl === undefined ? replaceSecretsInDataDir(config.dataDir, secrets) : replaceSecretsInDatabase(database, secrets),
       }),
     (file) => wanted.has(file.name),
-  );
-  const files = manifest.files === "included" ? `${restored.files} files` : "no files, which stay in the S3 bucket";
-  process.stdout.write(`${restored.rows} rows and ${files} of ${manifest.createdAt} are back\n`);
+  ).finally(() => files.close());
+  const fileCount = manifest.files === "included" ? `${restored.files} files` : "no files, which stay in the S3 bucket";
+  process.stdout.write(`${restored.rows} rows and ${fileCount} of ${manifest.createdAt} are back\n`);
 });
 
 /** Rows go into the tables they came from; what later migrations do with them these do at the next start. */

@@ -22,9 +22,8 @@ interface StorageNeeds {
 export async function startStorage(config: Config, { database, clock, log }: StorageNeeds): Promise<StorageParts> {
   const { dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
   await database.query(TELL_QUOTA, [String(storageQuota)]);
-  const directory = join(dataDir, "storage");
-  const backend = await openBackend(config.s3, directory);
-  const resumableDirectory = join(directory, "resumable");
+  const backend = await openBackend(config);
+  const resumableDirectory = join(dataDir, "storage", "resumable");
   const stopSweeping = startHousekeeping({ database, backend, resumableDirectory, clock, log });
   return {
     backend,
@@ -36,9 +35,9 @@ export async function startStorage(config: Config, { database, clock, log }: Sto
   };
 }
 
-/** The client of S3 is large: only who uses it loads it. */
-async function openBackend(s3: Config["s3"], directory: string): Promise<Backend> {
-  if (s3 === undefined) return diskBackend(directory);
+/** Where the configuration puts files. The client of S3 is large: only who uses it loads it. */
+export async function openBackend({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<Backend> {
+  if (s3 === undefined) return diskBackend(join(dataDir, "storage"));
   const { s3Backend } = await import("./backend/s3.ts");
   return s3Backend(s3);
 }
