@@ -26,7 +26,7 @@ export async function whatIsFinished(
     if (!known || known.upload.size === undefined) return undefined;
     const { upload, received = upload.size } = known;
     if (received !== upload.size) return undefined;
-    await finishUpload(dependencies, store, wantedAgain(upload.metadata, caller), { ...upload, id });
+    await finishUpload(dependencies, store, wantedAgain(upload.metadata, caller), { id, size: upload.size, metadata: upload.metadata });
     return told(200, upload.size);
   } catch (error) {
     const reason = inWordsOfStorage(error) ?? storageErrors.unexpected();

@@ -42,7 +42,7 @@ async function answer(context: Context<StorageEnv>, backend: Backend, object: St
   const status = range ? 206 : 200;
   if (request.method === "HEAD" || size === 0) return new Response(null, { status, headers });
   const bytes = await backend.read(object.version ?? "", range);
-  return new Response(Readable.toWeb(bytes) as unknown as ReadableStream, { status, headers });
+  return new Response(Readable.toWeb(bytes), { status, headers });
 }
 
 function rangeOf(context: Context<StorageEnv>, size: number) {

@@ -19,7 +19,7 @@ export type Received<T> = Described & { readonly result: T };
 /** Hands the file of a request to `consume` while it arrives: the whole body, or the one file of a form. */
 export async function receive<T>(request: Request, consume: (file: IncomingFile) => Promise<T>): Promise<Received<T>> {
   if (!request.body) throw storageErrors.noContent();
-  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  const body = Readable.fromWeb(request.body);
   body.on("error", () => undefined);
   const contentType = request.headers.get("content-type") ?? "";
   try {
