@@ -65,6 +65,11 @@ test("administrators have a section of their own, in which nothing is dead", ONC
   await expect(page).toHaveURL(/\/admin\/users$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/ai-testing$/);
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await expect(sidebar.getByRole("link", { name: "Training Plans" })).toHaveCount(0);
+  await sidebar.getByRole("link", { name: "Back to training" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(sidebar.getByRole("link", { name: "Training Plans" })).toBeVisible();
 });
 
 /** A finger over the open drawer. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { enter, otherDevice } from "./support/accounts.ts";
-import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
@@ -68,19 +67,6 @@ test(
     await expect(page).toHaveURL(/\/profile$/);
   },
 );
-
-test("pages of administrators send everybody else to the dashboard, with the reason", ONCE, async ({ quietPage: page }) => {
-  await enter(page);
-  const answer = await holdBack(page, "**/rpc/get_user_roles");
-  await page.goto("/admin/users");
-  await expect(page.getByText("Checking permissions...")).toBeVisible();
-  await answer();
-  await expect(page.getByText("Access Denied")).toBeVisible();
-  await expect(page.getByText("You need admin permissions to access this page.")).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("heading", { level: 1, name: /Robin Vale/ })).toBeVisible();
-  await expectAccessible(page);
-});
 
 /** The documents that were asked for, in their order. */
 function addressesOf(page: Page): readonly string[] {

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import type { Role } from "../backend/auth/role.ts";
 import { useAuth } from "../backend/auth/auth-context.ts";
@@ -12,8 +12,14 @@ import { paths } from "./paths.ts";
 /** The sign-in status must be known within so many milliseconds. */
 const VERIFICATION_TIME = 5000;
 
-/** Lets signed-in users with the role in; sends the others to the sign-in screen or to the dashboard. */
-export function ProtectedRoute({ needs: role = "user" }: { readonly needs?: Role }) {
+interface ProtectedRouteProps {
+  readonly needs?: Role;
+  /** What those without the role see instead of being sent to the dashboard. */
+  readonly denied?: ReactNode;
+}
+
+/** Lets signed-in users with the role in; sends the others to the sign-in screen, or says that they may not. */
+export function ProtectedRoute({ needs: role = "user", denied }: ProtectedRouteProps) {
   const { user, loading, rolesLoading, checkUserRole } = useAuth();
   const { pathname } = useLocation();
   const late = useElapsed(VERIFICATION_TIME, loading);
@@ -22,6 +28,7 @@ export function ProtectedRoute({ needs: role = "user" }: { readonly needs?: Role
   if (loading) return <Verifying detail="Loading authentication..." />;
   if (user === null) return <SignInFirst />;
   if (role !== "user" && rolesLoading) return <Verifying detail="Checking permissions..." />;
+  if (!checkUserRole(role) && denied !== undefined) return denied;
   if (!checkUserRole(role) && pathname !== paths.dashboard) return <AccessDenied needed={role} />;
   return <Outlet />;
 }

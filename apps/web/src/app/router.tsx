@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "react-router";
+import { AdminDenied } from "./admin-denied.tsx";
 import { PageError } from "./page-error.tsx";
 import { paths } from "./paths.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
@@ -7,9 +8,6 @@ import { adminRoutes } from "./admin-routes.ts";
 import { titled, titledBelow } from "./route-handle.ts";
 import { settingsHandle } from "./routes/settings-handle.ts";
 import { Root } from "./root.tsx";
-
-/** Sidebar and header. A new object for each route: the router empties it when the module is there. */
-const layout = () => ({ Component: async () => (await import("./layout/app-layout.tsx")).AppLayout });
 
 /** Pages are loaded when they are first opened. */
 export const router = createBrowserRouter([
@@ -22,7 +20,7 @@ export const router = createBrowserRouter([
         Component: ProtectedRoute,
         children: [
           {
-            lazy: layout(),
+            lazy: { Component: async () => (await import("./layout/app-layout.tsx")).AppLayout },
             children: [
               {
                 ErrorBoundary: PageError,
@@ -94,10 +92,10 @@ export const router = createBrowserRouter([
         ],
       },
       {
-        element: <ProtectedRoute needs="admin" />,
+        element: <ProtectedRoute needs="admin" denied={<AdminDenied />} />,
         children: [
           {
-            lazy: layout(),
+            lazy: { Component: async () => (await import("./layout/admin-layout.tsx")).AdminLayout },
             children: [{ ErrorBoundary: PageError, children: adminRoutes }],
           },
         ],

@@ -1,7 +1,7 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { Menu, MenuItem } from "./menu.tsx";
+import { MenuItem } from "./menu.tsx";
+import { RowActions } from "./row-actions.tsx";
 
 interface EntryActionsProps {
   /** Of the entry: "Fran, 4:35". */
@@ -14,13 +14,7 @@ interface EntryActionsProps {
 
 export function EntryActions({ name, onEdit, onDelete, children }: EntryActionsProps): ReactNode {
   return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
-          <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
-        </Button>
-      }
-    >
+    <RowActions name={name}>
       <MenuItem icon={Pencil} onClick={onEdit}>
         Edit
       </MenuItem>
@@ -28,6 +22,6 @@ export function EntryActions({ name, onEdit, onDelete, children }: EntryActionsP
       <MenuItem icon={Trash2} onClick={onDelete}>
         Delete
       </MenuItem>
-    </Menu>
+    </RowActions>
   );
 }

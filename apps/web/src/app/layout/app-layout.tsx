@@ -1,79 +1,12 @@
-import { useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
-import { Drawer } from "../../ui/drawer.tsx";
-import { dismissToast } from "../../ui/toast.ts";
-import { CoachHost } from "../coach/coach-host.tsx";
-import { ExerciseHost } from "../exercises/exercise-host.tsx";
-import { WizardHost } from "../onboarding/wizard-host.tsx";
-import { Header } from "./header.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
+import { Frame, type DrawerHeadProps } from "./frame.tsx";
 import { ProfileButton } from "./profile-button.tsx";
-import { HomeLink, Sidebar } from "./sidebar.tsx";
+import { Sidebar } from "./sidebar.tsx";
 
-/** Sidebar (on a phone a drawer), header, page. */
+/** The athletes' pages, with the main menu beside them. */
 export function AppLayout() {
-  const { pathname } = useLocation();
-  // The drawer is open at the page it was opened on; a navigation closes it.
-  const [menuOpenAt, setMenuOpenAt] = useState<string>();
-  const openMenu = () => {
-    // On a phone the message would lie over the lower half of the menu.
-    dismissToast({ olderThan: 0 });
-    setMenuOpenAt(pathname);
-  };
-  useWideWindow(() => setMenuOpenAt(undefined));
-  return (
-    <WizardHost>
-      <CoachHost>
-        <ExerciseHost>
-          <div className="min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
-            <a href="#main" className="fixed -top-16 left-4 z-40 rounded-ctl bg-inverse px-4 py-3 font-[550] text-on-inverse focus:top-3">
-              Skip to content
-            </a>
-            <aside
-              aria-label="Sidebar"
-              className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-3 md:flex"
-            >
-              <div className="flex h-(--header) shrink-0 items-center px-3">
-                <HomeLink />
-              </div>
-              <Sidebar />
-            </aside>
-            <Drawer
-              open={menuOpenAt === pathname}
-              onOpenChange={(open) => setMenuOpenAt(open ? pathname : undefined)}
-              side="left"
-              title="Menu"
-              header={<HomeLink />}
-            >
-              <div className="flex min-h-0 flex-1 flex-col px-3">
-                <ProfileButton className="mt-1 w-full shrink-0" onWizard={() => setMenuOpenAt(undefined)} />
-                <Sidebar />
-              </div>
-            </Drawer>
-            <div className="min-w-0">
-              <Header onOpenMenu={openMenu} />
-              <OfflineBanner />
-              <main
-                id="main"
-                className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"
-                tabIndex={-1}
-              >
-                <Outlet />
-              </main>
-            </div>
-          </div>
-        </ExerciseHost>
-      </CoachHost>
-    </WizardHost>
-  );
+  return <Frame sidebar={<Sidebar />} drawerHead={DrawerHead} />;
 }
 
-/** A window that grows to the sidebar's width has no use for the drawer. */
-function useWideWindow(onWide: () => void): void {
-  useEffect(() => {
-    const wide = matchMedia("(min-width: 768px)");
-    const onChange = () => wide.matches && onWide();
-    wide.addEventListener("change", onChange);
-    return () => wide.removeEventListener("change", onChange);
-  });
+function DrawerHead({ onLeave }: DrawerHeadProps) {
+  return <ProfileButton className="mt-1 w-full shrink-0" onWizard={onLeave} />;
 }

@@ -7,7 +7,7 @@ import { SearchInput } from "../../../ui/search-input.tsx";
 import { useSettled } from "../../../ui/use-settled.ts";
 import { PAGE_SIZE, useSessions } from "../api/get-sessions.ts";
 import { STATUS_TEXTS, type Status } from "../model/session.ts";
-import { Pages } from "./pages.tsx";
+import { Pages } from "../../../ui/pages.tsx";
 import { SessionCard, SessionCardSkeleton } from "./session-card.tsx";
 
 interface SessionListProps {

@@ -8,7 +8,7 @@ import { useContentPage } from "../api/list-content.ts";
 import { isNarrowed, PAGE, type ContentFilter } from "../model/filter.ts";
 import { ContentFilters } from "./content-filters.tsx";
 import { ContentItem, type ContentActions } from "./content-item.tsx";
-import { Pages } from "./pages.tsx";
+import { Pages } from "../../../ui/pages.tsx";
 
 interface ContentListProps extends Omit<ContentActions, "onTag"> {
   readonly filter: ContentFilter;
