@@ -6,13 +6,24 @@ import { noToastOver } from "./use-no-toast-behind.ts";
 interface EntryDialogProps {
   readonly title: string;
   readonly busy: boolean;
+  /** Of the button that sends it: "Save" and "Saving..." without. */
+  readonly confirm?: string;
+  readonly confirmBusy?: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A small form over the page. */
-export function EntryDialog({ title, busy, onSubmit, onClose, children }: EntryDialogProps): ReactNode {
+export function EntryDialog({
+  title,
+  busy,
+  confirm = "Save",
+  confirmBusy = "Saving...",
+  onSubmit,
+  onClose,
+  children,
+}: EntryDialogProps): ReactNode {
   const id = useId();
   return (
     <Dialog
@@ -29,11 +40,11 @@ export function EntryDialog({ title, busy, onSubmit, onClose, children }: EntryD
             form={id}
             variant="solid"
             busy={busy}
-            busyText="Saving..."
+            busyText={confirmBusy}
             // The press ends the field before, and what is wrong with it may move the button away: it is meant all the same.
             onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           >
-            Save
+            {confirm}
           </Button>
         </>
       }

@@ -35,14 +35,15 @@ export interface DataTableProps<Row, Sort extends string> {
   readonly failure?: { readonly sentence: string; readonly onRetry: () => void } | undefined;
   /** Other rows are on their way. */
   readonly busy?: boolean;
-  readonly sorting: Sorting<Sort>;
+  /** Without it no head is a button. */
+  readonly sorting?: Sorting<Sort>;
   /** `RowActions` of a row. */
-  readonly actions?: (row: Row) => ReactNode;
+  readonly renderActions?: (row: Row) => ReactNode;
 }
 
 /** One page of a list; on a phone each row is a short list of its own. */
 export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, Sort>): ReactNode {
-  const { caption, columns, rows, keyOf, empty, failure, busy = false, sorting, actions } = props;
+  const { caption, columns, rows, keyOf, empty, failure, busy = false, sorting, renderActions } = props;
   if (failure !== undefined) {
     return (
       <Alert
@@ -62,9 +63,9 @@ export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, S
       <thead className="border-b border-line-strong text-sm text-ink-3 max-md:block">
         <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4">
           {columns.map((column) => (
-            <SortHead key={column.name} {...column} sorting={sorting} />
+            <SortHead key={column.name} {...column} {...(sorting && { sorting })} />
           ))}
-          {actions && (
+          {renderActions && (
             <th scope="col" className="w-20 py-2 text-right font-normal max-md:sr-only">
               Actions
             </th>
@@ -77,7 +78,7 @@ export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, S
             {columns.map((column, place) => (
               <Cell key={column.name} column={column} row={row} isFirst={place === 0} />
             ))}
-            {actions && <td className="text-right max-md:col-start-2 max-md:row-start-1">{actions(row)}</td>}
+            {renderActions && <td className="text-right max-md:col-start-2 max-md:row-span-6 max-md:row-start-1">{renderActions(row)}</td>}
           </tr>
         ))}
       </tbody>
@@ -117,4 +118,4 @@ function Cell<Row, Sort extends string>({ column, row, isFirst }: CellProps<Row,
   );
 }
 
-const rowLook = "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-start max-md:gap-x-3 max-md:gap-y-1 max-md:py-3 md:h-13";
+const rowLook = "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-start max-md:gap-x-3 max-md:py-2.5 md:h-13";

@@ -14,14 +14,14 @@ interface SortHeadProps<Sort extends string> {
   readonly startsDescending?: boolean;
   readonly numeric?: boolean;
   readonly className?: string;
-  readonly sorting: Sorting<Sort>;
+  readonly sorting?: Sorting<Sort>;
 }
 
 /** The head of a column; pressed it sorts the list, pressed again the other way round. On a phone the heads are a line of buttons. */
 export function SortHead<Sort extends string>(props: SortHeadProps<Sort>): ReactNode {
   const { name, sort, startsDescending = false, numeric = false, className, sorting } = props;
   const align = numeric && "md:pr-4 md:text-right";
-  if (sort === undefined) {
+  if (sort === undefined || sorting === undefined) {
     return (
       <th scope="col" className={cx("py-2 font-normal max-md:sr-only", align, className)}>
         {name}

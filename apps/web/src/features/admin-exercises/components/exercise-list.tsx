@@ -1,8 +1,6 @@
 import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS } from "@ironpace/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Pages } from "../../../ui/pages.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -10,17 +8,18 @@ import { useTypedSearch } from "../../../ui/use-typed-search.ts";
 import { exercisesOptions } from "../api/admin-exercises.ts";
 import { type ExerciseFilter, PAGE_SIZE } from "../model/filter.ts";
 import { sentence } from "../api/sentence.ts";
-import { ExerciseTable, type ExerciseTableProps, TableSkeleton } from "./exercise-table.tsx";
+import { ExerciseTable, type ExerciseTableProps } from "./exercise-table.tsx";
 
-interface ExerciseListProps extends Omit<ExerciseTableProps, "exercises" | "busy"> {
+interface ExerciseListProps extends Pick<ExerciseTableProps, "pageOf" | "onEdit" | "onDelete"> {
   readonly filter: ExerciseFilter;
+  readonly onFilter: (filter: ExerciseFilter) => void;
 }
 
 /** Search, category, the table, its pages. */
 export function ExerciseList({ filter, onFilter, ...actions }: ExerciseListProps): ReactNode {
   const query = useQuery(exercisesOptions(filter));
-  const { exercises = [], total = 0 } = query.data ?? {};
-  const isBeyond = query.isSuccess && !query.isPlaceholderData && exercises.length === 0 && filter.page > 1;
+  const { exercises, total = 0 } = query.data ?? {};
+  const isBeyond = exercises?.length === 0 && filter.page > 1 && !query.isPlaceholderData;
   const goFirst = useEffectEvent(() => onFilter({ ...filter, page: 1 }));
   useEffect(() => {
     if (isBeyond) goFirst();
@@ -28,27 +27,25 @@ export function ExerciseList({ filter, onFilter, ...actions }: ExerciseListProps
   return (
     <>
       <Filters filter={filter} onFilter={onFilter} />
-      {(query.isPending || isBeyond) && <TableSkeleton />}
-      {query.isLoadingError && (
-        <Alert
-          tone="destructive"
-          title="The exercises could not be loaded"
-          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
-        >
-          {sentence(query.error)}
-        </Alert>
-      )}
-      {query.isSuccess && exercises.length === 0 && !isBeyond && (
-        <p role="status" className="border-y border-line py-4 text-ink-2">
-          No exercises found. Try adjusting your search or filters.
-        </p>
-      )}
-      {exercises.length > 0 && (
-        <div className="grid gap-3">
-          <ExerciseTable exercises={exercises} busy={query.isPlaceholderData} filter={filter} onFilter={onFilter} {...actions} />
-          <Pages page={filter.page} size={PAGE_SIZE} total={total} onPage={(page) => onFilter({ ...filter, page })} />
-        </div>
-      )}
+      <div className="grid gap-3">
+        <ExerciseTable
+          rows={isBeyond ? undefined : exercises}
+          busy={query.isPlaceholderData}
+          failure={query.isLoadingError ? { sentence: sentence(query.error), onRetry: () => void query.refetch() } : undefined}
+          empty={
+            <p role="status" className="border-y border-line py-4 text-ink-2">
+              No exercises found. Try adjusting your search or filters.
+            </p>
+          }
+          sorting={{
+            sort: filter.sort,
+            descending: filter.descending,
+            onSort: (sort, descending) => onFilter({ ...filter, sort, descending, page: 1 }),
+          }}
+          {...actions}
+        />
+        <Pages page={filter.page} size={PAGE_SIZE} total={total} onPage={(page) => onFilter({ ...filter, page })} />
+      </div>
     </>
   );
 }

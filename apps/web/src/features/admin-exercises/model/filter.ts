@@ -1,40 +1,30 @@
 import { EXERCISE_CATEGORIES, type Tables } from "@ironpace/contract";
+import { listAddressOf, type ListOrder, type ListState, listStateOf } from "../../../ui/table/list-address.ts";
 
 /** Exercises of a page. */
 export const PAGE_SIZE = 25;
 
-export const SORTS = ["name", "category", "difficulty", "video"] as const;
+const SORTS = ["name", "category", "difficulty", "video"] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface ExerciseFilter {
-  readonly search: string;
+export interface ExerciseFilter extends ListState<Sort> {
   readonly category: Tables<"exercises">["category"] | "all";
-  readonly sort: Sort;
-  readonly descending: boolean;
-  /** From 1. */
-  readonly page: number;
 }
+
+const ORDER: ListOrder<Sort> = { sorts: SORTS, descending: false };
 
 /** What the address asks for; what it does not know, it asks for nothing. */
 export function filterOf(address: URLSearchParams): ExerciseFilter {
-  const sort = address.get("sort") ?? "";
-  const page = Number(address.get("page"));
   return {
-    search: address.get("q") ?? "",
+    ...listStateOf(address, ORDER),
     category: EXERCISE_CATEGORIES.find((category) => category === address.get("category")) ?? "all",
-    sort: SORTS.find((name) => name === sort.replace(/^-/, "")) ?? "name",
-    descending: sort.startsWith("-"),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-export function addressOf({ search, category, sort, descending, page }: ExerciseFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(search === "" ? {} : { q: search }),
-    ...(category === "all" ? {} : { category }),
-    ...(sort === "name" && !descending ? {} : { sort: `${descending ? "-" : ""}${sort}` }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  });
+export function addressOf({ category, ...state }: ExerciseFilter): URLSearchParams {
+  const address = listAddressOf(state, ORDER);
+  if (category !== "all") address.set("category", category);
+  return address;
 }
 
 /** Whether only some exercises are asked for. */
