@@ -44,7 +44,7 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: { anon: "----", owner: "s---", other: "----", coach: "----", admin: "s---", service_role: "si!d" },
   },
   {
-    name: "public.role_changes",
+    name: "public.account_changes",
     row: { id: id(1), user_id: owner, role: "coach", action: "granted" },
     change: ["action", "revoked"],
     allowed: { anon: "----", owner: "----", other: "----", coach: "----", admin: "s---", service_role: "siud" },

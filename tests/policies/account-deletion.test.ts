@@ -6,7 +6,7 @@ import { ACCOUNTS } from "./actors.ts";
 import { attempt } from "./attempt.ts";
 import { populatedDatabase } from "./world.ts";
 
-/** Not the athlete's: the libraries, and the record of role changes, which outlives accounts. */
+/** Not the athlete's: the libraries, and the record of changes to accounts, which outlives accounts. */
 const STAYS = [
   "exercises",
   "knowledge_articles",
@@ -16,7 +16,7 @@ const STAYS = [
   "ai_coach_test_results",
   "buckets",
   "objects",
-  "role_changes",
+  "account_changes",
 ];
 
 describe.each(ENGINES)("deleting an account, on %s", (engine) => {

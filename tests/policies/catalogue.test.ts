@@ -37,7 +37,7 @@ describe.each(ENGINES)("the schema keeps its own rules, on %s", (engine) => {
        from pg_attribute a join pg_class c on c.oid = a.attrelid
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
          and a.atttypid = 'text'::regtype and a.attgenerated = ''
-         and c.relname not in ('role_changes', 'personal_best_history', 'admin_content_versions')
+         and c.relname not in ('personal_best_history', 'admin_content_versions')
          and not exists (select 1 from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'c' and a.attnum = any (k.conkey))`,
     );
     expect(rows).toEqual([]);

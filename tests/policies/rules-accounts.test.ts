@@ -159,12 +159,43 @@ describe.each(ENGINES)("accounts, on %s", (engine) => {
       expect(await attempt(database, "service_role", [list()])).toMatchObject({ rows: [{}, {}, {}, {}] });
     });
 
-    test("finds by address and by full name, and knows no wildcards", async () => {
-      for (const search of ["OWNER@", " owner Example "]) {
+    test("finds by the beginnings of address, domain and names, in any order, and knows no wildcards", async () => {
+      for (const search of ["OWNER@", "own", " owner Example ", "exam own", "owner@example.com ex"]) {
         expect(await attempt(database, "admin", [list(search)]), search).toMatchObject({ rows: [{ email: "owner@example.com" }] });
       }
-      for (const search of ["%", "_", "o%r", "' or true --"])
-        expect(await attempt(database, "admin", [list(search)])).toEqual({ rows: [] });
+      expect(await attempt(database, "admin", [list("@example.c")])).toMatchObject({ rows: [{}, {}, {}, {}] });
+      for (const search of ["%", "_", "o%r", "wner", "owner@other", "' or true --", "a':* | 'o", "\\'", "@'"])
+        expect(await attempt(database, "admin", [list(search)]), search).toEqual({ rows: [] });
+    });
+
+    test("follows names, addresses and deletions", async () => {
+      const found = async (search: string, ...changes: readonly Statement[]) =>
+        attempt(database, "admin", [["select email, first_name from public.list_users($1)", [search]]], changes);
+      const renamed: Statement = ["update public.profiles set first_name = 'Zoë', last_name = 'Åberg' where id = $1", [ACCOUNTS.owner]];
+      expect(await found("zoë", renamed)).toEqual({ rows: [{ email: "owner@example.com", first_name: "Zoë" }] });
+      expect(await found("owner example", renamed)).toEqual({ rows: [] });
+      const moved: Statement = ["update auth.users set email = 'new.place@example.org' where id = $1", [ACCOUNTS.owner]];
+      expect(await found("place", moved)).toMatchObject({ rows: [{ email: "new.place@example.org" }] });
+      expect(await found("owner@", moved)).toEqual({ rows: [] });
+      expect(await found("owner", ["update auth.users set deleted_at = now() where id = $1", [ACCOUNTS.owner]])).toEqual({ rows: [] });
+      expect(await found("owner", ["delete from auth.users where id = $1", [ACCOUNTS.owner]])).toEqual({ rows: [] });
+    });
+
+    test("is sorted both ways and comes page by page, with the numbers of each account", async () => {
+      const page = async (columns: string, ...parameters: string[]) =>
+        attempt(database, "admin", [[`select ${columns} from public.list_users('', $1, $2, $3, 3)`, parameters]]);
+      expect(await page("email, total, more", "email", "false", "1")).toEqual({
+        rows: ["admin", "coach", "other"].map((name) => ({ email: `${name}@example.com`, total: "4", more: false })),
+      });
+      expect(await page("email", "email", "false", "2")).toEqual({ rows: [{ email: "owner@example.com" }] });
+      expect(await page("first_name", "name", "true", "1")).toEqual({
+        rows: ["owner", "other", "coach"].map((first_name) => ({ first_name })),
+      });
+      expect(await page("id", "name", "true", "9")).toEqual({ rows: [] });
+      expect(await page("id", "nothing", "true", "-1")).toMatchObject({ rows: [{}, {}, {}] });
+      expect(await page("level, total_workouts, total_personal_bests, completed_goals, age, gender", "joined", "true", "2")).toMatchObject({
+        rows: [{ level: 1, total_workouts: 0, total_personal_bests: 0, completed_goals: 0, age: null, gender: null }],
+      });
     });
   });
 
@@ -181,6 +212,44 @@ describe.each(ENGINES)("accounts, on %s", (engine) => {
       expect(await attempt(database, "admin", [disable("owner"), status])).toEqual({ rows: [{ disabled: true }] });
       expect(await attempt(database, "admin", [disable("owner"), enable("owner"), status])).toEqual({ rows: [{ disabled: false }] });
       expect(await attempt(database, "admin", [disable("owner"), on(laptop), sessions])).toMatchObject({ refused: "42501" });
+    });
+
+    test("and giving and taking roles is recorded: who, what, by whom", async () => {
+      const done: readonly Statement[] = [
+        disable("owner"),
+        enable("owner"),
+        ["select public.grant_user_role($1, 'coach')", [ACCOUNTS.other]],
+        ["select public.make_user_admin('owner@example.com')"],
+        ["select public.revoke_user_role($1, 'admin')", [ACCOUNTS.owner]],
+      ];
+      const record: Statement = [
+        `select action, role, user_email, total from public.list_account_changes()
+         where changed_by = $1 and changed_by_email = 'admin@example.com' order by action, role`,
+        [ACCOUNTS.admin],
+      ];
+      const change = (action: string, role: string | null, name = "owner") => ({
+        action,
+        role,
+        user_email: `${name}@example.com`,
+        total: "7",
+      });
+      expect(await attempt(database, "admin", [...done, record])).toEqual({
+        rows: [
+          change("disabled", null),
+          change("enabled", null),
+          change("granted", "admin"),
+          change("granted", "coach", "other"),
+          change("revoked", "admin"),
+        ],
+      });
+      const second: Statement = ["select user_id from public.list_account_changes(2, 5)"];
+      expect(await attempt(database, "admin", [...done, second])).toMatchObject({ rows: [{}, {}] });
+      const gone: Statement = ["delete from auth.users where id = $1", [ACCOUNTS.coach]];
+      const kept: Statement = ["select user_email, changed_by from public.list_account_changes() where user_id = $1", [ACCOUNTS.coach]];
+      expect(await attempt(database, "admin", [kept], [gone])).toMatchObject({ rows: [{ user_email: null }, { user_email: null }] });
+      for (const actor of ["anon", "owner", "coach"] as const) {
+        expect(await attempt(database, actor, [record]), actor).toMatchObject({ refused: "42501" });
+      }
     });
 
     test("is for administrators, and not for oneself", async () => {

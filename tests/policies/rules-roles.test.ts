@@ -72,7 +72,7 @@ describe.each(ENGINES)("roles, on %s", (engine) => {
 
   test("every change is recorded with who did it", async () => {
     const record: Statement = [
-      "select user_id, role, action, changed_by from public.role_changes where changed_by is not null order by action",
+      "select user_id, role, action, changed_by from public.account_changes where changed_by is not null order by action",
     ];
     expect(await attempt(database, "admin", [makeAdmin("owner@example.com"), revoke(ACCOUNTS.coach, "coach"), record])).toEqual({
       rows: [

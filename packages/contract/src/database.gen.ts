@@ -5,6 +5,33 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_changes: {
+        Row: {
+          action: "granted" | "revoked" | "disabled" | "enabled";
+          changed_by: string | null;
+          created_at: string;
+          id: string;
+          role: string | null;
+          user_id: string;
+        };
+        Insert: {
+          action: "granted" | "revoked" | "disabled" | "enabled";
+          changed_by?: string | null;
+          created_at?: string;
+          id?: string;
+          role?: string | null;
+          user_id: string;
+        };
+        Update: {
+          action?: "granted" | "revoked" | "disabled" | "enabled";
+          changed_by?: string | null;
+          created_at?: string;
+          id?: string;
+          role?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       admin_content: {
         Row: {
           content: string;
@@ -1536,33 +1563,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      role_changes: {
-        Row: {
-          action: "granted" | "revoked";
-          changed_by: string | null;
-          created_at: string;
-          id: string;
-          role: string;
-          user_id: string;
-        };
-        Insert: {
-          action: "granted" | "revoked";
-          changed_by?: string | null;
-          created_at?: string;
-          id?: string;
-          role: string;
-          user_id: string;
-        };
-        Update: {
-          action?: "granted" | "revoked";
-          changed_by?: string | null;
-          created_at?: string;
-          id?: string;
-          role?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
       strength_benchmarks: {
         Row: {
           back_squat: number | null;
@@ -2087,6 +2087,20 @@ export type Database = {
           pieces: number | null;
         }[];
       };
+      list_account_changes: {
+        Args: { page?: number; page_size?: number };
+        Returns: {
+          id: string | null;
+          action: string | null;
+          role: string | null;
+          user_id: string | null;
+          user_email: string | null;
+          changed_by: string | null;
+          changed_by_email: string | null;
+          created_at: string | null;
+          total: number | null;
+        }[];
+      };
       list_admin_content: {
         Args: { search?: string; tab?: string; tag?: string; sort?: string; first_row?: number; page_size?: number };
         Returns: {
@@ -2117,19 +2131,27 @@ export type Database = {
         }[];
       };
       list_users: {
-        Args: { search?: string };
+        Args: { search?: string; sort?: string; descending?: boolean; page?: number; page_size?: number };
         Returns: {
           id: string | null;
           email: string | null;
           first_name: string | null;
           last_name: string | null;
           avatar_url: string | null;
+          gender: string | null;
+          age: number | null;
           roles: string[] | null;
           created_at: string | null;
           last_sign_in_at: string | null;
           email_confirmed: boolean | null;
           two_factor: boolean | null;
           disabled: boolean | null;
+          level: number | null;
+          total_workouts: number | null;
+          total_personal_bests: number | null;
+          completed_goals: number | null;
+          total: number | null;
+          more: boolean | null;
         }[];
       };
       make_user_admin: {

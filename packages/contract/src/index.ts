@@ -1,3 +1,4 @@
+export * from "./admin/add-admin.ts";
 export * from "./admin/content.ts";
 export * from "./admin/coach-tests.ts";
 export { storedAthlete, type StoredAthlete, withoutUnknown } from "./athlete/stored-athlete.ts";

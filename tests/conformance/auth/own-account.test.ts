@@ -78,9 +78,8 @@ describe.each(ENGINES)("administrators on %s", (engine) => {
     await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [admin.session.user.id]);
     const { client, session, email } = await server.signedUp();
     await server.signedUp();
-    const page = await admin.client.rpc("list_users", { search: "" }, { count: "exact" }).range(0, 1);
-    expect(page.count).toBe(3);
-    expect(page.data).toHaveLength(2);
+    const page = await admin.client.rpc("list_users", { page_size: 2 }).throwOnError();
+    expect(page.data).toMatchObject([{ total: 3, more: false }, { total: 3 }]);
     const found = await admin.client.rpc("list_users", { search: email }).throwOnError();
     expect(found.data).toMatchObject([{ id: session.user.id, email, first_name: "Ada", roles: ["user"], disabled: false }]);
     expect(Date.parse(found.data[0].last_sign_in_at)).toBeGreaterThan(0);
