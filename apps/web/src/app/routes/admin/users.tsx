@@ -1,15 +1,17 @@
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { useSearchParams } from "react-router";
+import { UsersPage } from "../../../features/admin-users/components/users-page.tsx";
+import { addressOf, filterOf } from "../../../features/admin-users/model/filter.ts";
 
-/** What the page will be for, and what does its work until then. */
+/** What is looked for stands in the address: it can be sent on, and the way back leads to it. */
 export function UsersRoute() {
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
   return (
-    <>
-      <PageHeader title="User Management" />
-      <EmptyState title="Not built yet">
-        This page will list accounts and their roles. Until then, npm run grant-admin -- someone@example.com on the server makes an
-        administrator.
-      </EmptyState>
-    </>
+    <UsersPage
+      filter={filter}
+      onFilter={(next) =>
+        setAddress(addressOf(next), { replace: next.search !== filter.search, preventScrollReset: next.page === filter.page })
+      }
+    />
   );
 }
