@@ -1,0 +1,20 @@
+import { supabase } from "../../../backend/supabase.ts";
+
+export const BUCKET = "training_videos";
+
+export const bucket = (): ReturnType<typeof supabase.storage.from> => supabase.storage.from(BUCKET);
+
+export const metadataPath = (name: string): string => `metadata/${name}.json`;
+export const posterPath = (name: string): string => `posters/${name}.jpg`;
+
+/** Where anybody can watch it. */
+export function publicUrl(path: string): string {
+  return bucket().getPublicUrl(path).data.publicUrl;
+}
+
+export const videoKeys = {
+  all: ["admin", "videos"] as const,
+  metadata: (name: string) => ["admin", "videos-metadata", name] as const,
+  exercise: (id: string) => ["admin", "videos-exercise", id] as const,
+  exercises: (search: string) => ["admin", "videos-exercises", search] as const,
+};

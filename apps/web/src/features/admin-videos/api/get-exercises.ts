@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import { videoKeys } from "./bucket.ts";
+
+export interface ExerciseName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Of a list of suggestions. */
+const MOST = 20;
+
+/** Exercises whose name holds the words, by name. */
+export function useExercisesNamed(search: string, enabled: boolean) {
+  return useQuery({
+    queryKey: videoKeys.exercises(search),
+    enabled,
+    queryFn: async (): Promise<readonly ExerciseName[]> => {
+      const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      return dataOf(supabase.from("exercises").select("id, name").ilike("name", pattern).order("name").limit(MOST));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The exercise a video is linked to. */
+export function useLinkedExercise(id: string | null) {
+  return useQuery({
+    queryKey: videoKeys.exercise(id ?? ""),
+    enabled: id !== null,
+    queryFn: async (): Promise<ExerciseName | null> =>
+      dataOf(
+        supabase
+          .from("exercises")
+          .select("id, name")
+          .eq("id", id ?? "")
+          .maybeSingle(),
+      ),
+  }).data;
+}

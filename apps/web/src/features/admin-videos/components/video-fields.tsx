@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from "react";
+import { Field, Input, Textarea } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { SuggestInput } from "../../../ui/suggest-input.tsx";
+import { useSettled } from "../../../ui/use-settled.ts";
+import { useExercisesNamed } from "../api/get-exercises.ts";
+import { CATEGORIES, titleOf, type Category, type VideoMetadata } from "../model/video.ts";
+
+export interface TypedDetails {
+  readonly title: string;
+  readonly category: Category;
+  readonly description: string;
+  /** As typed; it links the video once it is an exercise of the library. */
+  readonly exercise: string;
+  readonly exerciseId: string | null;
+}
+
+export const NO_DETAILS: TypedDetails = { title: "", category: "training", description: "", exercise: "", exerciseId: null };
+
+export function detailsOf({ title, category, description, exerciseId }: TypedDetails, fileName: string): Omit<VideoMetadata, "poster"> {
+  return { title: title.trim() || titleOf(fileName), category, description: description.trim(), exercise_id: exerciseId };
+}
+
+interface VideoFieldsProps {
+  readonly typed: TypedDetails;
+  readonly onTyped: (typed: TypedDetails) => void;
+}
+
+export function VideoFields({ typed, onTyped }: VideoFieldsProps): ReactNode {
+  const [asked, setAsked] = useState(false);
+  const found = useExercisesNamed(useSettled(typed.exercise), asked).data ?? [];
+  const linked = (text: string) => found.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+  const isUnknown = typed.exercise.trim() !== "" && typed.exerciseId === null;
+  return (
+    <>
+      <Field label="Title" hint="Without one, the first part of the file's name.">
+        <Input maxLength={200} value={typed.title} onChange={(event) => onTyped({ ...typed, title: event.currentTarget.value })} />
+      </Field>
+      <Field label="Category" nativeLabel={false}>
+        <Select options={OPTIONS} value={typed.category} onValueChange={(category) => onTyped({ ...typed, category })} />
+      </Field>
+      <Field label="Description">
+        <Textarea
+          rows={2}
+          maxLength={2000}
+          value={typed.description}
+          onChange={(event) => onTyped({ ...typed, description: event.currentTarget.value })}
+        />
+      </Field>
+      <div onFocus={() => setAsked(true)}>
+        <Field
+          label="Exercise"
+          hint={
+            isUnknown
+              ? "Not in the library yet: choose one of the list to link it."
+              : "Shows the video on the page of the exercise. Optional."
+          }
+        >
+          <SuggestInput
+            suggestions={found.map(({ name }) => name)}
+            value={typed.exercise}
+            onValueChange={(exercise) => onTyped({ ...typed, exercise, exerciseId: linked(exercise)?.id ?? null })}
+          />
+        </Field>
+      </div>
+    </>
+  );
+}
+
+const OPTIONS = (Object.keys(CATEGORIES) as Category[]).map((value) => ({ value, label: CATEGORIES[value] }));

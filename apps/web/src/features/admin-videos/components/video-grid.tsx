@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useVideos } from "../api/get-videos.ts";
+import { foundVideos, type Category, type Video } from "../model/video.ts";
+import { VideoCard } from "./video-card.tsx";
+
+interface VideoGridProps {
+  readonly category: Category | "all";
+  readonly search: string;
+  readonly onOpen: (video: Video) => void;
+  readonly onUpload: () => void;
+}
+
+/** Cards that are shown at first, and that each press adds. */
+const PAGE = 24;
+
+export function VideoGrid({ category, search, onOpen, onUpload }: VideoGridProps): ReactNode {
+  const query = useVideos();
+  const [shown, setShown] = useState(PAGE);
+  if (query.isPending) {
+    return (
+      <div aria-busy="true" aria-label="Videos are loading" className={GRID}>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} className="h-72 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  if (query.isLoadingError) {
+    return (
+      <Alert
+        tone="destructive"
+        title="The videos could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(query.error)}
+      </Alert>
+    );
+  }
+  const all = query.data ?? [];
+  const found = foundVideos(all, search, category);
+  if (found.length === 0) {
+    return (
+      <EmptyState title="No Videos Found" {...(all.length === 0 && { action: <Button onClick={onUpload}>Upload Video</Button> })}>
+        {all.length === 0 ? "No video has been uploaded yet." : "No video fits what you are looking for."}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={GRID}>
+        {found.slice(0, shown).map((video) => (
+          <li key={video.name}>
+            <VideoCard video={video} onOpen={() => onOpen(video)} />
+          </li>
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button className="justify-self-start" onClick={() => setShown(shown + PAGE)}>
+          Show more videos
+        </Button>
+      )}
+    </>
+  );
+}
+
+const GRID = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
