@@ -20,6 +20,7 @@ export const paths = {
   competitions: "/competitions",
   trainingPlans: "/training-plans",
   sessionLog: "/session-log",
+  library: "/library",
   settings: "/settings",
   admin: "/admin",
   adminUsers: "/admin/users",
@@ -43,6 +44,16 @@ export function weekPath(planId: string, week: number): string {
 /** The page of an exercise, by its id or its name. */
 export function exercisePath(key: string): string {
   return `${paths.exercises}/${encodeURIComponent(key)}`;
+}
+
+/** A piece of the library, by its slug or id. */
+export function libraryPath(key: string): string {
+  return `${paths.library}/${encodeURIComponent(key)}`;
+}
+
+/** The library, narrowed to a topic. */
+export function libraryTopicPath(topic: string): string {
+  return `${paths.library}?${new URLSearchParams({ topic })}`;
 }
 
 /** The logger, at a session of the plan or at a workout. */

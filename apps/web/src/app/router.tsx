@@ -81,6 +81,16 @@ export const router = createBrowserRouter([
                     lazy: { Component: async () => (await import("./routes/session-logger.tsx")).SessionLoggerRoute },
                   },
                   {
+                    path: paths.library,
+                    handle: titled("Library"),
+                    lazy: { Component: async () => (await import("./routes/library.tsx")).LibraryRoute },
+                  },
+                  {
+                    path: `${paths.library}/:key`,
+                    handle: titledBelow(paths.library, "Library", "Reading"),
+                    lazy: { Component: async () => (await import("./routes/library-piece.tsx")).LibraryPieceRoute },
+                  },
+                  {
                     path: `${paths.settings}/:section?`,
                     handle: settingsHandle,
                     lazy: { Component: async () => (await import("./routes/settings.tsx")).SettingsRoute },

@@ -1,5 +1,5 @@
 import Markdown from "markdown-to-jsx/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { ARTICLE_OPTIONS } from "./article-outline.ts";
 import { cx } from "./cx.ts";
@@ -62,6 +62,8 @@ function Preformatted({ children }: Props): ReactNode {
 
 const OPTIONS = {
   ...ARTICLE_OPTIONS,
+  // The blocks stand in the column itself, which keeps them apart.
+  wrapper: Fragment,
   overrides: {
     a: SafeLink,
     img: ({ alt }: Props) => alt ?? null,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import type { CoachOpening } from "../../features/coach/index.ts";
+import { libraryPath } from "../paths.ts";
 import { CoachContext } from "./coach-context.ts";
 
 const CoachDialog = lazy(async () => ({ default: (await import("../../features/coach/components/coach-dialog.tsx")).CoachDialog }));
@@ -24,7 +25,7 @@ export function CoachHost({ children }: { readonly children: ReactNode }) {
       {children}
       {open !== undefined && (
         <Suspense>
-          <CoachDialog key={user?.id} open={open} onOpenChange={setOpen} opening={opening} />
+          <CoachDialog key={user?.id} open={open} onOpenChange={setOpen} opening={opening} articleHref={libraryPath} />
         </Suspense>
       )}
     </CoachContext>

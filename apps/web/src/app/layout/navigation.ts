@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import {
+  BookOpen,
   CalendarRange,
   Dumbbell,
   FileText,
@@ -36,6 +37,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.trainingPlans, label: "Training Plans", icon: CalendarRange },
   { to: paths.sessionLog, label: "Session Log", icon: NotebookPen },
   { to: paths.competitions, label: "Competitions", icon: Flag },
+  { to: paths.library, label: "Library", icon: BookOpen },
 ];
 
 /** What administrators see below it; their pages are in admin-routes.ts. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Announcements } from "../../../features/announcements/components/announcements.tsx";
 import { StatCards, StatCardsSkeleton } from "../../../features/dashboard/components/stat-cards.tsx";
 import { FitnessSection } from "../../../features/dashboard/components/fitness-section.tsx";
 import { WeekStrip } from "../../../features/dashboard/components/week-strip.tsx";
@@ -14,7 +15,7 @@ import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { weekSheetOf } from "../../../features/plan/model/week-sheet.ts";
 import { weekOf } from "../../../features/plan/model/weeks.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { paths, sessionPath, weekPath } from "../../paths.ts";
+import { libraryPath, paths, sessionPath, weekPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { WhatIsNext } from "./what-is-next.tsx";
@@ -24,6 +25,7 @@ export function Overview({ today }: { readonly today: string }): ReactNode {
   const plan = useActivePlan();
   return (
     <div className="grid gap-5 *:min-w-0 md:gap-6">
+      <Announcements pieceHref={libraryPath} />
       {plan.isPending && <Skeleton className="h-52" />}
       {plan.data && (
         <section aria-label="Your block">

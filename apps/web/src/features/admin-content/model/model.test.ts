@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changesOf } from "./changes.ts";
 import { contentForm, sameForm, standingOf } from "./piece.ts";
-import { plainText } from "./plain-text.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const stored = {
@@ -35,15 +34,6 @@ describe("a piece", () => {
     expect(sameForm(contentForm(stored, now), contentForm(stored, now))).toBe(true);
     expect(sameForm(contentForm(stored, now), { ...contentForm(stored, now), tags: "" })).toBe(false);
   });
-});
-
-describe("an excerpt", () => {
-  test.each([
-    ["# Row\n\n**Legs** first, *then* [arms](https://example.com).", "Row Legs first, then arms."],
-    ["- one\n- two\n\n> said\n\n1. three", "one two said three"],
-    ["```sh\nnpm start\n```\n`code`", "npm start code"],
-    ["2 * 3 * 4 and snake_case", "2 * 3 * 4 and snake_case"],
-  ])("of %j is %j", (markdown, text) => expect(plainText(markdown)).toBe(text));
 });
 
 describe("what has changed", () => {

@@ -18,6 +18,8 @@ interface CoachDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Asked at once, once for each object. */
   readonly opening: CoachOpening | undefined;
+  /** Where an article that an answer rests on is read, by its slug or id. */
+  readonly articleHref: (slug: string) => string;
 }
 
 type View = "chat" | "history" | "sight" | CoachSource;
@@ -32,7 +34,7 @@ const TITLES: Readonly<Record<CoachOpening["action"], string>> = {
 const CLEAR_DELAY = 300;
 
 /** The AI coach: a conversation, what is kept of earlier ones, and what the coach reads. */
-export function CoachDialog({ open, onOpenChange, opening }: CoachDialogProps): ReactNode {
+export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachDialogProps): ReactNode {
   const control = useChat();
   const { clear, begin } = control;
   const adjusted = useAdjustedFor(opening?.competition, open);
@@ -111,7 +113,8 @@ export function CoachDialog({ open, onOpenChange, opening }: CoachDialogProps): 
 
   function content(): ReactNode {
     if (view === "sight") return <SightView sight={sight} onBack={back} />;
-    if (typeof view === "object") return <ArticleView source={view} onBack={back} />;
+    if (typeof view === "object")
+      return <ArticleView source={view} href={articleHref(view.slug)} onBack={back} onLeave={() => onOpenChange(false)} />;
     if (view === "history") {
       return (
         <HistoryView

@@ -1,12 +1,23 @@
 import type { CoachSource } from "@ironpace/contract";
+import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useArticle } from "../../api/get-article.ts";
 import { MarkdownText } from "../../../../ui/markdown-text.tsx";
 import { CoachView } from "./coach-view.tsx";
 import { ViewLoading } from "./view-loading.tsx";
 
+interface ArticleViewProps {
+  readonly source: CoachSource;
+  /** Its page in the library. */
+  readonly href: string;
+  readonly onBack: () => void;
+  /** That page is opened. */
+  readonly onLeave: () => void;
+}
+
 /** An article that an answer rests on, with what it rests on itself. */
-export function ArticleView({ source, onBack }: { readonly source: CoachSource; readonly onBack: () => void }): ReactNode {
+export function ArticleView({ source, href, onBack, onLeave }: ArticleViewProps): ReactNode {
   const article = useArticle(source);
   return (
     <CoachView title={source.title} onBack={onBack}>
@@ -29,6 +40,10 @@ export function ArticleView({ source, onBack }: { readonly source: CoachSource; 
                   </ul>
                 </section>
               )}
+              <Link to={href} onClick={onLeave} className="link hit-area inline-flex items-center gap-1.5 justify-self-start text-sm">
+                <BookOpen aria-hidden="true" size={16} strokeWidth={1.75} />
+                Open in the library
+              </Link>
             </div>
           )
         }

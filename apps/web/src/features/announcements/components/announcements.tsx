@@ -1,0 +1,68 @@
+import { Megaphone, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { ArticleText } from "../../../ui/article-text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { formatDay, localDay } from "../../../ui/format.ts";
+import { plainText } from "../../../ui/plain-text.ts";
+import { toast } from "../../../ui/toast.ts";
+import { useAnnouncements, useDismiss, type Announcement } from "../api/announcements.ts";
+
+/** Characters that are shown whole. */
+const LONG = 600;
+
+/** What the people behind the product have to say, until it is put away. Without any, or without a connection, nothing. */
+export function Announcements({ pieceHref }: { readonly pieceHref: (id: string) => string }): ReactNode {
+  const announcements = useAnnouncements().data ?? [];
+  const dismiss = useDismiss();
+  if (announcements.length === 0) return null;
+
+  function putAway(id: string): void {
+    dismiss
+      .mutateAsync(id)
+      .catch((error: unknown) =>
+        toast({ title: "Failed to dismiss announcement", description: sentenceOf(error), variant: "destructive" }),
+      );
+  }
+
+  return (
+    <section aria-label="Announcements" className="divide-y divide-line border-y border-line">
+      {announcements.map((announcement) => (
+        <Item key={announcement.id} announcement={announcement} href={pieceHref(announcement.id)} onDismiss={putAway} />
+      ))}
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly announcement: Announcement;
+  readonly href: string;
+  readonly onDismiss: (id: string) => void;
+}
+
+function Item({ announcement: { id, title, content, publishedAt }, href, onDismiss }: ItemProps): ReactNode {
+  return (
+    <article aria-labelledby={`announcement-${id}`} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3">
+      <Megaphone aria-hidden="true" size={18} strokeWidth={1.75} className="mt-2.5 text-ink-3" />
+      <div className="grid gap-1 py-2">
+        <h2 id={`announcement-${id}`} className="heading-3 wrap-anywhere">
+          {title} <span className="text-sm font-normal text-ink-3">{formatDay(localDay(new Date(publishedAt)))}</span>
+        </h2>
+        {content.length > LONG ? (
+          <p className="max-w-[68ch] text-ui text-ink-2 wrap-anywhere">
+            <span className="line-clamp-3">{plainText(content.slice(0, LONG))}</span>
+            <Link to={href} className="link hit-area">
+              Read all
+            </Link>
+          </p>
+        ) : (
+          <ArticleText className="article-text-small text-ink-2">{content}</ArticleText>
+        )}
+      </div>
+      <Button variant="ghost" size="icon" className="self-start" aria-label={`Dismiss “${title}”`} onClick={() => onDismiss(id)}>
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Button>
+    </article>
+  );
+}

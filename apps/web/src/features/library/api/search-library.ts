@@ -1,0 +1,70 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import type { LibraryFilter, LibraryKind } from "../model/filter.ts";
+import { libraryKeys } from "./library-keys.ts";
+
+export interface FoundPiece {
+  /** Slug or id. */
+  readonly key: string;
+  readonly title: string;
+  /** Of what administrators write: the beginning of its Markdown. */
+  readonly summary: string;
+  readonly kind: LibraryKind;
+  readonly topics: readonly string[];
+  readonly words: number;
+  /** null for the product's own, which come with it. */
+  readonly publishedAt: string | null;
+}
+
+interface FoundPage {
+  readonly pieces: readonly FoundPiece[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+/** Pieces of one page. */
+const PAGE = 20;
+
+export function useLibrary(filter: LibraryFilter) {
+  return useInfiniteQuery({
+    queryKey: libraryKeys.search(filter),
+    queryFn: ({ pageParam }) => searchLibrary(filter, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE < total ? pages.length * PAGE : undefined),
+    // While other ones are looked for, the former stay in sight.
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function searchLibrary({ search, topic, kind }: LibraryFilter, from: number): Promise<FoundPage> {
+  const rows = await dataOf(
+    supabase.rpc("search_library", {
+      query: search,
+      ...(topic === undefined ? {} : { topic }),
+      ...(kind === undefined ? {} : { kind }),
+      first_row: from,
+      page_size: PAGE,
+    }),
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    pieces: rows.map((row) => ({
+      key: row.key ?? "",
+      title: row.title ?? "",
+      summary: row.summary ?? "",
+      kind: row.content_type as LibraryKind,
+      topics: row.topics ?? [],
+      words: row.words ?? 0,
+      publishedAt: row.published_at,
+    })),
+  };
+}
+
+/** The topics with the most pieces. */
+export function useTopics(): UseQueryResult<readonly string[]> {
+  return useQuery({
+    queryKey: libraryKeys.topics,
+    queryFn: async () => (await dataOf(supabase.rpc("library_topics"))).map(({ topic }) => topic ?? ""),
+  });
+}

@@ -1,0 +1,80 @@
+import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { cx } from "../../../ui/cx.ts";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { useSettled } from "../../../ui/use-settled.ts";
+import { useTopics } from "../api/search-library.ts";
+import { LIBRARY_KINDS, type LibraryFilter } from "../model/filter.ts";
+import { topicText } from "../model/piece.ts";
+
+interface LibraryFiltersProps {
+  readonly filter: LibraryFilter;
+  readonly onFilter: (filter: LibraryFilter) => void;
+}
+
+export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): ReactNode {
+  const topics = (useTopics().data ?? []).slice(0, MOST);
+  // One that came with the address stays in sight, also when few pieces have it.
+  const shown = filter.topic === undefined || topics.includes(filter.topic) ? topics : [filter.topic, ...topics];
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <TypedSearch search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
+        <Segmented
+          aria-label="Type"
+          options={KINDS}
+          value={filter.kind ?? "all"}
+          onValueChange={(kind) => onFilter({ ...filter, kind: kind === "all" ? undefined : kind })}
+        />
+      </div>
+      <ul aria-label="Topics" className="flex min-h-9 flex-wrap gap-2 pointer-coarse:min-h-11">
+        {shown.map((topic) => {
+          const chosen = topic === filter.topic;
+          return (
+            <li key={topic}>
+              <button
+                type="button"
+                aria-pressed={chosen}
+                onClick={() => onFilter({ ...filter, topic: chosen ? undefined : topic })}
+                className={cx(
+                  "min-h-9 rounded-ctl border px-3 text-sm pointer-coarse:min-h-11",
+                  chosen ? "border-inverse bg-inverse text-on-inverse" : "border-line-strong bg-surface hover:bg-hover",
+                )}
+              >
+                {topicText(topic)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface TypedSearchProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** What is looked for follows once nobody types any more; where it changes by itself, as on the way back, so does the box. */
+function TypedSearch({ search, onSearch }: TypedSearchProps): ReactNode {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const settled = useSettled(typed);
+  if (search !== known) {
+    setKnown(search);
+    if (search !== settled) setTyped(search);
+  }
+  const tell = useEffectEvent((text: string) => text !== search && onSearch(text));
+  useEffect(() => void tell(settled), [settled]);
+  return <SearchInput label="Search the library" value={typed} onValueChange={setTyped} />;
+}
+
+/** Topics on offer. */
+const MOST = 12;
+
+const KINDS = [
+  { value: "all" as const, label: "All" },
+  ...LIBRARY_KINDS.map((value) => ({ value, label: value === "faq" ? "FAQs" : `${ADMIN_CONTENT_TYPE_LABELS[value]}s` })),
+];

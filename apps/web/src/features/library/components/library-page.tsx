@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { formatCount } from "../../../ui/format.ts";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useLibrary } from "../api/search-library.ts";
+import type { LibraryFilter } from "../model/filter.ts";
+import { LibraryFilters } from "./library-filters.tsx";
+import { LibraryItem } from "./library-item.tsx";
+
+interface LibraryPageProps {
+  readonly filter: LibraryFilter;
+  readonly onFilter: (filter: LibraryFilter) => void;
+  /** Where a piece is read. */
+  readonly pieceHref: (key: string) => string;
+}
+
+/** What there is to read: the product's own articles and what administrators have published. */
+export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): ReactNode {
+  const query = useLibrary(filter);
+  const found = query.data?.pages.flatMap(({ pieces }) => pieces) ?? [];
+  const total = query.data?.pages[0]?.total ?? 0;
+  return (
+    <>
+      <PageHeader title="Library" lede="What the coach knows, to read in peace: short articles with their sources, guides and answers." />
+      <LibraryFilters filter={filter} onFilter={onFilter} />
+      {query.isPending && <LibrarySkeleton />}
+      {query.isLoadingError && (
+        <Alert
+          tone="destructive"
+          title="The library could not be loaded"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {sentenceOf(query.error)}
+        </Alert>
+      )}
+      {query.data !== undefined && found.length === 0 && (
+        <EmptyState
+          title="Nothing found"
+          action={<Button onClick={() => onFilter({ search: "", topic: undefined, kind: undefined })}>Show everything</Button>}
+        >
+          Try another word, or fewer of them.
+        </EmptyState>
+      )}
+      {found.length > 0 && (
+        <section aria-label="Pieces" aria-busy={query.isPlaceholderData} className="grid gap-4">
+          <p role="status" className="text-sm text-ink-3">
+            {formatCount(total)} {total === 1 ? "piece" : "pieces"}
+          </p>
+          <ul className="divide-y divide-line border-y border-line">
+            {found.map((piece) => (
+              <li key={piece.key}>
+                <LibraryItem piece={piece} href={pieceHref(piece.key)} />
+              </li>
+            ))}
+          </ul>
+          {query.hasNextPage && (
+            <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function LibrarySkeleton(): ReactNode {
+  return (
+    <div aria-busy="true" aria-label="The library is loading" className="divide-y divide-line border-y border-line">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="grid gap-2.5 py-5">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-11 max-w-[75ch]" />
+          <Skeleton className="h-4 w-1/4" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from "vitest";
+import { addressOf, filterOf } from "./filter.ts";
+import { isId, topicText, wordsIn } from "./piece.ts";
+
+describe("the library", () => {
+  test.each(["", "q=taper&topic=race+week&type=faq"])("what is looked for stands in the address: %j", (address) => {
+    expect(addressOf(filterOf(new URLSearchParams(address))).toString()).toBe(address);
+  });
+  test("an unknown type is any", () => expect(filterOf(new URLSearchParams("type=announcement")).kind).toBeUndefined());
+  test.each([
+    ["zone-two", false],
+    ["20000000-0000-4000-8000-000000000001", true],
+  ])("%j is an id: %j", (key, expected) => expect(isId(key)).toBe(expected));
+  test("words", () => expect([wordsIn(" "), wordsIn("Row  with\nlegs")]).toEqual([0, 3]));
+  test("a topic", () => expect(topicText("race week")).toBe("Race week"));
+});
