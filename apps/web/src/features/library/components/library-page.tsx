@@ -21,7 +21,8 @@ interface LibraryPageProps {
 /** What there is to read: the product's own articles and what administrators have published. */
 export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): ReactNode {
   const query = useLibrary(filter);
-  const found = query.data?.pages.flatMap(({ pieces }) => pieces) ?? [];
+  // What is published while one reads on moves the others down: the last of a page may be the first of the next again.
+  const found = [...new Map(query.data?.pages.flatMap(({ pieces }) => pieces.map((piece) => [piece.key, piece] as const))).values()];
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <>
