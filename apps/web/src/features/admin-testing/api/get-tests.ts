@@ -27,16 +27,16 @@ export const PAGE_SIZE = 20;
 export function useTestResults(testCaseId: string | undefined, page: number) {
   return useQuery({
     queryKey: testKeys.page(testCaseId, page),
-    queryFn: async () => {
+    queryFn: async (): Promise<{ readonly results: readonly TestResult[]; readonly total: number }> => {
       const all = supabase.from("ai_coach_test_results").select("*, ai_coach_test_cases(name)", { count: "exact" });
       const { data, count, error } = await (testCaseId === undefined ? all : all.eq("test_case_id", testCaseId))
         .order("created_at", { ascending: false })
         .order("id")
         .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1);
       // A page that is not there any more.
-      if (error?.code === "PGRST103") return { results: [] as readonly TestResult[], total: 0 };
+      if (error?.code === "PGRST103") return { results: [], total: 0 };
       if (error) throw error;
-      return { results: data as readonly TestResult[], total: count ?? 0 };
+      return { results: data, total: count ?? 0 };
     },
     placeholderData: keepPreviousData,
   });

@@ -4,6 +4,7 @@ import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Pages } from "../../../ui/pages.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PAGE_SIZE, type TestResult, useTestCases, useTestResults } from "../api/get-tests.ts";
@@ -67,19 +68,7 @@ export function ResultHistory(): ReactNode {
           />
         ))}
       </ul>
-      {total > PAGE_SIZE && (
-        <nav aria-label="Pages" className="flex items-center justify-between gap-3">
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <p className="text-sm text-ink-3">
-            Page {page} of {Math.ceil(total / PAGE_SIZE)}
-          </p>
-          <Button disabled={page * PAGE_SIZE >= total} onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-        </nav>
-      )}
+      <Pages page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
       {comparing && first !== undefined && second !== undefined && (
         <ComparisonDialog results={[first, second]} onClose={() => setComparing(false)} />
       )}

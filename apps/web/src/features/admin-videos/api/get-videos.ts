@@ -34,9 +34,13 @@ async function listFiles(): Promise<readonly Pick<Video, "name" | "size" | "crea
   }
   return files.map(({ name, created_at, metadata }) => ({
     name,
-    size: Number((metadata as { readonly size?: number } | null)?.size ?? 0),
+    size: sizeOf(metadata),
     created_at: created_at ?? "",
   }));
+}
+
+function sizeOf(metadata: object | null): number {
+  return metadata !== null && "size" in metadata ? Number(metadata.size) : 0;
 }
 
 /** It never changes: read once. A video without it, or whose metadata is still on its way, has the defaults. */
