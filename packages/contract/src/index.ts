@@ -1,5 +1,6 @@
 export * from "./admin/add-admin.ts";
 export * from "./admin/content.ts";
+export * from "./admin/model-price.ts";
 export * from "./admin/coach-tests.ts";
 export { storedAthlete, type StoredAthlete, withoutUnknown } from "./athlete/stored-athlete.ts";
 export { doubtOf } from "./athlete-entry/doubt.ts";
