@@ -1,12 +1,13 @@
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { OverviewPage } from "../../../features/admin-dashboard/components/overview-page.tsx";
+import { paths } from "../../paths.ts";
 
-/** What the page will be for, and what does its work until then. */
+const LINKS = {
+  users: paths.adminUsers,
+  exercises: paths.adminExercises,
+  content: paths.adminContent,
+  approvals: `${paths.adminAiApprovals}?tab=pending`,
+};
+
 export function OverviewRoute() {
-  return (
-    <>
-      <PageHeader title="Admin Dashboard" />
-      <EmptyState title="Not built yet">This page will count accounts, exercises and articles, and say what waits for review.</EmptyState>
-    </>
-  );
+  return <OverviewPage links={LINKS} />;
 }
