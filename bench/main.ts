@@ -1,4 +1,5 @@
 /** `npm run bench [-- name …]`: every measurement beside a peer of the same run. */
+import { bigLists } from "./big-lists.ts";
 import { fiveYears } from "./five-years.ts";
 import { importCost } from "./import-cost.ts";
 import { nestedRead } from "./nested-read.ts";
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<void>> = {
   "start-time": startTime,
   web,
   "five-years": fiveYears,
+  "big-lists": bigLists,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,99 @@
+import { makePlan, signInAthlete } from "./support/athlete.ts";
+import { choose } from "./support/choose.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { nothingKept } from "./support/nothing-kept.ts";
+import { ONCE } from "./support/once.ts";
+
+test("exercises: found in the library, opened from a session and while it is logged", async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page);
+  const { device, userId } = athlete;
+  await device
+    .from("personal_bests")
+    .insert({ user_id: userId, category: "strength", exercise_name: "back squat", value: "112.5", unit: "kg", date: "2026-01-02" })
+    .throwOnError();
+
+  await test.step("the index", async () => {
+    await page.goto("/exercises");
+    await expect(page.getByRole("link", { name: "Air squat" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Search exercises").fill("squ back");
+    await expect(page.getByRole("list", { name: "Exercises" }).getByRole("link")).toHaveText([/^Back squat/]);
+    await choose(page, "Category", "Cardio");
+    await expect(page.getByText("No exercises found. Try adjusting your search or filters.")).toBeVisible();
+    await choose(page, "Category", "All Categories");
+    await expect(page).toHaveURL(/\?q=squ\+back$/);
+    await page.getByRole("link", { name: /^Back squat/ }).click();
+  });
+
+  await test.step("its page", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
+    const own = page.getByRole("region", { name: "You and this exercise" });
+    await expect(own).toContainText("112.5kg");
+    await expect(own.getByRole("link", { name: "Personal bests" })).toHaveAttribute("href", "/personal-bests");
+    await expect(page.getByRole("region", { name: "What it stresses" }).getByRole("listitem").first()).toContainText("High");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Leg press" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Leg press" })).toBeVisible();
+    await expect(page.getByText("You have not logged it yet.")).toBeVisible();
+    await page.goto("/exercises/Nothing%20like%20it");
+    await expect(page.getByRole("heading", { name: "The library does not have it" })).toBeVisible();
+  });
+
+  await test.step("from a session of the plan, and to its substitutions and back", async () => {
+    const planId = await makePlan(athlete);
+    const { data } = await device
+      .from("training_sessions")
+      .select("id")
+      .eq("plan_id", planId)
+      .contains("strength", JSON.stringify([{ name: "Back squat" }]))
+      .limit(1)
+      .single()
+      .throwOnError();
+    await page.goto(`/training-plans?planId=${planId}&sessionId=${data.id}`);
+    const drawer = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Back squat", exact: true }).first().click();
+    await expect(drawer.getByRole("heading", { name: "In its place" })).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole("button", { name: "Front squat" }).click();
+    await expect(page.getByRole("dialog", { name: "Front squat" })).toBeVisible();
+    await drawer.getByRole("button", { name: "Back squat" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Back squat" })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Open as a page" })).toHaveAttribute("href", /^\/exercises\//);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+
+    await page.goto(`/session-log/plan/${data.id}`);
+    await page.getByLabel("Notes").fill("Felt light");
+    await page.getByRole("heading", { name: "Back squat" }).getByRole("button").first().click();
+    await expect(drawer.getByText("112.5")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Notes")).toHaveValue("Felt light");
+  });
+});
+
+test("exercises that cannot be read say why; what was read is there without a connection", ONCE, async ({ quietPage: page }) => {
+  await signInAthlete(page);
+  await page.goto("/exercises/Back%20squat");
+  await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
+  await expect(page.getByText("You have not logged it yet.")).toBeVisible();
+  // What was read is written to the device a moment later.
+  await page.waitForTimeout(2000);
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "In its place" }).getByRole("link").first()).toBeVisible();
+  await page.unrouteAll();
+
+  await page.route("**/rest/v1/exercises*", (route) =>
+    route.fulfill({ status: 500, json: { code: "XX000", message: "The disk is full" } }),
+  );
+  await nothingKept(page);
+  await page.goto("/exercises/Back%20squat");
+  await expect(page.getByRole("alert")).toContainText("The exercise could not be loadedThe disk is full");
+  await expectAccessible(page);
+  await page.goto("/exercises");
+  await expect(page.getByRole("alert")).toContainText("The exercises could not be loadedThe disk is full");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("link", { name: "Air squat" })).toBeVisible();
+});
