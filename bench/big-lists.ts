@@ -4,7 +4,9 @@ import { startServer, type TestServer } from "../tests/support/start-server.ts";
 import { backOfficeRows, type BackOfficeSize } from "./support/back-office-rows.ts";
 import { milliseconds, percentile, print, times } from "./support/report.ts";
 
-const ROUNDS = 40;
+const ROUNDS = 60;
+/** Of the samples: what else the machine does only makes a request slower. */
+const SHARE = 0.25;
 const WARM_UP = 10;
 const MOST = 1.5;
 /** SQLSTATE of a statement that took longer than one may. */
@@ -21,8 +23,10 @@ const exercises = (client: Client) =>
 
 /** What the lists of the back office ask for. */
 const REQUESTS: Readonly<Record<string, Request>> = {
-  "users, newest first": (client) => client.rpc("list_users", {}).range(0, 24),
-  "users, searched": (client) => client.rpc("list_users", { search: "athlete77@" }).range(0, 24),
+  "users, newest first": (client) => client.rpc("list_users", { page_size: 25 }),
+  "users by name, page 40": (client) => client.rpc("list_users", { sort: "name", page: 40, page_size: 25 }),
+  "users, searched": (client) => client.rpc("list_users", { search: "athlete777", page_size: 25 }),
+  "counts of the dashboard": (client) => client.rpc("admin_overview", {}),
   "sessions awaiting approval": (client) => client.rpc("review_sessions", { review_status: "pending" }),
   "exercises by name": (client) => exercises(client).order("name").range(0, 24),
   "exercises by difficulty": (client) => exercises(client).order("difficulty_rank").order("name").range(0, 24),
@@ -54,7 +58,7 @@ export async function bigLists(): Promise<void> {
           if (round >= 0 || took === Number.POSITIVE_INFINITY) samples[size].push(took);
         }
       }
-      const [small, big] = [percentile(samples.small, 0.5), percentile(samples.big, 0.5)];
+      const [small, big] = [percentile(samples.small, SHARE), percentile(samples.big, SHARE)];
       const isSlow = big / small > MOST;
       if (isSlow) process.exitCode = 1;
       rows.push({
@@ -63,7 +67,7 @@ export async function bigLists(): Promise<void> {
         ratio: `${times(big / small, "a small table")}, at most ${MOST}${isSlow ? ": TOO SLOW" : ""}`,
       });
     }
-    print("Lists of the back office over HTTP (median)", rows);
+    print("Lists of the back office over HTTP (lower quartile)", rows);
   } finally {
     await Promise.all([servers.small.server.close(), servers.big.server.close()]);
   }

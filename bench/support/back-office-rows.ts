@@ -20,6 +20,10 @@ const STATEMENTS: Readonly<Record<keyof BackOfficeSize, readonly string[]>> = {
     `insert into public.profiles (id, first_name, last_name)
      select ${USER}, (array['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'])[1 + n % 7], 'Runner' || n % 977`,
     `insert into public.athlete_profiles (id) select ${USER}`,
+    `insert into private.account_directory (user_id, email, name, joined_at, search_vector)
+     select u.id, u.email, lower(p.first_name || ' ' || p.last_name), u.created_at, private.account_vector(u.email, p.first_name || ' ' || p.last_name)
+     from auth.users as u join public.profiles as p on p.id = u.id
+     where u.id between ${USER.replace("n::", "$1::")} and ${USER.replace("n::", "$2::")}`,
   ],
   sessions: [
     `insert into public.ai_training_sessions (user_id, title, content, created_at)
@@ -48,11 +52,23 @@ export async function backOfficeRows(database: Database, size: BackOfficeSize): 
         // Triggers and references would take longer than the rows; what they would have made is written as well.
         await transaction.query("set local session_replication_role = replica");
         const batch = [String(first), String(Math.min(most, first + BATCH - 1))];
-        for (const statement of statements) await transaction.query(`${statement} from generate_series($1::int, $2::int) as n`, batch);
+        for (const statement of statements)
+          await transaction.query(
+            statement.includes(" from ") ? statement : `${statement} from generate_series($1::int, $2::int) as n`,
+            batch,
+          );
       });
     }
   }
-  for (const table of ["auth.users", "public.profiles", "public.ai_training_sessions", "public.exercises", "public.admin_content"]) {
+  await database.query("select private.recount_rows()");
+  for (const table of [
+    "auth.users",
+    "private.account_directory",
+    "public.profiles",
+    "public.ai_training_sessions",
+    "public.exercises",
+    "public.admin_content",
+  ]) {
     await database.query(`vacuum analyze ${table}`);
   }
 }

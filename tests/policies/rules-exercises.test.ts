@@ -76,11 +76,11 @@ describe.each(ENGINES)("the exercise library, on %s", (engine) => {
       "select name from public.exercises where search_vector @@ to_tsquery('simple', $1) order by name limit 3",
       [words],
     ];
-    expect(await tried(search("squ:*AB & go:*AB"))).toEqual({ rows: [{ name: "Goblet squat" }, { name: "Goblet squat to box" }] });
-    expect(await tried(search("quad:*AB & rack:*AB"))).toEqual({ rows: [] });
+    expect(await tried(search("squ:*A & go:*A"))).toEqual({ rows: [{ name: "Goblet squat" }, { name: "Goblet squat to box" }] });
+    expect(await tried(search("barbell:*AB & rack:*AB"))).toEqual({ rows: [] });
     expect(await tried(search("quad:* & rack:* & pause:*"))).toEqual({ rows: [{ name: "Pause squat" }] });
     const described: Statement = ["update public.exercises set description = 'Push/pull, Ferse am Boden.' where name = 'Wall sit'"];
-    expect(await tried(described, search("fers:*AB & pull:*AB"))).toEqual({ rows: [{ name: "Wall sit" }] });
+    expect(await tried(described, search("ferse:*AB & pull:*AB"))).toEqual({ rows: [{ name: "Wall sit" }] });
   });
 
   test("administrators see what refers to an exercise, and logged sets return to one whose removal is taken back", async () => {

@@ -36,6 +36,44 @@ describe.each(ENGINES)("figures for administrators, on %s", (engine) => {
     expect(await attempt(database, "admin", [["select exercises from public.admin_overview()"]])).toEqual({ rows: [{ exercises: "180" }] });
   });
 
+  test("go with what is decided, removed and added again, whoever does it", async () => {
+    const waiting: Statement = [
+      "insert into public.ai_training_sessions (user_id, title, content) select $1, 'Session ' || n, 'Rest.' from generate_series(1, 5) as n",
+      [ACCOUNTS.owner],
+    ];
+    const steps: readonly Statement[] = [
+      ["update public.ai_training_sessions set status = 'approved' where title in ('Session 1', 'Session 2')"],
+      ["update public.ai_training_sessions set status = 'rejected' where title = 'Session 3'"],
+      ["delete from public.ai_training_sessions where title = 'Session 4'"],
+      ["insert into public.admin_content (title) values ('One'), ('Two'), ('Three')"],
+      ["delete from public.admin_content where title = 'Two'"],
+      ["delete from public.exercises where category = 'cardio'"],
+      ["insert into public.exercises (name) values ('One'), ('Two')"],
+    ];
+    const counted: Statement = [
+      "select users::int, exercises::int, content::int, pending_approvals::int as pending from public.admin_overview()",
+    ];
+    const truth: Statement = [
+      `select count(*)::int as users, (select count(*)::int from public.exercises) as exercises,
+         (select count(*)::int from public.admin_content) as content,
+         (select count(*)::int from public.ai_training_sessions where status = 'pending') as pending from public.list_users()`,
+    ];
+    for (let done = 0; done <= steps.length; done++) {
+      const before = [waiting, ...steps.slice(0, done)];
+      expect(await attempt(database, "admin", [...before.slice(1), counted], [waiting])).toEqual(
+        await attempt(database, "admin", [...before.slice(1), truth], [waiting]),
+      );
+    }
+    // With an account goes what it had handed in.
+    const gone: Statement = ["delete from auth.users where id = $1", [ACCOUNTS.owner]];
+    expect(await attempt(database, "admin", [counted], [waiting, gone])).toEqual({
+      rows: [{ users: 3, exercises: 180, content: 0, pending: 0 }],
+    });
+    const totals: Statement = ["select distinct status, total::int from public.review_sessions('approved')"];
+    const approved: Statement = ["update public.ai_training_sessions set status = 'approved' where title in ('Session 1', 'Session 2')"];
+    expect(await attempt(database, "admin", [approved, totals], [waiting])).toEqual({ rows: [{ status: "approved", total: 2 }] });
+  });
+
   test("without a table of uploads none are told", async () => {
     const gone: Statement = ["alter table ironpace.upload_locks rename to elsewhere"];
     expect(await attempt(database, "admin", [overview], [gone])).toMatchObject({ rows: [{ uploads: null }] });
