@@ -22,7 +22,7 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts and sets, what you import
-          (the work and the name of the file, not the file), goals and personal bests.
+          (the work and the name of the file, not the file), goals and personal bests; and which announcements you have put away.
         </li>
         <li>
           <b>What you ask the coach:</b> your questions, its answers and what you made of its proposals, until you delete the conversation.
@@ -35,8 +35,9 @@ export function PrivacyPage() {
       <h2>In your browser</h2>
       <p>
         Your sign-in and your choice of theme are kept in the browser's storage, and what you have typed into the profile wizard or ticked
-        off in a session and not saved yet, until you save it or sign out. If you do not ask to be remembered, one cookie ends the sign-in
-        when the browser is closed; it holds nothing but the word “yes”.
+        off in a session and not saved yet, until you save it or sign out; what an administrator writes for the library stays until it is
+        saved. If you do not ask to be remembered, one cookie ends the sign-in when the browser is closed; it holds nothing but the word
+        “yes”.
       </p>
       <p>
         So that Ironpace opens without a connection, the app's own files are kept too, and, where you asked to be remembered, what it last

@@ -28,7 +28,7 @@ export interface PersonName {
 }
 
 const COLUMNS =
-  "id, title, content, content_type, status, tags, publish_at, published_at, visible_from, created_at, updated_at, profiles(first_name, last_name)";
+  "id, title, content, content_type, status, tags, publish_at, published_at, visible_from, created_at, updated_at, profiles!admin_content_created_by_fkey(first_name, last_name)";
 
 export const pieceQueryOptions = (id: string) =>
   queryOptions({

@@ -16,7 +16,7 @@ export type Version = Pick<Row, "version" | "title" | "content" | "content_type"
 
 /** Versions of one page. */
 const PAGE = 30;
-const LISTED = "version, title, status, publish_at, changed_at, profiles(first_name, last_name)";
+const LISTED = "version, title, status, publish_at, changed_at, profiles!admin_content_versions_changed_by_fkey(first_name, last_name)";
 
 /** The newest first, page by page. */
 export function useVersions(id: string) {
