@@ -187,6 +187,8 @@ describe.each(ENGINES)("no name leads out of the storage, on %s", (engine) => {
         "nosniff",
       ]);
     }
+    await bucket.upload("run.js", "alert(1)", { contentType: "text/javascript" });
+    expect((await fetch(bucket.getPublicUrl("run.js").data.publicUrl)).headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect((await bucket.upload("bad", script, { contentType: "text/html\u00a0x" })).error).not.toBeNull();
     const quoted = await fetch(`${bucket.getPublicUrl("note.txt").data.publicUrl}?download=${encodeURIComponent('a"b;\r\nX: y/ü.txt')}`);
     expect(quoted.headers.get("content-disposition")).toBe(

@@ -84,6 +84,12 @@ describe.each(ENGINES)("a quota, on %s", (engine) => {
     expect((await videos().upload("a.mp4", new Blob(["x".repeat(600_000)], { type: "video/mp4" }))).error).toBeNull();
     const large = "x".repeat(600_000);
     expect((await videos().upload("b.mp4", new Blob([large], { type: "video/mp4" }))).error).toMatchObject({ statusCode: "413", message });
+    // Much larger than what a socket takes in before anybody reads: its sender has to hear why.
+    const huge = await server.raw("POST", "object/training_videos/b.mp4", {
+      headers: { "Content-Type": "video/mp4" },
+      body: new Uint8Array(30_000_000),
+    });
+    expect([huge.status, await huge.json()]).toMatchObject([400, { message }]);
     const unannounced = new Blob([large]).stream();
     expect((await videos().upload("b.mp4", unannounced, { contentType: "video/mp4", duplex: "half" })).error).toMatchObject({ message });
     expect((await videos().copy("a.mp4", "b.mp4")).error).toMatchObject({ message });

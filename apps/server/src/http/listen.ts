@@ -12,9 +12,13 @@ export interface Listening {
   close(patience: number): Promise<void>;
 }
 
+/** Milliseconds in which a request must have arrived whole. Node gives five minutes, which a video on a slow line takes longer. */
+const LONGEST_REQUEST = 2 * 60 * 60_000;
+
 /** Rejects with `StartError` when the address cannot be had. */
 export async function listen(fetch: (request: Request) => Response | Promise<Response>, { host, port }: Address): Promise<Listening> {
   const server = createAdaptorServer({ fetch }) as Server;
+  server.requestTimeout = LONGEST_REQUEST;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(refusal(error, { host, port }), { cause: error })));
     server.listen(port, host, resolve);

@@ -37,6 +37,7 @@ export function startHousekeeping(parts: Housekeeping): () => Promise<void> {
 async function keepHouse({ database, backend, resumableDirectory, clock, log }: Housekeeping): Promise<void> {
   const now = clock();
   await removeExpiredUploads(resumableDirectory, now);
+  await database.query("delete from ironpace.upload_locks where expires_at < now() - interval '1 hour'");
   const removed = await sweepOrphans(database, backend, new Date(now.getTime() - SPARED));
   if (removed > 0) log.info({ removed }, "bytes without a row were removed from storage");
 }

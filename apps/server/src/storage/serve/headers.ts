@@ -9,7 +9,7 @@ export function objectHeaders(object: StoredObject, download: string | undefined
   const { metadata } = object;
   const type = metadata?.mimetype ?? "application/octet-stream";
   const headers = new Headers({
-    "Content-Type": type,
+    "Content-Type": isScript(type) ? "text/plain; charset=utf-8" : type,
     "Content-Length": String(metadata?.size ?? 0),
     "Accept-Ranges": "bytes",
     "Cache-Control": metadata?.cacheControl ?? "no-cache",
@@ -46,6 +46,11 @@ function lastModified({ metadata, updated_at }: StoredObject): Date {
 /** Types no browser runs anything of; the others, known or not, are shown in a sandbox. */
 function isInert(type: string): boolean {
   return /^(video|audio)\/|^image\/(?!svg)|^application\/(pdf|json|octet-stream|zip)\b/i.test(type);
+}
+
+/** Our own pages run scripts of our own origin, and nosniff keeps them from running what is told to be plain text. */
+function isScript(type: string): boolean {
+  return /^(text|application)\/(x-)?(javascript|ecmascript|livescript|jscript|wasm)/i.test(type);
 }
 
 /** RFC 6266: the plain name for old clients, the whole one encoded. */

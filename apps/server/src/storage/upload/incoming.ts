@@ -17,11 +17,14 @@ export interface Described {
 export type Received<T> = Described & { readonly result: T };
 
 /** Hands the file of a request to `consume` while it arrives: the whole body, or the one file of a form. */
-export async function receive<T>(request: Request, consume: (file: IncomingFile) => Promise<T>): Promise<Received<T>> {
-  if (!request.body) throw storageErrors.noContent();
-  const body = Readable.fromWeb(request.body);
+export async function receive<T>(
+  { headers }: Request,
+  bytes: AsyncIterable<Uint8Array>,
+  consume: (file: IncomingFile) => Promise<T>,
+): Promise<Received<T>> {
+  const body = Readable.from(bytes, { objectMode: false });
   body.on("error", () => undefined);
-  const contentType = request.headers.get("content-type") ?? "";
+  const contentType = headers.get("content-type") ?? "";
   try {
     if (/^multipart\/form-data/i.test(contentType)) {
       const { result, fields } = await readForm(body, contentType, (file) =>
@@ -30,10 +33,9 @@ export async function receive<T>(request: Request, consume: (file: IncomingFile)
       return { result, ...describedByForm(fields) };
     }
     const result = await consume({ bytes: body, contentType: validType(contentType || "application/octet-stream") });
-    return { result, ...describedByHeaders(request.headers) };
-  } catch (error) {
+    return { result, ...describedByHeaders(headers) };
+  } finally {
     body.destroy();
-    throw request.signal.aborted || isBroken(error) ? storageErrors.aborted() : error;
   }
 }
 
@@ -64,14 +66,4 @@ export function metadataOf(text: string | undefined | null): Readonly<Record<str
   } catch {
     return null;
   }
-}
-
-function isBroken(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return (
-    code === "ECONNRESET" ||
-    code === "ABORT_ERR" ||
-    code === "ERR_STREAM_PREMATURE_CLOSE" ||
-    (error instanceof Error && error.name === "AbortError")
-  );
 }

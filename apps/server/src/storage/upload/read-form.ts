@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
-import { storageErrors } from "../errors.ts";
+import { StorageError, storageErrors } from "../errors.ts";
 
 export type FormField = "cacheControl" | "metadata";
 
@@ -42,8 +42,8 @@ export async function readForm<T>(
   consumed.catch(() => undefined);
   try {
     await pipeline(body, form);
-  } catch {
-    const reason = body.errored ? storageErrors.aborted() : storageErrors.invalidRequest("The form is incomplete or malformed");
+  } catch (error) {
+    const reason = error instanceof StorageError ? error : storageErrors.invalidRequest("The form is incomplete or malformed");
     if (!file) throw reason;
     file.destroy(reason);
   }

@@ -3,6 +3,7 @@ import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { type AuthorisedUpload, authorise, refuseMimeType, type WantedUpload } from "./authorise.ts";
 import { complete } from "./complete.ts";
+import { type IncomingBody, incomingBody } from "./incoming-body.ts";
 import { type IncomingFile, receive } from "./incoming.ts";
 import { measured } from "./measured.ts";
 
@@ -15,13 +16,28 @@ export async function uploadObject(
   request: Request,
   wanted: WantedUpload,
 ): Promise<{ readonly id: string }> {
-  const upload = await authorise(dependencies, wanted);
+  const body = incomingBody(request);
+  try {
+    return await becomeObject(dependencies, request, body, await authorise(dependencies, wanted));
+  } catch (error) {
+    await body.discardRest();
+    throw error;
+  }
+}
+
+async function becomeObject(
+  dependencies: StorageDependencies,
+  request: Request,
+  { bytes }: IncomingBody,
+  upload: AuthorisedUpload,
+): Promise<{ readonly id: string }> {
   const version = randomUUID();
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > upload.limit + FORM_OVERHEAD) throw storageErrors.tooLarge();
   const { room, release } = await dependencies.quota.reserve(announced);
   try {
-    const { result, cacheControl, userMetadata } = await receive(request, (file) => store(dependencies, upload, version, room, file));
+    const received = await receive(request, bytes, (file) => store(dependencies, upload, version, room, file));
+    const { result, cacheControl, userMetadata } = received;
     const metadata = { ...result, cacheControl, lastModified: dependencies.clock().toISOString(), httpStatusCode: 200 as const };
     return await complete(dependencies, upload, { id: randomUUID(), version, metadata, userMetadata });
   } finally {
