@@ -7,6 +7,9 @@ import { sessionKeys } from "./session-keys.ts";
 /** Sessions of one page. */
 export const PAGE_SIZE = 20;
 
+/** The database stops counting there. */
+export const MOST_COUNTED = 1000;
+
 export interface ListedSession {
   readonly id: string;
   readonly title: string;
@@ -16,7 +19,7 @@ export interface ListedSession {
   /** Null when there is no name. */
   readonly author: string | null;
   readonly created_at: string;
-  /** Sessions of all pages. */
+  /** Sessions of all pages; one more than are counted where there are more. */
   readonly total: number;
 }
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
 import { useSettled } from "../../../ui/use-settled.ts";
-import { PAGE_SIZE, useSessions } from "../api/get-sessions.ts";
+import { MOST_COUNTED, PAGE_SIZE, useSessions } from "../api/get-sessions.ts";
 import { STATUS_TEXTS, type Status } from "../model/session.ts";
 import { Pages } from "../../../ui/pages.tsx";
 import { SessionCard, SessionCardSkeleton } from "./session-card.tsx";
@@ -30,6 +30,7 @@ export function SessionList({ status, search, page, opened, onSearch, onPage, on
   const query = useSessions(status, search, page);
   const { empty, skeletons } = STATUS_TEXTS[status];
   const sessions = query.data ?? [];
+  const total = sessions[0]?.total ?? 0;
   const isNarrowed = search !== "" || typed !== "" || page > 1;
   if (query.isLoadingError) {
     return (
@@ -66,7 +67,7 @@ export function SessionList({ status, search, page, opened, onSearch, onPage, on
           </li>
         ))}
       </ul>
-      <Pages page={page} size={PAGE_SIZE} total={sessions[0]?.total ?? 0} onPage={onPage} />
+      <Pages page={page} size={PAGE_SIZE} total={Math.min(total, MOST_COUNTED)} isMore={total > MOST_COUNTED} onPage={onPage} />
     </div>
   );
 }
