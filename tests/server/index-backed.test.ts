@@ -10,9 +10,9 @@ import { type TestServer, startServer } from "../support/start-server.ts";
 
 type Statement = readonly [text: string, parameters: readonly Parameter[]];
 
-/** Tables that grow with every year of training, or of writing. */
+/** Tables that grow with every account, every year of training, or of writing. */
 const GROWING =
-  /Seq Scan on (performed_sessions|performed_sets|workouts|logged_sessions|personal_best_history|personal_bests|goals|goal_progress|competitions|training_sessions|training_plans|plan_adjustments|admin_content|coach_messages|profiles|model_usage)\b/g;
+  /Seq Scan on (performed_sessions|performed_sets|workouts|logged_sessions|personal_best_history|personal_bests|goals|goal_progress|competitions|training_sessions|training_plans|plan_adjustments|admin_content|coach_messages|profiles|model_usage|users|user_roles|account_directory|account_changes)\b/g;
 
 /**
  * What the pages ask for, with five years of one athlete's training and a little of others'. Each statement the server makes of it is run again
@@ -103,6 +103,11 @@ describe.skipIf(!ENGINES.includes("postgres"))("with five years of training ever
     "library: beside it": () => athlete.rpc("search_knowledge", { query: "How a block is built" }),
     announcements: () => athlete.rpc("open_announcements"),
     "profile: offers": () => athlete.rpc("benchmark_offers"),
+    "users: newest": () => administrator.rpc("list_users"),
+    "users: by name": () => administrator.rpc("list_users", { sort: "name", descending: false, page: 2, page_size: 1 }),
+    "users: by e-mail": () => administrator.rpc("list_users", { sort: "email" }),
+    "users: looked for": () => administrator.rpc("list_users", { search: "years exam", sort: "name" }),
+    "users: what was changed": () => administrator.rpc("list_account_changes"),
     "administration: week by week": () => administrator.rpc("admin_activity", { weeks: 12 }),
     "administration: models": () => administrator.rpc("admin_model_usage", { weeks: 12 }),
   };
@@ -116,7 +121,7 @@ describe.skipIf(!ENGINES.includes("postgres"))("with five years of training ever
   test("the guard sees a query without an index", async () => {
     const statements = await recorded(server, () => athlete.from("performed_sessions").select("id").ilike("notes", "%knee%"));
     await explainer.query("set enable_indexscan = off; set enable_bitmapscan = off; set enable_indexonlyscan = off");
-    expect(await sequentialScans(statements)).toEqual(["performed_sessions"]);
+    expect(await sequentialScans(statements)).toContain("performed_sessions");
     await explainer.query("reset enable_indexscan; reset enable_bitmapscan; reset enable_indexonlyscan");
   });
 

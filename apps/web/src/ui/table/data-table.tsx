@@ -60,7 +60,7 @@ export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, S
   return (
     <table aria-busy={busy} className="w-full border-collapse text-left text-ui max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="border-b border-line-strong text-sm text-ink-3 max-md:block">
+      <thead className={cx("border-b border-line-strong text-sm text-ink-3 max-md:block", sorting === undefined && "max-md:sr-only")}>
         <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4">
           {columns.map((column) => (
             <SortHead key={column.name} {...column} {...(sorting && { sorting })} />
@@ -103,7 +103,7 @@ function Cell<Row, Sort extends string>({ column, row, isFirst }: CellProps<Row,
   return (
     <td
       className={cx(
-        "pr-4 wrap-anywhere text-ink-2 max-md:col-start-1 max-md:text-sm",
+        "py-1.5 pr-4 wrap-anywhere text-ink-2 max-md:col-start-1 max-md:pt-1 max-md:pb-0 max-md:text-sm",
         column.numeric === true && "md:text-right",
         column.className,
       )}

@@ -1,4 +1,6 @@
+import { useAuth } from "../../../backend/auth/auth-context.ts";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { carryToast } from "../../../ui/carried-toast.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useChangeAccount } from "../api/change-account.ts";
 import { ACTS, type Account, type Act } from "../model/account.ts";
@@ -6,10 +8,16 @@ import { ACTS, type Account, type Act } from "../model/account.ts";
 /** Does something to an account and tells how it went; true when it is done. */
 export function useAct(): readonly [act: (account: Account, act: Act) => Promise<boolean>, busy: boolean] {
   const { mutateAsync, isPending } = useChangeAccount();
+  const { user } = useAuth();
   const act = (account: Account, act: Act) =>
     mutateAsync({ account, act }).then(
       (description) => {
-        toast({ title: ACTS[act].done, description });
+        const message = { title: ACTS[act].done, description };
+        if (act === "revoke-admin" && account.id === user?.id) {
+          // Who has just left the administrators sees this area as everybody else does.
+          carryToast(message);
+          location.reload();
+        } else toast(message);
         return true;
       },
       (error: unknown) => {

@@ -50,8 +50,15 @@ const COLUMNS: readonly [Column<Account, UserSort>, ...Column<Account, UserSort>
     ),
   },
   { name: "Email", sort: "email", cell: ({ email }) => email },
-  { name: "Roles", cell: (account) => <RoleBadges account={account} /> },
-  { name: "Joined", sort: "joined", startsDescending: true, named: true, cell: ({ joined }) => formatLongDate(joined) },
+  { name: "Roles", className: "md:w-56", cell: (account) => <RoleBadges account={account} /> },
+  {
+    name: "Joined",
+    sort: "joined",
+    startsDescending: true,
+    named: true,
+    className: "md:whitespace-nowrap",
+    cell: ({ joined }) => formatLongDate(joined),
+  },
   { name: "Level", numeric: true, named: true, cell: ({ level }) => formatCount(level) },
 ];
 
