@@ -54,6 +54,11 @@ async function trainUntil(database: Database, planId: string, today: Day): Promi
      where plan_id = $1 and scheduled_date < $2::date`,
     [planId, today],
   );
+  // Each was logged when it was done: who was active in a week is counted by that.
+  await database.query(
+    "update public.performed_sessions set created_at = performed_at where user_id = (select creator_id from public.training_plans where id = $1)",
+    [planId],
+  );
   await database.query(
     `insert into public.performed_sets
        (user_id, performed_session_id, exercise_name, exercise_index, set_index, metric, weight_kg, reps, rpe, entered_unit, per_hand)
