@@ -10,20 +10,22 @@ export interface BackOfficeSize {
 
 /** Rows of one statement: none of them takes longer than a statement may, also on a busy machine. */
 const BATCH = 2000;
+const EMAIL = "'athlete' || n || '@example.org'";
+const FIRST = "(array['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'])[1 + n % 7]";
+const LAST = "'Runner' || n % 977";
+const NAME = `${FIRST} || ' ' || ${LAST}`;
 const USER = "('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid";
 
 /** What is written of each kind, for the numbers n from $1 to $2. */
 const STATEMENTS: Readonly<Record<keyof BackOfficeSize, readonly string[]>> = {
   users: [
     `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at, email_confirmed_at)
-     select ${USER}, 'athlete' || n || '@example.org', 'authenticated', 'authenticated', '{}', now() - n * interval '7 minutes', now(), now()`,
+     select ${USER}, ${EMAIL}, 'authenticated', 'authenticated', '{}', now() - n * interval '7 minutes', now(), now()`,
     `insert into public.profiles (id, first_name, last_name)
-     select ${USER}, (array['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'])[1 + n % 7], 'Runner' || n % 977`,
+     select ${USER}, ${FIRST}, ${LAST}`,
     `insert into public.athlete_profiles (id) select ${USER}`,
     `insert into private.account_directory (user_id, email, name, joined_at, search_vector)
-     select u.id, u.email, lower(p.first_name || ' ' || p.last_name), u.created_at, private.account_vector(u.email, p.first_name || ' ' || p.last_name)
-     from auth.users as u join public.profiles as p on p.id = u.id
-     where u.id between ${USER.replace("n::", "$1::")} and ${USER.replace("n::", "$2::")}`,
+     select ${USER}, ${EMAIL}, lower(${NAME}), now() - n * interval '7 minutes', private.account_vector(${EMAIL}, ${NAME})`,
   ],
   sessions: [
     `insert into public.ai_training_sessions (user_id, title, content, created_at)
