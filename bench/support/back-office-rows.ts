@@ -54,11 +54,7 @@ export async function backOfficeRows(database: Database, size: BackOfficeSize): 
         // Triggers and references would take longer than the rows; what they would have made is written as well.
         await transaction.query("set local session_replication_role = replica");
         const batch = [String(first), String(Math.min(most, first + BATCH - 1))];
-        for (const statement of statements)
-          await transaction.query(
-            statement.includes(" from ") ? statement : `${statement} from generate_series($1::int, $2::int) as n`,
-            batch,
-          );
+        for (const statement of statements) await transaction.query(`${statement} from generate_series($1::int, $2::int) as n`, batch);
       });
     }
   }
