@@ -42,6 +42,8 @@ export async function startServer(config: Config, { log, clock = () => new Date(
   // The database needs as long to open as the rest of the server to load: at the same time.
   const loading = import("./app.ts");
   const database = await openDatabase({ dataDir, databaseUrl, cacheDir: CACHE_DIR, limits });
+  const parts: { close(): Promise<void> }[] = [];
+  const closeParts = () => Promise.all(parts.map((part) => part.close()));
   try {
     const schemaCache = createSchemaCache(database, config.exposedSchemas);
     await schemaCache.reload();
@@ -52,9 +54,11 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
+    parts.push(accounts);
     const storage = await startStorage(config, { database, clock, log });
+    parts.push(storage);
     const files = config.s3 === undefined ? storage.backend : undefined;
-    const backups = databaseUrl === undefined ? await serveBackups(dataDir, { database, secrets, files }, clock, log) : undefined;
+    if (databaseUrl === undefined) parts.push(await serveBackups(dataDir, { database, secrets, files }, clock, log));
     const readiness = { stopping: false };
     const app = createApp({ config, database, identity, schemaCache, accounts, storage, readiness, clock, log });
     const listening = await listen(app.fetch, config);
@@ -64,12 +68,13 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       readiness.stopping = true;
       await sleep(config.stopDelay);
       await listening.close(DRAIN_LIMIT);
-      await Promise.all([accounts.close(), storage.close(), backups?.close()]);
+      await closeParts();
       await database.close();
     };
     const close = () => (closed ??= stop());
     return { url: publicUrl, database, identity, schemaCache, close };
   } catch (error) {
+    await closeParts();
     await database.close();
     throw error;
   }
