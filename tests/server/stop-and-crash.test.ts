@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ENGINES } from "../support/engines.ts";
 import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
 import { type Workspace, createWorkspace } from "../support/workspace.ts";
@@ -92,10 +92,10 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
         if (status === 200) acknowledged.push(email);
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Not after some time: a busy machine may not have acknowledged any by then.
+    await vi.waitUntil(() => acknowledged.length > 10, { timeout: 60_000 });
     await server.stop("SIGKILL");
     await Promise.all(writers);
-    expect(acknowledged.length).toBeGreaterThan(3);
 
     const again = await spawnServer(environment);
     const kept = await emailsOf(again.url, serviceRoleKey);
