@@ -113,6 +113,17 @@ test("what administrators publish is read and announced; what fails is told", ON
     await expect.poll(async () => (await device.from("announcement_dismissals").select("content_id")).data).toEqual([{ content_id: news }]);
   });
 
+  await test.step("what the coach rests on leads to its page", async () => {
+    await page.getByRole("button", { name: "Ask AI Coach" }).click();
+    const coach = page.getByRole("dialog", { name: "AI Coach Assistant" });
+    await coach.getByLabel("Message to coach").fill("What is a taper for?");
+    await coach.getByLabel("Message to coach").press("Enter");
+    await coach.getByRole("button", { name: "The taper" }).click();
+    await coach.getByRole("link", { name: "Open in the library" }).click();
+    await expect(coach).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The taper");
+  });
+
   await test.step("a library that cannot be loaded can be tried again", async () => {
     for (const call of ["rpc/search_library", "knowledge_articles*"]) {
       await page.route(`**/rest/v1/${call}`, (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));

@@ -1,10 +1,9 @@
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { SettledSearch } from "../../../ui/settled-search.tsx";
 import type { ContentFilter } from "../model/filter.ts";
 
 interface ContentFiltersProps {
@@ -17,7 +16,12 @@ export function ContentFilters({ filter, onFilter }: ContentFiltersProps): React
   const narrow = (change: Partial<ContentFilter>) => onFilter({ ...filter, page: 1, ...change });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <TypedSearch search={filter.search} onSearch={(search) => narrow({ search })} />
+      <SettledSearch
+        label="Search content"
+        placeholder="Title, content or tags..."
+        search={filter.search}
+        onSearch={(search) => narrow({ search })}
+      />
       <Segmented aria-label="Show" options={TABS} value={filter.tab} onValueChange={(tab) => narrow({ tab })} />
       <div className="w-full md:ml-auto md:w-48">
         <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => narrow({ sort })} />
@@ -30,25 +34,6 @@ export function ContentFilters({ filter, onFilter }: ContentFiltersProps): React
       )}
     </div>
   );
-}
-
-interface TypedSearchProps {
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-}
-
-/** What is looked for follows once nobody types any more; where it changes by itself, as on the way back, so does the box. */
-function TypedSearch({ search, onSearch }: TypedSearchProps): ReactNode {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  const settled = useSettled(typed);
-  if (search !== known) {
-    setKnown(search);
-    if (search !== settled) setTyped(search);
-  }
-  const tell = useEffectEvent((text: string) => text !== search && onSearch(text));
-  useEffect(() => void tell(settled), [settled]);
-  return <SearchInput label="Search content" placeholder="Title, content or tags..." value={typed} onValueChange={setTyped} />;
 }
 
 const TABS = [

@@ -1,9 +1,8 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
-import { SearchInput } from "../../../ui/search-input.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { SettledSearch } from "../../../ui/settled-search.tsx";
 import { useTopics } from "../api/search-library.ts";
 import { LIBRARY_KINDS, type LibraryFilter } from "../model/filter.ts";
 import { topicText } from "../model/piece.ts";
@@ -20,7 +19,7 @@ export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): React
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <TypedSearch search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
+        <SettledSearch label="Search the library" search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
         <Segmented
           aria-label="Type"
           options={KINDS}
@@ -50,25 +49,6 @@ export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): React
       </ul>
     </div>
   );
-}
-
-interface TypedSearchProps {
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-}
-
-/** What is looked for follows once nobody types any more; where it changes by itself, as on the way back, so does the box. */
-function TypedSearch({ search, onSearch }: TypedSearchProps): ReactNode {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  const settled = useSettled(typed);
-  if (search !== known) {
-    setKnown(search);
-    if (search !== settled) setTyped(search);
-  }
-  const tell = useEffectEvent((text: string) => text !== search && onSearch(text));
-  useEffect(() => void tell(settled), [settled]);
-  return <SearchInput label="Search the library" value={typed} onValueChange={setTyped} />;
 }
 
 /** Topics on offer. */
