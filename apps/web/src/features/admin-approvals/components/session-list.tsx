@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { useTypedSearch } from "../../../ui/use-typed-search.ts";
 import { MOST_COUNTED, PAGE_SIZE, useSessions } from "../api/get-sessions.ts";
 import { STATUS_TEXTS, type Status } from "../model/session.ts";
 import { Pages } from "../../../ui/pages.tsx";
@@ -21,12 +21,7 @@ interface SessionListProps {
 }
 
 export function SessionList({ status, search, page, opened, onSearch, onPage, onOpen }: SessionListProps): ReactNode {
-  const [typed, setTyped] = useState(search);
-  const settled = useSettled(typed);
-  useEffect(() => {
-    if (settled !== search) onSearch(settled);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is typed changes the address
-  }, [settled]);
+  const [typed, setTyped] = useTypedSearch(search, onSearch);
   const query = useSessions(status, search, page);
   const { empty, skeletons } = STATUS_TEXTS[status];
   const sessions = query.data ?? [];
