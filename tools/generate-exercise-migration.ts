@@ -19,14 +19,14 @@ if (header === undefined || rows.some((row) => row.includes('"'))) throw new Err
 writeFileSync(
   target,
   `-- The exercise library. Generated from supabase/seed/exercises.csv by tools/generate-exercise-migration.ts.
--- What administrators added to a row (description, video) is kept.
+-- What administrators wrote (name, description, video) is kept.
 
 insert into public.exercises
-  (id, name, category, movement_pattern, equipment, muscle_group, difficulty, body_regions_stressed, substitutions)
+  (id, name, catalogue_name, category, movement_pattern, equipment, muscle_group, difficulty, body_regions_stressed, substitutions)
 values
 ${rows.map((row) => `  (${values(row)})`).join(",\n")}
 on conflict (id) do update set
-  name = excluded.name, category = excluded.category, movement_pattern = excluded.movement_pattern, equipment = excluded.equipment,
+  catalogue_name = excluded.catalogue_name, category = excluded.category, movement_pattern = excluded.movement_pattern, equipment = excluded.equipment,
   muscle_group = excluded.muscle_group, difficulty = excluded.difficulty, body_regions_stressed = excluded.body_regions_stressed,
   substitutions = excluded.substitutions;
 `,
@@ -42,6 +42,8 @@ function values(row: string): string {
   );
   return [
     text(nameBasedId(name)),
+    text(name),
+    // Under which the training engine knows it, whatever administrators call it.
     text(name),
     text(category),
     text(pattern),
