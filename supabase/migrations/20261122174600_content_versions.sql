@@ -107,15 +107,18 @@ for each row execute function private.keep_content_version();
 insert into public.admin_content_versions (content_id, version, title, content, content_type, status, tags, changed_by, changed_at)
 select id, 1, title, content, content_type, status, tags, created_by, updated_at from public.admin_content;
 
--- Each word must occur, as its stem or as the beginning of a word. Null when there is no word in it.
+-- Each word must occur, as its stem or as the beginning of a word, but for words that mean nothing ("how", "the") beside others. Null when there
+-- is no word in it.
 create function private.prefix_query(search text) returns tsquery
 language sql stable
 set search_path = ''
 as $$
-  select string_agg(
-    '(' || concat_ws(' | ', '''' || lexeme || ''':*', nullif(plainto_tsquery('english', lexeme)::text, '')) || ')', ' & '
-  )::tsquery
-  from unnest(to_tsvector('simple', translate(left(search, 200), '''\', '  ')))
+  with words as (
+    select lexeme, plainto_tsquery('english', lexeme)::text as stem
+    from unnest(to_tsvector('simple', translate(left(search, 200), '''\', '  ')))
+  )
+  select string_agg('(' || concat_ws(' | ', '''' || lexeme || ''':*', nullif(stem, '')) || ')', ' & ')::tsquery
+  from words where stem <> '' or not exists (select 1 from words where stem <> '')
 $$;
 comment on function private.prefix_query(text) is 'For search_vector columns that hold stems and plain words; null without a word.';
 
@@ -173,27 +176,3 @@ comment on function public.list_admin_content(text, text, text, text, integer, i
   'standing: the status, or scheduled, or published once the time has come. total: how many there are on all pages.';
 revoke execute on function public.list_admin_content(text, text, text, text, integer, integer) from public, anon, service_role;
 grant execute on function public.list_admin_content(text, text, text, text, integer, integer) to authenticated;
-
--- The same search as before, over what is out by its time as well, and over tags; with the index in spite of row-level security.
-create or replace function public.search_knowledge(query text, max_results integer default 5)
-returns table (slug text, title text, summary text, origin text, rank real)
-language sql stable security definer
-set search_path = ''
-as $$
-  with wanted as (
-    select replace(plainto_tsquery('english', left(query, 2000))::text, ' & ', ' | ')::tsquery as words
-  ),
-  found as (
-    select a.slug, a.title, a.summary, 'library'::text as origin, ts_rank_cd('{0.1, 0.2, 0.5, 1}', a.search_vector, words, 1|4) as rank
-    from public.knowledge_articles a, wanted
-    where a.published and a.search_vector @@ words
-    union all
-    select c.id::text, c.title, left(regexp_replace(c.content, '\s+', ' ', 'g'), 600), 'content',
-      ts_rank_cd('{0.1, 0.2, 0.5, 1}', c.search_vector, words, 1|4)
-    from public.admin_content c, wanted
-    where c.visible_from <= now() and c.content_type <> 'announcement' and c.search_vector @@ words
-  )
-  select found.slug, found.title, found.summary, found.origin, found.rank from found
-  order by found.rank desc, found.slug
-  limit least(greatest(max_results, 1), 20)
-$$;

@@ -175,11 +175,11 @@ begin
     -- Nobody else's change may come between what was looked at and what is stored.
     lock table public.exercises in share row exclusive mode;
   end if;
-  select md5(concat_ws(' ', count(*), max(updated_at))) into present from public.exercises;
+  checked := private.checked_exercise_lines(lines);
+  present := md5(checked::text);
   if not dry_run and present is distinct from expected_state then
     raise exception 'The library has been changed since the file was looked at. Choose the file again.' using errcode = 'PT409';
   end if;
-  checked := private.checked_exercise_lines(lines);
   if not dry_run then
     insert into public.exercises as x (
       id, name, description, category, difficulty, muscle_group, equipment, movement_pattern, body_regions_stressed, substitutions, video_url,

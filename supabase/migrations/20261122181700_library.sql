@@ -112,19 +112,6 @@ comment on column public.admin_content.topics is 'The tags, in small letters: wh
 create index admin_content_topics_idx on public.admin_content using gin (topics);
 create index admin_content_announcements_idx on public.admin_content (visible_from desc, id) where content_type = 'announcement';
 
--- As before, but words that mean nothing ("how", "the") need not occur, unless there are no others.
-create or replace function private.prefix_query(search text) returns tsquery
-language sql stable
-set search_path = ''
-as $$
-  with words as (
-    select lexeme, plainto_tsquery('english', lexeme)::text as stem
-    from unnest(to_tsvector('simple', translate(left(search, 200), '''\', '  ')))
-  )
-  select string_agg('(' || concat_ws(' | ', '''' || lexeme || ''':*', nullif(stem, '')) || ')', ' & ')::tsquery
-  from words where stem <> '' or not exists (select 1 from words where stem <> '')
-$$;
-
 -- Security definer: an index can serve `@@` only without row-level security; what is out is asked for here. Where no piece has all words, any will do.
 create function public.search_library(
   query text default '', topic text default null, kind text default null, first_row integer default 0, page_size integer default 20

@@ -92,23 +92,28 @@ comment on function public.list_account_changes(integer, integer) is
 revoke execute on function public.list_account_changes(integer, integer) from public, anon;
 grant execute on function public.list_account_changes(integer, integer) to authenticated, service_role;
 
+-- In plpgsql, whose plans are kept: a function of language sql would be planned again for every account.
 create function private.account_words(text_of_account text) returns setof text
-language sql immutable parallel safe
+language plpgsql immutable parallel safe
 set search_path = ''
 as $$
-  select word from regexp_split_to_table(lower(text_of_account), $x$[-\s.,;:_+&()'"/\\@]+$x$) as word where word <> ''
+begin
+  return query select word from regexp_split_to_table(lower(text_of_account), $x$[-\s.,;:_+&()'"/\\@]+$x$) as word where word <> '';
+end
 $$;
 
 create function private.account_vector(email text, name text) returns tsvector
-language sql immutable parallel safe
+language plpgsql immutable parallel safe
 set search_path = ''
 as $$
+begin
   -- The words of name and mailbox, and with an @ the whole address and its domain: each is found by its beginning.
-  select array_to_tsvector(array(
+  return array_to_tsvector(array(
     select private.account_words(concat_ws(' ', name, split_part(email, '@', 1)))
     union
     select written from unnest(array[lower(email), '@' || lower(split_part(email, '@', 2))]) as written where written not in ('', '@')
-  ))
+  ));
+end
 $$;
 
 create function private.account_query(search text) returns tsquery
@@ -137,17 +142,19 @@ comment on column private.account_directory.name is 'First and last name in smal
 alter table private.account_directory enable row level security;
 
 create function private.enter_into_directory(account uuid) returns void
-language sql security definer
+language plpgsql security definer
 set search_path = ''
 as $$
-  insert into private.account_directory (user_id, email, name, joined_at, search_vector)
+begin
+  insert into private.account_directory as d (user_id, email, name, joined_at, search_vector)
   select
     u.id, lower(coalesce(u.email, '')), nullif(lower(concat_ws(' ', p.first_name, p.last_name)), ''), coalesce(u.created_at, now()),
     private.account_vector(coalesce(u.email, ''), concat_ws(' ', p.first_name, p.last_name))
   from auth.users as u left join public.profiles as p on p.id = u.id
   where u.id = account and u.deleted_at is null
   on conflict (user_id) do update
-  set email = excluded.email, name = excluded.name, joined_at = excluded.joined_at, search_vector = excluded.search_vector
+  set email = excluded.email, name = excluded.name, joined_at = excluded.joined_at, search_vector = excluded.search_vector;
+end
 $$;
 
 create function private.keep_directory_of_profiles() returns trigger
@@ -192,7 +199,8 @@ where u.deleted_at is null;
 create index account_directory_email_idx on private.account_directory (email, user_id);
 create index account_directory_name_idx on private.account_directory (name, user_id);
 create index account_directory_joined_at_idx on private.account_directory (joined_at, user_id);
-create index account_directory_search_vector_idx on private.account_directory using gin (search_vector);
+-- The embedded database has nobody who would put pending entries in their place later.
+create index account_directory_search_vector_idx on private.account_directory using gin (search_vector) with (fastupdate = off);
 
 drop function public.list_users(text);
 create function public.list_users(

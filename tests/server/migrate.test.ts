@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+test("no two migrations of the product have the same number: a Supabase project knows them by it", async () => {
+  const numbers = (await readMigrationFiles())
+    .filter(({ part }) => part === "product")
+    .map(({ name }) => name.slice(0, "migrations/".length + 14));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 import { describe, expect, test } from "vitest";
 import type { Engine } from "../../apps/server/src/database/database.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";

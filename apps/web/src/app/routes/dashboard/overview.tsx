@@ -25,7 +25,6 @@ export function Overview({ today }: { readonly today: string }): ReactNode {
   const plan = useActivePlan();
   return (
     <div className="grid gap-5 *:min-w-0 md:gap-6">
-      <Announcements pieceHref={libraryPath} />
       {plan.isPending && <Skeleton className="h-52" />}
       {plan.data && (
         <section aria-label="Your block">
@@ -36,6 +35,8 @@ export function Overview({ today }: { readonly today: string }): ReactNode {
         <TodaysWorkoutCard plan={plan} />
         <WhatIsNext today={today} />
       </div>
+      {/* Below what is trained today, which would otherwise move when they arrive. */}
+      <Announcements pieceHref={libraryPath} />
       {plan.data && <Week plan={plan.data} today={today} />}
       <ThisMonth today={today} />
       <Fitness plan={plan.data ?? null} today={today} />

@@ -102,11 +102,8 @@ begin
     execute 'select count(*) from ironpace.upload_locks where expires_at > now()' into uploads;
   end if;
   return query select
-    (select count(*) from auth.users as u where u.deleted_at is null),
-    (select count(*) from public.exercises),
-    (select count(*) from public.admin_content),
-    (select count(*) from public.ai_training_sessions as s where s.status = 'pending'),
-    uploads;
+    private.row_count('users'), private.row_count('exercises'), private.row_count('admin_content'),
+    private.row_count('ai_training_sessions pending'), uploads;
 end
 $$;
 comment on function public.admin_overview() is
@@ -117,11 +114,11 @@ grant execute on function public.admin_overview() to authenticated, service_role
 create index performed_sessions_created_at_idx on public.performed_sessions (created_at, user_id);
 create index coach_messages_asked_at_idx on public.coach_messages (created_at, user_id) where role = 'user';
 
+-- Asked of every row that is counted: without settings of its own PostgreSQL writes it into the query instead of calling it.
 create function private.week_of(moment timestamptz) returns date
 language sql immutable parallel safe
-set search_path = ''
 as $$
-  select date_trunc('week', moment at time zone 'UTC')::date
+  select pg_catalog.date_trunc('week', moment at time zone 'UTC')::date
 $$;
 comment on function private.week_of(timestamptz) is 'The Monday of the week, UTC.';
 
