@@ -11,6 +11,7 @@ import type { AppEnv } from "./http/context.ts";
 import { allowCrossOrigin } from "./http/cross-origin.ts";
 import { limitBody, renderNotFound, renderUncaught } from "./http/failures.ts";
 import { health } from "./http/health.ts";
+import { limitPatience } from "./http/limit-patience.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { noStore } from "./http/no-store.ts";
@@ -50,7 +51,14 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.get("/metrics", metricsPage(metrics, config.metricsToken));
 
   for (const surface of API)
-    app.use(surface, allowCrossOrigin, apiSecurityHeaders(config.publicUrl), noStore, limitBody(LARGEST_BODY_BYTES));
+    app.use(
+      surface,
+      allowCrossOrigin,
+      apiSecurityHeaders(config.publicUrl),
+      noStore,
+      limitPatience(config.bodyTimeout),
+      limitBody(LARGEST_BODY_BYTES),
+    );
   app.use(FILES, announceResumable(storage.fileSizeLimit), allowCrossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxRows: config.maxRows, maxEmbedDepth: config.maxEmbedDepth }));

@@ -57,6 +57,8 @@ export interface Config {
   readonly statementTimeout: number;
   /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */
   readonly metricsToken: string | undefined;
+  /** Milliseconds in which the body of a request must have arrived, unless it is an upload. */
+  readonly bodyTimeout: number;
   /** Milliseconds between the request to stop and the stop, in which `/readyz` sends load balancers elsewhere. */
   readonly stopDelay: number;
   readonly logLevel: z.infer<typeof logLevel>;
@@ -126,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: set.DATABASE_URL,
     statementTimeout: set.STATEMENT_TIMEOUT_MS,
     metricsToken: set.METRICS_TOKEN,
+    bodyTimeout: set.BODY_TIMEOUT_SECONDS * 1000,
     stopDelay: set.STOP_DELAY_SECONDS * 1000,
     logLevel: set.LOG_LEVEL,
     smtp: group(set, ["SMTP_HOST", "SMTP_FROM"], ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"]),
@@ -226,6 +229,7 @@ const variables = z.object({
     .transform(Number)
     .default(8000),
   METRICS_TOKEN: z.string().min(16).optional(),
+  BODY_TIMEOUT_SECONDS: count.refine((seconds) => seconds >= 1 && seconds <= 3600).default(60),
   STOP_DELAY_SECONDS: count.refine((seconds) => seconds <= 600).default(0),
   LOG_LEVEL: logLevel.default("info"),
   SMTP_HOST: text,
@@ -287,6 +291,7 @@ const FORMS: Readonly<Record<string, string>> = {
   RATE_LIMIT_FEEDS: "must be a whole number, 0 for no limit",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
   METRICS_TOKEN: "must be at least 16 characters long",
+  BODY_TIMEOUT_SECONDS: "must be a whole number of seconds from 1 to 3600",
   STOP_DELAY_SECONDS: "must be a whole number of seconds up to 600",
   LOG_LEVEL: `must be one of ${logLevel.options.join(", ")}`,
   SMTP_PORT: "must be a whole number between 1 and 65535",
