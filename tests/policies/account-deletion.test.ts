@@ -6,7 +6,7 @@ import { ACCOUNTS } from "./actors.ts";
 import { attempt } from "./attempt.ts";
 import { populatedDatabase } from "./world.ts";
 
-/** Not the athlete's: the libraries, and the record of changes to accounts, which outlives accounts. */
+/** Not the athlete's: the libraries, the record of changes to accounts, which outlives accounts, and what language models cost all together. */
 const STAYS = [
   "exercises",
   "knowledge_articles",
@@ -17,6 +17,8 @@ const STAYS = [
   "buckets",
   "objects",
   "account_changes",
+  "model_usage",
+  "model_prices",
 ];
 
 describe.each(ENGINES)("deleting an account, on %s", (engine) => {
