@@ -39,8 +39,6 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   "the athletes' index of exercises": (client) =>
     client.from("exercises").select("id, name, category, difficulty").order("name").range(0, 49),
   content: (client) => client.rpc("list_admin_content", {}),
-  "number of sessions awaiting approval": (client) =>
-    client.from("ai_training_sessions").select("*", { count: "exact", head: true }).eq("status", "pending"),
 };
 
 /** The back office with 100,000 users, 10,000 sessions that await approval and 5,000 exercises, beside one that has hardly begun. */
