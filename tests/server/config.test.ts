@@ -53,7 +53,7 @@ describe("configuration", () => {
     ["MAX_EMBED_DEPTH", "21"],
     ["JWT_SECRET", "secret"],
     ["JWT_KEY", '{"kty":"oct","k":"c2VjcmV0"}'],
-    ["BODY_TIMEOUT_SECONDS", "0"],
+    ["BODY_TIMEOUT_SECONDS", "3601"],
     ["STOP_DELAY_SECONDS", "601"],
     ["STATEMENT_TIMEOUT_MS", "-1"],
     ["SMTP_PORT", "mail"],
