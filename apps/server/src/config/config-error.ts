@@ -1,0 +1,2 @@
+/** A variable that cannot be used: one sentence that names it. */
+export class ConfigError extends Error {}
