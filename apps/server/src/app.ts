@@ -46,20 +46,16 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.notFound(renderNotFound);
   const metrics = createMetrics(database);
   app.use(identifyRequest, logRequests(log), metrics.measure, identifyClient(config.trustedProxies));
+  const asData = apiSecurityHeaders(config.publicUrl);
+  for (const path of OPERATIONS) app.use(path, asData);
   app.get("/healthz", health(database));
   app.get("/readyz", ready(database, readiness));
   app.get("/metrics", metricsPage(metrics, config.metricsToken));
 
+  const crossOrigin = allowCrossOrigin(config.corsOrigins);
   for (const surface of API)
-    app.use(
-      surface,
-      allowCrossOrigin,
-      apiSecurityHeaders(config.publicUrl),
-      noStore,
-      limitPatience(config.bodyTimeout),
-      limitBody(LARGEST_BODY_BYTES),
-    );
-  app.use(FILES, announceResumable(storage.fileSizeLimit), allowCrossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
+    app.use(surface, crossOrigin, asData, noStore, limitPatience(config.bodyTimeout), limitBody(LARGEST_BODY_BYTES));
+  app.use(FILES, announceResumable(storage.fileSizeLimit), crossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxRows: config.maxRows, maxEmbedDepth: config.maxEmbedDepth }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuseVisitor: refuseVisitor(accounts.limits) }));
@@ -70,6 +66,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   return app;
 }
 
+const OPERATIONS = ["/healthz", "/readyz", "/metrics"];
 const API = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/realtime/v1/*", "/graphql/v1/*"];
 /** Uploads have limits of their own, and what was uploaded says by itself what a browser may do with it. */
 const FILES = "/storage/v1/*";

@@ -33,11 +33,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorName: set.OPERATOR_NAME,
     contactEmail: set.CONTACT_EMAIL,
     redirectUrls: set.ADDITIONAL_REDIRECT_URLS,
+    corsOrigins: set.CORS_ORIGINS ?? [publicUrl, new URL(set.SITE_URL ?? publicUrl).origin],
     confirmEmail: (set.EMAIL_CONFIRMATION ?? (set.SMTP_HOST ? "on" : "off")) === "on",
     passwordChange: set.PASSWORD_CHANGE,
     passwordHashCost: set.PASSWORD_HASH_COST,
     auditLogDays: set.AUDIT_LOG_DAYS,
     sessionIdleDays: set.SESSION_IDLE_DAYS,
+    sessionDays: set.SESSION_DAYS,
     unconfirmedAccountDays: set.UNCONFIRMED_ACCOUNT_DAYS,
     trustedProxies: set.TRUST_PROXY,
     rateLimits: {

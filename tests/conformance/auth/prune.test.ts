@@ -13,7 +13,11 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
   const DAY = 86_400;
   const count = async (table: string) => Number((await server.database.query(`select count(*) as n from ${table}`))[0]?.["n"]);
   const prune = (days: Partial<Retention> = {}) =>
-    pruneExpired(server.database, { auditLogDays: 0, sessionIdleDays: 0, unconfirmedAccountDays: 0, ...days }, server.now());
+    pruneExpired(
+      server.database,
+      { auditLogDays: 0, sessionIdleDays: 0, sessionDays: 0, unconfirmedAccountDays: 0, ...days },
+      server.now(),
+    );
   const refresh = (token: unknown) => server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
   test("removes used refresh tokens after a week, and neither the active one nor its parent", async () => {
@@ -57,6 +61,17 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
     expect((await refresh(token)).status).toBe(200);
   });
 
+  test("ends sign-ins that are old, also those that are in use", async () => {
+    const { session } = await server.signedUp();
+    server.passSeconds(364 * DAY);
+    const { refresh_token: token } = (await refresh(session.refresh_token)).body;
+    await prune({ sessionDays: 365 });
+    const { refresh_token: newer } = (await refresh(token)).body;
+    server.passSeconds(2 * DAY);
+    await prune({ sessionDays: 365 });
+    expect((await refresh(newer)).body["error_code"]).toBe("refresh_token_not_found");
+  });
+
   test("removes accounts that nobody confirmed; not those in use, that asked for another mail, or that the database keeps", async () => {
     const confirming = await startAuthServer(engine, { EMAIL_CONFIRMATION: "on" });
     const { database, client, newEmail, serviceRoleKey } = confirming;
@@ -73,7 +88,7 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
     const left = async () =>
       (await database.query<{ email: string }>("select email from auth.users order by email")).map(({ email }) => email);
     const pruned = (unconfirmedAccountDays: number) =>
-      pruneExpired(database, { auditLogDays: 0, sessionIdleDays: 0, unconfirmedAccountDays }, confirming.now());
+      pruneExpired(database, { auditLogDays: 0, sessionIdleDays: 0, sessionDays: 0, unconfirmedAccountDays }, confirming.now());
     confirming.passSeconds(20 * DAY);
     await client().auth.resend({ type: "signup", email: asked.email });
     await expect

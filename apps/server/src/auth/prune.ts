@@ -7,6 +7,8 @@ export interface Retention {
   readonly auditLogDays: number;
   /** Days after which a sign-in that nobody uses ends; 0: never. */
   readonly sessionIdleDays: number;
+  /** Days after which a sign-in ends although it is used; 0: never. */
+  readonly sessionDays: number;
   /** Days after which an account that was never confirmed is removed; 0: never. */
   readonly unconfirmedAccountDays: number;
 }
@@ -17,11 +19,12 @@ export interface Retention {
  * one stays as long as that.
  */
 export async function pruneExpired(database: Database, keep: Retention, now: Date): Promise<void> {
-  const { auditLogDays, sessionIdleDays, unconfirmedAccountDays } = keep;
+  const { auditLogDays, sessionIdleDays, sessionDays, unconfirmedAccountDays } = keep;
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   for (const removal of EXPIRED) await remove(database, { ...removal, before: now });
   if (auditLogDays > 0) await remove(database, { ...OLD_AUDIT_ENTRIES, before: daysAgo(auditLogDays) });
   if (sessionIdleDays > 0) await remove(database, { ...IDLE_SESSIONS, before: daysAgo(sessionIdleDays) });
+  if (sessionDays > 0) await remove(database, { ...OLD_SESSIONS, before: daysAgo(sessionDays) });
   if (unconfirmedAccountDays > 0) await pruneUnconfirmed(database, daysAgo(unconfirmedAccountDays), now);
 }
 
@@ -51,6 +54,8 @@ const IDLE_SESSIONS = {
   key: "id",
   expired: "coalesce(t.refreshed_at at time zone 'UTC', t.created_at) < $1::timestamptz",
 } as const;
+
+const OLD_SESSIONS = { table: "auth.sessions", key: "id", expired: "t.created_at < $1::timestamptz" } as const;
 
 const EXPIRED = [
   { table: "auth.sessions", key: "id", expired: "t.not_after < $1::timestamptz" },

@@ -11,6 +11,11 @@ export const origin = z
   .transform((url) => new URL(url))
   .refine(({ href, origin: whole }) => href === `${whole}/`)
   .transform((url) => url.origin);
+/** `*`, or origins separated by commas. */
+export const origins = z
+  .string()
+  .transform((list) => list.split(",").map((entry) => entry.trim()))
+  .pipe(z.union([z.tuple([z.literal("*")]), z.array(origin)]));
 export const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 export const addressPatterns = z
   .string()

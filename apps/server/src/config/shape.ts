@@ -17,6 +17,8 @@ export interface Config {
   readonly contactEmail: string | undefined;
   /** Further addresses, as patterns, where a sign-in by mail or through another site may end. */
   readonly redirectUrls: readonly string[];
+  /** Origins of pages that may call the API, `*` for all. */
+  readonly corsOrigins: readonly string[];
   /** Accounts can be used only after their address was confirmed by mail. */
   readonly confirmEmail: boolean;
   /** What a new password needs besides a session; see `PasswordChangeRule`. */
@@ -33,6 +35,8 @@ export interface Config {
   readonly auditLogDays: number;
   /** After how long a sign-in that nobody uses ends; 0: never. */
   readonly sessionIdleDays: number;
+  /** After how long a sign-in ends although it is used; 0: never. */
+  readonly sessionDays: number;
   /** After how long an account that was never confirmed is removed; 0: never. */
   readonly unconfirmedAccountDays: number;
   /** Absolute path of the directory the server writes to. */

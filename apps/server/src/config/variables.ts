@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressPatterns, count, days, names, origin, port, privateJwk, size, text, webAddress } from "./kinds.ts";
+import { addressPatterns, count, days, names, origin, origins, port, privateJwk, size, text, webAddress } from "./kinds.ts";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 
@@ -23,10 +23,12 @@ export const variables = z.object({
   OPERATOR_NAME: text,
   CONTACT_EMAIL: z.email().optional(),
   ADDITIONAL_REDIRECT_URLS: addressPatterns.default([]),
+  CORS_ORIGINS: origins.optional(),
   EMAIL_CONFIRMATION: z.enum(["on", "off"]).optional(),
   PASSWORD_CHANGE: z.enum(["proof", "recent", "session"]).default("proof"),
   AUDIT_LOG_DAYS: days.default(180),
   SESSION_IDLE_DAYS: days.default(90),
+  SESSION_DAYS: days.default(365),
   UNCONFIRMED_ACCOUNT_DAYS: days.default(30),
   // 10 is what hosted Supabase uses; bcrypt itself takes 4 to 31.
   PASSWORD_HASH_COST: count.refine((number) => number >= 4 && number <= 16).default(10),

@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
+const NONE = ["'none'"];
+
 /** Headers of API answers: data, never a document. */
 export function apiSecurityHeaders(publicUrl: string): MiddlewareHandler {
   return secureHeaders({
     ...common(publicUrl),
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    contentSecurityPolicy: { defaultSrc: NONE, objectSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
     crossOriginResourcePolicy: "cross-origin",
   });
 }
@@ -16,11 +18,12 @@ export function storageSecurityHeaders(publicUrl: string): MiddlewareHandler {
   return (context, next) =>
     others(context, async () => {
       await next();
-      if (!context.res.headers.has(POLICY)) context.header(POLICY, "default-src 'none'; frame-ancestors 'none'");
+      if (!context.res.headers.has(POLICY)) context.header(POLICY, DATA_POLICY);
     });
 }
 
 const POLICY = "Content-Security-Policy";
+const DATA_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of everything else: the browser app runs its own scripts only, and nobody may frame it. */
 export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly string[]): MiddlewareHandler {
@@ -35,10 +38,10 @@ export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly s
       fontSrc: ["'self'", "data:"],
       mediaSrc: ["'self'", "blob:"],
       connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      objectSrc: NONE,
+      baseUri: NONE,
       formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: NONE,
     },
   });
 }

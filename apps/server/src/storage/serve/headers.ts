@@ -1,8 +1,10 @@
 import type { StoredObject } from "../store/objects.ts";
 
 /** What a browser may do with an uploaded file that it shows by itself: never run anything in our name. */
-export const OBJECT_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-const SANDBOXED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+export const OBJECT_POLICY =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const SANDBOXED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; sandbox; frame-ancestors 'none'";
 
 /** Headers of a whole object; `download` as in the query: undefined to show it, else its name, or nothing for its own. */
 export function objectHeaders(object: StoredObject, download: string | undefined): Headers {

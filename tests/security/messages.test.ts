@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest, statusesOf } from "../support/raw-request.ts";
+import { type TestServer, startServer } from "../support/start-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const head = (line: string, ...headers: string[]): string => `${[line, "Host: x", ...headers].join("\r\n")}\r\n\r\n`;
+
+describe("a request that two programs could read as two different ones", () => {
+  const SECOND = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const POST = "POST /auth/v1/signup HTTP/1.1";
+
+  test.each([
+    ["length and chunks at once", head(POST, "Content-Length: 4", "Transfer-Encoding: chunked") + `0\r\n\r\n${SECOND}`],
+    ["two lengths", `${head(POST, "Content-Length: 0", `Content-Length: ${SECOND.length}`)}${SECOND}`],
+    ["a length that is none", `${head(POST, "Content-Length: +0")}${SECOND}`],
+    ["an encoding that nobody knows", `${head(POST, "Transfer-Encoding: xchunked")}0\r\n\r\n${SECOND}`],
+    ["two encodings", `${head(POST, "Transfer-Encoding: chunked", "Transfer-Encoding: identity")}0\r\n\r\n${SECOND}`],
+    ["a blank before the colon", `${head(POST, "Content-Length : 0")}${SECOND}`],
+    ["a folded header", `${head(POST, "X-Long: a\r\n b", "Content-Length: 0")}${SECOND}`],
+    ["line feeds alone", `POST /auth/v1/signup HTTP/1.1\nHost: x\nContent-Length: 0\n\n${SECOND}`],
+    ["a chunk size with a sign", `${head(POST, "Transfer-Encoding: chunked")}-1\r\n\r\n${SECOND}`],
+  ])("%s: is refused, and nothing behind it is read", async (_, bytes) => {
+    expect(statusesOf(await rawRequest(server.url, bytes))).toEqual([400]);
+  });
+
+  test.each([
+    ["NUL in a header", head("GET /healthz HTTP/1.1", "X-A: b\0c")],
+    ["no host", "GET /healthz HTTP/1.1\r\n\r\n"],
+    ["a host that is none", "GET /healthz HTTP/1.1\r\nHost: a b/@c\r\n\r\n"],
+    ["not HTTP at all", "\u0016\u0003\u0001\u0002\u0000\u0001"],
+  ])("%s is refused", async (_, bytes) => {
+    expect(statusesOf(await rawRequest(server.url, bytes))).toEqual([400]);
+  });
+
+  test.each([
+    ["a header of 20 KB", head("GET /healthz HTTP/1.1", `X-A: ${"a".repeat(20_000)}`)],
+    ["2,500 headers", head("GET /healthz HTTP/1.1", ...Array.from({ length: 2500 }, (_, index) => `X-${index}: a`))],
+    ["an address of 20 KB", head(`GET /healthz?${"a".repeat(20_000)} HTTP/1.1`)],
+  ])("%s is too much", async (_, bytes) => {
+    expect(statusesOf(await rawRequest(server.url, bytes))).toEqual([431]);
+  });
+});
+
+describe("methods", () => {
+  test.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "PURGE", "DEBUG", "get"])("%s does nothing anywhere", async (method) => {
+    for (const path of ["/", "/rest/v1/exercises", "/auth/v1/health", "/storage/v1/bucket"]) {
+      const answer = await rawRequest(
+        server.url,
+        head(`${method} ${path} HTTP/1.1`, `apikey: ${server.anonKey}`, "X-Echo: said", "Connection: close"),
+      );
+      expect(statusesOf(answer).every((status) => status >= 400 && status < 500)).toBe(true);
+      expect(answer).not.toContain("said");
+    }
+  });
+
+  test("a header or a parameter does not make one method another", async () => {
+    const exercises = async (headers: Record<string, string>, query = "") => {
+      const keys = { apikey: server.serviceRoleKey, Authorization: `Bearer ${server.serviceRoleKey}` };
+      return fetch(`${server.url}/rest/v1/exercises?select=id&id=not.is.null${query}`, { headers: { ...keys, ...headers } });
+    };
+    const before = await (await exercises({})).text();
+    for (const name of ["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"]) await exercises({ [name]: "DELETE" });
+    await exercises({}, "&_method=DELETE");
+    expect(await (await exercises({})).text()).toBe(before);
+  });
+
+  test("no connection becomes one of another protocol", async () => {
+    for (const path of ["/realtime/v1/websocket", "/rest/v1/goals", "/"]) {
+      const upgrade = [
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+      ];
+      expect(statusesOf(await rawRequest(server.url, head(`GET ${path} HTTP/1.1`, ...upgrade), 300))).not.toContain(101);
+    }
+    expect(await rawRequest(server.url, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")).not.toContain("HTTP/2");
+  });
+});
+
+describe("line ends in what a caller sends", () => {
+  test("never begin a header of an answer", async () => {
+    for (const path of [
+      "/auth/v1/verify?token=x&type=recovery&redirect_to=http://127.0.0.1:3000/%0d%0aSet-Cookie:%20a=b",
+      "/auth/v1/callback?state=%0d%0aSet-Cookie:%20a=b",
+      "/storage/v1/object/public/training_videos/a%0d%0aSet-Cookie:%20a=b?download=%0d%0aSet-Cookie:%20a=b",
+      "/%0d%0aSet-Cookie:%20a=b",
+    ]) {
+      const answer = await rawRequest(server.url, head(`GET ${path} HTTP/1.1`, "Connection: close"));
+      expect(answer.split("\r\n\r\n")[0]).not.toMatch(/^set-cookie/im);
+    }
+  });
+});
