@@ -32,6 +32,7 @@ const tasks = {
   backup: { run: [["apps/server/src/cli/backup.ts"]] },
   restore: { run: [["apps/server/src/cli/restore.ts"]] },
   "grant-admin": { run: [["apps/server/src/cli/grant-admin.ts"]] },
+  "db:create": { run: [["apps/server/src/cli/create-database.ts"]] },
   "db:new": { run: [["tools/db-new.ts"]] },
   "db:types": { run: [["tools/db-types.ts"]] },
 };

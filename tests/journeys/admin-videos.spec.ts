@@ -119,7 +119,7 @@ test(
     // Not in memory, where scratch files lie: it is too much for a small machine.
     const directory = await mkdtemp(join(tmpdir(), "ironpace-videos-"));
     const environment = {
-      ...(await environmentOf({ dataDir: directory, databaseUrl: undefined, remove: async () => undefined })),
+      ...(await environmentOf({ dataDir: directory, databaseUrl: undefined, requestUrl: undefined, remove: async () => undefined })),
       RATE_LIMIT_ATTEMPTS: "0",
     };
     let server = await spawnServer(environment);

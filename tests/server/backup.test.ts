@@ -19,9 +19,9 @@ const video = new Uint8Array(3_000_000).map((_, index) => (index * 7) % 251);
 /** A place without anything in it. */
 async function newPlace(engine: EngineName): Promise<Workspace> {
   const dataDir = join(scratchDirectory("backup"), "data");
-  if (engine === "pglite") return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
-  const { url, remove } = await createEmptyDatabase();
-  return { dataDir, databaseUrl: url, remove };
+  if (engine === "pglite")
+    return { dataDir, databaseUrl: undefined, requestUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return { dataDir, ...(await createEmptyDatabase()) };
 }
 
 async function clientOf(environment: Record<string, string>, role: "anonKey" | "serviceRoleKey", url: string): Promise<SupabaseClient> {

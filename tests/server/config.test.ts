@@ -30,6 +30,7 @@ describe("configuration", () => {
     ["HOST", "not a host"],
     ["DATABASE_URL", "mysql://root@localhost/x"],
     ["DATABASE_URL", "nonsense"],
+    ["DATABASE_REQUEST_URL", "mysql://root@localhost/x"],
     ["PUBLIC_URL", "ftp://example.com"],
     ["PUBLIC_URL", "https://somebody:secret@example.com"],
     ["PUBLIC_URL", "https://example.com/ironpace"],

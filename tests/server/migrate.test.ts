@@ -40,7 +40,7 @@ async function withEmpty(engine: EngineName, work: (database: Engine) => Promise
     await rm(dataDir, { recursive: true });
     return;
   }
-  const { url, remove } = await createEmptyDatabase();
+  const { databaseUrl: url, remove } = await createEmptyDatabase();
   const database = await openPostgres({ url, limits });
   await work(database).finally(() => database.close());
   await remove();
@@ -88,7 +88,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
 
 describe.runIf(ENGINES.includes("postgres"))("many processes on one PostgreSQL", () => {
   test("may migrate it at once", async () => {
-    const { url, remove } = await createEmptyDatabase();
+    const { databaseUrl: url, remove } = await createEmptyDatabase();
     const engines = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, limits })));
     const files = await readMigrationFiles();
     const applied = await Promise.all(engines.map((engine) => migrate(engine, files)));

@@ -7,8 +7,8 @@ import { CACHE_DIR, createWorkspace } from "./workspace.ts";
 export async function migratedDatabase(engine: EngineName): Promise<Database> {
   const workspace = await createWorkspace(engine);
   const limits = { caller: 8_000, owner: 30_000 };
-  const { dataDir, databaseUrl } = workspace;
-  const database = await openDatabase({ dataDir, databaseUrl, cacheDir: CACHE_DIR, limits });
+  const { dataDir, databaseUrl, requestUrl } = workspace;
+  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, cacheDir: CACHE_DIR, limits });
   return {
     engine: database.engine,
     query: (text, parameters) => database.query(text, parameters),

@@ -29,10 +29,11 @@ export async function administer(statement: string, values: readonly string[] = 
   }
 }
 
-/** The URL of another database of the same server. */
-export async function urlOf(database: string): Promise<string> {
+/** The URL of another database of the same server, as the administrator unless told. */
+export async function urlOf(database: string, login?: { readonly name: string; readonly password: string }): Promise<string> {
   const url = new URL(await adminUrl());
   url.pathname = `/${database}`;
+  if (login) Object.assign(url, { username: login.name, password: login.password });
   return url.href;
 }
 

@@ -24,9 +24,11 @@ export interface ServerProcess {
 export const QUICK_HASH = "4";
 
 /** What a process in this workspace finds in its environment. The working directory has no `.env`. */
-export async function environmentOf({ dataDir, databaseUrl }: Workspace): Promise<Record<string, string>> {
+export async function environmentOf({ dataDir, databaseUrl, requestUrl }: Workspace): Promise<Record<string, string>> {
   const port = String(await freePort());
-  return { DATA_DIR: dataDir, PORT: port, PASSWORD_HASH_COST: QUICK_HASH, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const logins =
+    databaseUrl === undefined || requestUrl === undefined ? {} : { DATABASE_URL: databaseUrl, DATABASE_REQUEST_URL: requestUrl };
+  return { DATA_DIR: dataDir, PORT: port, PASSWORD_HASH_COST: QUICK_HASH, ...logins };
 }
 
 /** Starts the server as `npm start` does and waits until it says that it is ready. */

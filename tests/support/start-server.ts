@@ -37,13 +37,14 @@ export async function startServer({
   clock,
   log,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const { dataDir, databaseUrl, remove } = await createWorkspace(engine);
+  const { dataDir, databaseUrl, requestUrl, remove } = await createWorkspace(engine);
   const port = await freePort();
   const config = readConfig({
     LOG_LEVEL: "silent",
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    DATABASE_REQUEST_URL: requestUrl,
     PASSWORD_HASH_COST: QUICK_HASH,
     ...environment,
   });

@@ -6,6 +6,7 @@ import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 import type { EngineName } from "./engines.ts";
 import { administer, urlOf } from "./postgres.ts";
+import { testLogins } from "./test-logins.ts";
 import { scratchDirectory } from "./scratch.ts";
 
 export const CACHE_DIR = fileURLToPath(new URL("../../.cache", import.meta.url));
@@ -13,32 +14,46 @@ export const CACHE_DIR = fileURLToPath(new URL("../../.cache", import.meta.url))
 /** A place nobody else uses: a data directory and, for PostgreSQL, a database in which all migrations have run. */
 export interface Workspace {
   readonly dataDir: string;
+  /** As the owner of the database, who is no superuser. */
   readonly databaseUrl: string | undefined;
+  /** As the login of requests. */
+  readonly requestUrl: string | undefined;
   remove(): Promise<void>;
 }
 
 export async function createWorkspace(engine: EngineName): Promise<Workspace> {
   const dataDir = scratchDirectory("test");
   const removeFiles = () => rm(dataDir, { recursive: true, force: true });
-  if (engine === "pglite") return { dataDir, databaseUrl: undefined, remove: removeFiles };
+  if (engine === "pglite") return { dataDir, databaseUrl: undefined, requestUrl: undefined, remove: removeFiles };
 
   const name = `ironpace_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name} template ${await templateDatabase()}`);
+  await administer(`create database ${name} template ${await templateDatabase()} owner ${(await testLogins()).owner.name}`);
   const remove = async () => {
     await administer(`drop database if exists ${name} with (force)`);
     await removeFiles();
   };
-  return { dataDir, databaseUrl: await urlOf(name), remove };
+  return { dataDir, ...(await urlsOf(name)), remove };
 }
 
 /** A new database without anything in it. */
-export async function createEmptyDatabase(): Promise<{ readonly url: string; remove(): Promise<void> }> {
+export async function createEmptyDatabase(): Promise<Urls & Pick<Workspace, "remove">> {
   const name = `ironpace_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name} template template0`);
+  await administer(`create database ${name} template template0 owner ${(await testLogins()).owner.name}`);
   const remove = async () => {
     await administer(`drop database if exists ${name} with (force)`);
   };
-  return { url: await urlOf(name), remove };
+  return { ...(await urlsOf(name)), remove };
+}
+
+interface Urls {
+  readonly databaseUrl: string;
+  readonly requestUrl: string;
+}
+
+/** The addresses of a database, as whom the server is to come there. */
+async function urlsOf(name: string): Promise<Urls> {
+  const { owner, requests } = await testLogins();
+  return { databaseUrl: await urlOf(name, owner), requestUrl: await urlOf(name, requests) };
 }
 
 function templateDatabase(): Promise<string> {
@@ -50,12 +65,13 @@ let template: Promise<string> | undefined;
 /** Made under a name of its own and then renamed: whoever is first wins, and nobody sees half of it. */
 async function makeTemplate(): Promise<string> {
   const files = await readMigrationFiles();
-  const name = `ironpace_template_${checksum(files)}`;
+  const name = `ironpace_owned_template_${checksum(files)}`;
   if ((await administer("select 1 from pg_database where datname = $1", [name])).length > 0) return name;
   // Workers are threads of one process.
   const draft = `${name}_${randomUUID().slice(0, 8)}`;
-  await administer(`create database ${draft} template template0`);
-  const engine = await openPostgres({ url: await urlOf(draft), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
+  const { owner } = await testLogins();
+  await administer(`create database ${draft} template template0 owner ${owner.name}`);
+  const engine = await openPostgres({ url: await urlOf(draft, owner), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
   await migrate(engine, files).finally(() => engine.close());
   await administer(`alter database ${draft} rename to ${name}`).catch(() => administer(`drop database ${draft} with (force)`));
   return name;

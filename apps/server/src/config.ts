@@ -22,6 +22,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const result = variables.safeParse(given);
   if (!result.success) throw new ConfigError(sentence(result.error));
   const set = result.data;
+  if (set.DATABASE_REQUEST_URL && !set.DATABASE_URL)
+    throw new ConfigError("DATABASE_URL must be set too, because DATABASE_REQUEST_URL is.");
   const localUrl = `http://${hostInUrl(set.HOST)}:${set.PORT}`;
   const publicUrl = set.PUBLIC_URL ?? localUrl;
   return {
@@ -60,6 +62,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     jwtSecret: set.JWT_SECRET,
     jwtKey: set.JWT_KEY,
     databaseUrl: set.DATABASE_URL,
+    databaseRequestUrl: set.DATABASE_REQUEST_URL,
     statementTimeout: set.STATEMENT_TIMEOUT_MS,
     metricsToken: set.METRICS_TOKEN,
     bodyTimeout: set.BODY_TIMEOUT_SECONDS * 1000,

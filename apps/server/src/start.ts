@@ -33,15 +33,19 @@ export interface StartOptions {
 /** Milliseconds requests under way get when the server is asked to stop. */
 const DRAIN_LIMIT = 10_000;
 
+const ONE_LOGIN =
+  "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
+
 const CACHE_DIR = fileURLToPath(new URL("../../../.cache", import.meta.url));
 
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(config: Config, { log, clock = () => new Date() }: StartOptions): Promise<RunningServer> {
-  const { dataDir, databaseUrl, publicUrl, statementTimeout } = config;
+  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, publicUrl, statementTimeout } = config;
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
   // The database needs as long to open as the rest of the server to load: at the same time.
   const loading = import("./app.ts");
-  const database = await openDatabase({ dataDir, databaseUrl, cacheDir: CACHE_DIR, limits });
+  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, cacheDir: CACHE_DIR, limits });
+  if (databaseUrl !== undefined && requestUrl === undefined) log.warn(ONE_LOGIN);
   const parts: { close(): Promise<void> }[] = [];
   const closeParts = () => Promise.all(parts.map((part) => part.close()));
   try {

@@ -16,7 +16,7 @@ export const test = journey.extend<object, { modelledServer: ModelledServer }>({
     async ({ browserName }, use) => {
       const dataDir = scratchDirectory(`journeys-model-${browserName}`);
       const model = await startModelServer();
-      const environment = await environmentOf({ dataDir, databaseUrl: undefined, remove: async () => undefined });
+      const environment = await environmentOf({ dataDir, databaseUrl: undefined, requestUrl: undefined, remove: async () => undefined });
       // Long enough for a busy machine, short enough to wait for.
       const server = await spawnServer({ ...environment, ...model.environment, AI_TIMEOUT_SECONDS: "2", RATE_LIMIT_ATTEMPTS: "0" });
       await use({ url: server.url, model });

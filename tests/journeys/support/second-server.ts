@@ -21,7 +21,7 @@ export const test = journey.extend<object, { secondServer: SecondServer }>({
   secondServer: [
     async ({ browserName }, use) => {
       const dataDir = scratchDirectory(`journeys-second-${browserName}`);
-      const environment = await environmentOf({ dataDir, databaseUrl: undefined, remove: async () => undefined });
+      const environment = await environmentOf({ dataDir, databaseUrl: undefined, requestUrl: undefined, remove: async () => undefined });
       const mailbox = await startMailbox();
       const callback = `http://127.0.0.1:${environment["PORT"]}/auth/v1/callback`;
       const google = await startOpenIdProvider({ id: "journeys", redirectUri: callback, secret: "a secret of the journeys" });

@@ -24,9 +24,10 @@ export async function withDatabase<T>(
   work: (database: Database) => Promise<T>,
   only?: (file: MigrationFile) => boolean,
 ): Promise<T> {
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl } = config;
   const cacheDir = fileURLToPath(new URL("../../../../.cache", import.meta.url));
-  const database = await openDatabase({ dataDir, databaseUrl, cacheDir, limits: { caller: 30_000, owner: 30_000 }, ...(only && { only }) });
+  const limits = { caller: 30_000, owner: 30_000 };
+  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, cacheDir, limits, ...(only && { only }) });
   try {
     return await work(database);
   } finally {

@@ -12,6 +12,7 @@ const FORMS: Readonly<Record<string, string>> = {
   PORT: "must be a whole number between 1 and 65535",
   HOST: "must be a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0",
   DATABASE_URL: "must be an address like postgres://user:password@host:5432/database",
+  DATABASE_REQUEST_URL: "must be an address like postgres://user:password@host:5432/database",
   EXPOSED_SCHEMAS: "must be names of schemas, separated by commas, and none that holds accounts or secrets",
   MAX_ROWS: "must be a whole number of rows from 1 to 999999",
   MAX_EMBED_DEPTH: "must be a whole number of levels from 1 to 20",

@@ -55,6 +55,8 @@ export interface Config {
   readonly jwtKey: JWK | undefined;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** The same database for requests, as a login that may do nothing but become a caller; `databaseUrl` unless given. */
+  readonly databaseRequestUrl: string | undefined;
   /** Milliseconds a statement made for a request may take. */
   readonly statementTimeout: number;
   /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */

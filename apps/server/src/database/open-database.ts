@@ -6,11 +6,14 @@ import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
 import { unusableDataDir } from "./start-error.ts";
 import { lockDataDir } from "./pglite/data-dir-lock.ts";
 import { openPglite } from "./pglite/open.ts";
+import type { PostgresOptions } from "./postgres/open.ts";
 import { copyDataDir, dataDirTemplate } from "./pglite/template.ts";
 
 export interface DatabaseSettings {
   /** A PostgreSQL server; without it PostgreSQL runs inside this process. */
   readonly databaseUrl?: string | undefined;
+  /** How the statements of callers come there; the same way unless given. */
+  readonly requestUrl?: string | undefined;
   /** Directory of the embedded database and of everything else the server writes. */
   readonly dataDir: string;
   /** Directory of things that can be made again. */
@@ -23,12 +26,12 @@ export interface DatabaseSettings {
 /** The database, open and migrated. Rejects with `StartError` when that cannot be had. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const files = (await readMigrationFiles()).filter(settings.only ?? (() => true));
-  return settings.databaseUrl === undefined ? openEmbedded(settings, files) : openServer(settings.databaseUrl, settings.limits, files);
+  return settings.databaseUrl === undefined ? openEmbedded(settings, files) : openServer({ ...settings, url: settings.databaseUrl }, files);
 }
 
-async function openServer(url: string, limits: StatementLimits, files: readonly MigrationFile[]): Promise<Database> {
+async function openServer(options: PostgresOptions, files: readonly MigrationFile[]): Promise<Database> {
   const { openPostgres } = await import("./postgres/open.ts");
-  const engine = await openPostgres({ url, limits });
+  const engine = await openPostgres(options);
   await migrateOrClose(engine, files);
   return engine;
 }

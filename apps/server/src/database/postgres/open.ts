@@ -1,32 +1,39 @@
 import { Pool } from "pg";
 import { type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
-import { StartError } from "../start-error.ts";
 import { PARSERS } from "../values.ts";
 import { runBatch } from "./batch.ts";
 import { listenTo } from "./listen.ts";
+import { refuseMighty, refuseUnusable } from "./refuse.ts";
 import { runTransaction } from "./transaction.ts";
 import { runStatement } from "./wire.ts";
 
 export interface PostgresOptions {
   readonly url: string;
+  /** The same database for callers, as a login that can do nothing else; `url` unless given. */
+  readonly requestUrl?: string | undefined;
   readonly limits: StatementLimits;
   /** Connections at most; 10 unless told. */
   readonly poolSize?: number;
 }
 
-const OLDEST_MAJOR_VERSION = 15;
-
 /**
  * Pools of connections to a PostgreSQL server: for the server's own work, for callers (who are nobody until a transaction
- * says who they are), and one connection more that only asks whether the server is there.
+ * says who they are, and can be nothing else where they have a login of their own), and one connection more that only asks
+ * whether the server is there. Rejects with `StartError` when a login cannot be used, or that of the callers may do too much.
  */
-export async function openPostgres({ url, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
+export async function openPostgres({ url, requestUrl = url, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
   const pool = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.owner });
-  const callers = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.caller, role: "anon" });
+  const callers = openPool(requestUrl, { size: poolSize, connectLimit: 10_000, statementLimit: limits.caller, role: "anon" });
   const pools = { owner: pool, caller: callers };
   const lookout = openPool(url, { size: 1, connectLimit: PING_LIMIT, statementLimit: PING_LIMIT });
   const listeners: (() => Promise<void>)[] = [];
-  await refuseUnusable(pool, limits.owner);
+  try {
+    await refuseUnusable(pool, limits.owner);
+    if (requestUrl !== url) await refuseMighty(pool, callers, limits.owner);
+  } catch (error) {
+    await Promise.all([pool.end(), callers.end(), lookout.end()]);
+    throw error;
+  }
 
   return {
     engine: "postgres",
@@ -77,17 +84,4 @@ function openPool(url: string, { size, connectLimit, statementLimit, role }: Poo
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
-}
-
-async function refuseUnusable(pool: Pool, limit: number): Promise<void> {
-  try {
-    const [row] = await runStatement<{ version: string }>(pool, "select current_setting('server_version_num') as version", [], limit);
-    if (Math.trunc(Number(row?.version) / 10_000) < OLDEST_MAJOR_VERSION) {
-      throw new StartError(`DATABASE_URL points to a PostgreSQL older than version ${OLDEST_MAJOR_VERSION}, which Ironpace needs.`);
-    }
-  } catch (error) {
-    await pool.end();
-    if (error instanceof StartError) throw error;
-    throw new StartError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
-  }
 }
