@@ -17,7 +17,7 @@ export function logRequests(log: Logger) {
     context.set("log", requestLog);
     await next();
     // An answer that did not go through the context has not got it yet.
-    context.header("X-Request-Id", context.get("requestId"));
+    context.res.headers.set("X-Request-Id", context.get("requestId"));
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - startedAt);
     requestLog[levelFor(path)]({ method, path: path.replace(AFTER_FUNCTION, "$1/…"), status: context.res.status, milliseconds }, "request");

@@ -18,7 +18,8 @@ export function storageSecurityHeaders(publicUrl: string): MiddlewareHandler {
   return (context, next) =>
     others(context, async () => {
       await next();
-      if (!context.res.headers.has(POLICY)) context.header(POLICY, DATA_POLICY);
+      const { headers } = context.res;
+      if (!headers.has(POLICY)) headers.set(POLICY, DATA_POLICY);
     });
 }
 
