@@ -1,4 +1,5 @@
 import { type JSONWebKeySet, type JWTPayload, SignJWT, errors, jwtVerify } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { AccessTokenClaims } from "./caller.ts";
 import type { TokenKey, TokenKeys } from "./token-keys.ts";
@@ -31,11 +32,16 @@ export class TokenError extends Error {
   }
 }
 
+/** Of all the tokens that are remembered: some thousands. */
+const REMEMBERED_CHARACTERS = 4_000_000;
+
 const AUDIENCE = "authenticated";
 
 /** Access tokens. Nothing in a token chooses how it is verified: each key has its one algorithm. */
 export function createTokens({ signing, verifying, jwks }: TokenKeys, issuer: string, clock: () => Date): Tokens {
   const header = { alg: signing.algorithm, typ: "JWT", ...(signing.kid !== undefined && { kid: signing.kid }) };
+  // A signature does not become wrong, only late: a token that was checked once is looked up.
+  const verified = new LRUCache<string, AccessTokenClaims>({ maxSize: REMEMBERED_CHARACTERS, sizeCalculation: (_, token) => token.length });
   return {
     jwks,
     async signAccessToken(claims) {
@@ -47,9 +53,12 @@ export function createTokens({ signing, verifying, jwks }: TokenKeys, issuer: st
       return { token, expiresAt, expiresIn: ACCESS_TOKEN_LIFETIME };
     },
     async verifyAccessToken(token) {
+      const known = verified.get(token);
+      if (known && known.exp > clock().getTime() / 1000) return known;
       // The issuer is not compared: only this installation has the key, and its address may change, or be several.
       const payload = await verify(token, verifying, clock()).catch(refuse);
       if (!verifiedClaims(payload)) throw new TokenError("invalid", "the token is not one of a signed-in user");
+      if (payload.nbf === undefined) verified.set(token, payload);
       return payload;
     },
   };
@@ -69,7 +78,7 @@ async function verify(token: string, [first, ...others]: readonly TokenKey[], no
 
 const claimsSchema = z.looseObject({ sub: z.uuid(), role: z.literal("authenticated"), session_id: z.string().optional() });
 
-function verifiedClaims(payload: unknown): payload is AccessTokenClaims {
+function verifiedClaims(payload: JWTPayload): payload is JWTPayload & AccessTokenClaims {
   return claimsSchema.safeParse(payload).success;
 }
 

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { BatchOptions, Row, Statement } from "../database.ts";
 import { rolledBackInstead } from "../sql-error.ts";
+import { isFull, statementName } from "./statement-names.ts";
 import { leave, rethrow, runStatement, script } from "./wire.ts";
 
 export interface PostgresBatchOptions {
@@ -23,13 +24,13 @@ export async function runBatch(
   const client = await pool.connect().catch(rethrow);
   try {
     const begun = script(client, readOnly ? "begin read only" : "begin", limit);
-    const answers = statements.map(({ text, parameters }) => runStatement(client, text, parameters, limit));
+    const answers = statements.map(({ text, parameters }) => runStatement(client, text, parameters, limit, statementName(client, text)));
     const committed = accept ? undefined : script(client, "commit", limit);
     await allOrFirstFailure([begun, ...answers, ...(committed ? [committed] : [])]);
     const found = await Promise.all(answers);
     accept?.(found);
     if ((await (committed ?? script(client, "commit", limit))) !== "COMMIT") throw rolledBackInstead();
-    client.release();
+    client.release(isFull(client));
     return found;
   } catch (error) {
     await leave(client, limit);

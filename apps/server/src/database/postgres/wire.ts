@@ -2,14 +2,21 @@ import type { Pool, PoolClient } from "pg";
 import type { Parameter, Row } from "../database.ts";
 import { sqlError } from "./errors.ts";
 
-/** One statement in the extended protocol, which refuses a second one in the same text. */
+/** One statement in the extended protocol, which refuses a second one in the same text. With a name it stays prepared on the connection. */
 export async function runStatement<R extends Row>(
   client: Pool | PoolClient,
   text: string,
   parameters: readonly Parameter[],
   limit: number,
+  name?: string,
 ): Promise<R[]> {
-  const statement = { text, values: [...parameters], queryMode: "extended", query_timeout: limit + GRACE };
+  const statement = {
+    ...(name !== undefined && { name }),
+    text,
+    values: [...parameters],
+    queryMode: "extended",
+    query_timeout: limit + GRACE,
+  };
   const { rows } = await client.query<R>(statement).catch(rethrow);
   return rows;
 }
