@@ -65,4 +65,44 @@ describe.each(ENGINES)("several statements in one way to the database and back, 
     const [left] = await database.batch([who], { patience: "caller" });
     expect(left).toEqual([{ role: engine === "postgres" ? "anon" : "postgres", claims: "" }]);
   });
+
+  test("a statement that comes again knows its caller, and a table that has changed since", async () => {
+    await database.query("create table public.owned (of uuid not null, note text)");
+    await database.query("alter table public.owned enable row level security");
+    await database.query("create policy own on public.owned using (of = auth.uid())");
+    await database.query("grant select on public.owned to authenticated, anon, service_role");
+    const [ada, bob] = ["6b1f3a0e-7a1c-4f0e-8b1c-aaaaaaaaaaaa", "6b1f3a0e-7a1c-4f0e-8b1c-bbbbbbbbbbbb"];
+    await database.query("insert into public.owned values ($1, 'of ada'), ($2, 'of bob')", [ada, bob]);
+    const read = statement("select coalesce(json_agg(owned order by note), '[]')::text as body from public.owned");
+    const as = async (role: "anon" | "authenticated" | "service_role", sub?: string) =>
+      JSON.parse(String((await queryAsCaller(database, { role, claims: { sub } }, read))[0]?.["body"])) as unknown[];
+    const rounds = async (found: (note: string, of: string) => unknown) => {
+      const [adas, bobs] = [found("of ada", ada), found("of bob", bob)];
+      const callers = Array.from({ length: 40 }, (_, turn) => turn % 4);
+      const seen = await Promise.all(
+        callers.map((turn) =>
+          turn === 0 ? as("authenticated", ada) : turn === 1 ? as("authenticated", bob) : turn === 2 ? as("anon") : as("service_role"),
+        ),
+      );
+      expect(seen).toEqual(callers.map((turn) => [[adas], [bobs], [], [adas, bobs]][turn]));
+    };
+    await rounds((note, of) => ({ of, note }));
+    await database.query("alter table public.owned add column added int");
+    await rounds((note, of) => ({ of, note, added: null }));
+    await database.query("alter table public.owned drop column note, add column note text generated always as ('again') stored");
+    await rounds((_, of) => ({ of, added: null, note: "again" }));
+  });
+
+  test.runIf(engine === "postgres")("no connection prepares statements without end", async () => {
+    const prepared = statement("select count(*)::int as count from pg_catalog.pg_prepared_statements");
+    for (let n = 0; n < 400; n += 1) {
+      const own = statement(`select ${n} as n`);
+      for (let again = 0; again < 3; again += 1) expect(await database.batch([own])).toEqual([[{ n }]]);
+    }
+    // So many at once that every connection there is gets one.
+    const seen = await Promise.all(Array.from({ length: 20 }, () => database.batch([prepared])));
+    const most = Math.max(...seen.map(([rows]) => Number(rows?.[0]?.["count"])));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(100);
+  });
 });

@@ -42,8 +42,9 @@ describe.each(ENGINES)("access tokens on %s", (engine) => {
     expect(key).not.toHaveProperty("d");
   });
 
-  test("expire", async () => {
+  test("expire, also those that have been seen before", async () => {
     const { session } = await server.signedUp();
+    expect(await getUser(session.access_token)).toEqual([200, undefined]);
     server.passSeconds(3601);
     expect(await getUser(session.access_token)).toEqual([403, "bad_jwt"]);
     const refreshed = await server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: session.refresh_token } });
