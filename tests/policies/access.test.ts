@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { ENGINES } from "../support/engines.ts";
-import { ACCESS, type TableAccess } from "./access.ts";
+import { ACCESS, keyOf, type TableAccess } from "./access.ts";
 import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
 import { attempt, type Outcome, type Statement } from "./attempt.ts";
 import { insertStatement, populatedDatabase } from "./world.ts";
@@ -57,8 +57,4 @@ function letter(verb: string, outcome: Outcome): string {
 /** Files must leave a bucket before it can be deleted. */
 function withoutChildren({ name }: TableAccess): readonly Statement[] {
   return name === "storage.buckets" ? [["delete from storage.objects"]] : [];
-}
-
-function keyOf({ key = ["id"], row }: TableAccess): string {
-  return key.map((column) => `${column} = '${row[column]}'`).join(" and ");
 }

@@ -11,6 +11,11 @@ export interface TableAccess {
   readonly allowed: Readonly<Record<Actor, string>>;
 }
 
+/** The condition that finds the row. */
+export function keyOf({ key = ["id"], row }: TableAccess): string {
+  return key.map((column) => `${column} = '${row[column]}'`).join(" and ");
+}
+
 /*
  * Who may do what with the row of `owner`. Four letters: select, insert, update, delete.
  * s i u d  allowed · -  refused, as policies do: the row is not seen, an insert fails with 42501 · !  refused with an error by a trigger

@@ -164,15 +164,21 @@ describe.each(ENGINES)("what the roles of the API can reach, on %s", (engine) =>
     expect(await attempt(database, "other", [[statement]])).toMatchObject({ refused });
   });
 
-  test("a public plan and its sessions can be read by everybody signed in, and changed by nobody else", async () => {
-    const published = [["update public.training_plans set is_public = true"]] as const;
-    const read = [["select title from public.training_sessions"]] as const;
-    expect(await attempt(database, "other", read)).toEqual({ rows: [] });
-    expect(await attempt(database, "other", read, published)).toEqual({ rows: [{ title: "Squats" }] });
-    expect(await attempt(database, "anon", read, published)).toEqual({ rows: [] });
+  test("a plan marked as public shows nobody else what its athlete felt, noted and reported, nor anything", async () => {
+    const published = [
+      ["update public.training_plans set is_public = true, adjustment_reason = 'left knee'"],
+      ["update public.training_sessions set completed = true, session_rpe = 8"],
+    ] as const;
+    for (const actor of ["anon", "other", "coach"] as const) {
+      for (const table of ["training_plans", "training_sessions", "plan_adjustments", "plan_circumstances", "performed_sessions"]) {
+        expect(await attempt(database, actor, [[`select 1 from public.${table}`]], published), `${actor}: ${table}`).toEqual({ rows: [] });
+      }
+    }
+    expect(await attempt(database, "owner", [["select title from public.training_sessions"]], published)).toEqual({
+      rows: [{ title: "Squats" }],
+    });
     expect(await attempt(database, "other", [["update public.training_sessions set title = 'mine' returning 1"]], published)).toEqual({
       rows: [],
     });
-    expect(await attempt(database, "other", [["select 1 from public.plan_adjustments"]], published)).toEqual({ rows: [] });
   });
 });

@@ -258,7 +258,7 @@ describe.each(ENGINES)("accounts, on %s", (engine) => {
         expect(await attempt(database, actor, [enable("other")]), actor).toMatchObject({ refused: "42501" });
       }
       expect(await attempt(database, "admin", [disable("admin")])).toMatchObject({ refused: "23001" });
-      expect(await attempt(database, "admin", [["select public.disable_user(gen_random_uuid())"]])).toMatchObject({ refused: "P0002" });
+      expect(await attempt(database, "admin", [["select public.disable_user(gen_random_uuid())"]])).toMatchObject({ refused: "PT404" });
     });
 
     test("takes an administrator's power at once", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { ENGINES } from "../support/engines.ts";
-import { callerOf } from "./actors.ts";
+import { ACCOUNTS, callerOf } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -111,10 +111,9 @@ describe.each(ENGINES)("plans, on %s", (engine) => {
     });
 
     test("does not find the plan of somebody else, and needs an id", async () => {
-      const public_plan: Statement = [
-        "insert into public.training_plans (creator_id, is_public) values ('00000000-0000-4000-8000-00000000000a', true)",
-      ];
-      expect(await attempt(database, "other", [end], [public_plan])).toEqual({
+      const id = "20000000-0000-4000-8000-000000000002";
+      const plan: Statement = ["insert into public.training_plans (id, creator_id) values ($1, $2)", [id, ACCOUNTS.owner]];
+      expect(await attempt(database, "other", [["select public.end_training_plan($1) as answer", [id]]], [plan])).toEqual({
         rows: [{ answer: { success: false, message: "Plan not found" } }],
       });
       expect(await attempt(database, "other", [end])).toEqual({
@@ -249,8 +248,11 @@ describe.each(ENGINES)("plans, on %s", (engine) => {
 
     test("a completed one is not skipped, and nobody skips for somebody else", async () => {
       expect(await attempt(database, "owner", [create(), complete, skip()])).toMatchObject({ refused: "PT409" });
-      const published: Statement = ["update public.training_plans set is_public = true"];
-      expect(await attempt(database, "other", [skip()], [...asOwner(create()), published])).toMatchObject({ refused: "PT404" });
+      const id = "20000000-0000-4000-8000-000000000003";
+      const made = asOwner(create(PLAN, [{ ...SESSIONS[0], id }]));
+      expect(await attempt(database, "other", [["select public.skip_session($1, 'no time')", [id]]], made)).toMatchObject({
+        refused: "PT404",
+      });
     });
 
     test("a completion by mistake leaves nothing behind, and a moved session is moved again", async () => {
@@ -286,8 +288,11 @@ describe.each(ENGINES)("plans, on %s", (engine) => {
         refused: "PT409",
         message: "You already have an active training plan",
       });
-      const published: Statement = ["update public.training_plans set is_public = true"];
-      expect(await attempt(database, "other", [reopen], [...asOwner(create(), end), published])).toMatchObject({ refused: "PT404" });
+      const id = "20000000-0000-4000-8000-000000000004";
+      const ended = asOwner(create({ ...PLAN, id }), end);
+      expect(await attempt(database, "other", [["select public.reopen_training_plan($1)", [id]]], ended)).toMatchObject({
+        refused: "PT404",
+      });
     });
   });
 

@@ -46,7 +46,7 @@ describe.each(ENGINES)("roles, on %s", (engine) => {
 
   test("make_user_admin says what is wrong", async () => {
     expect(await attempt(database, "admin", [makeAdmin("nobody@example.com")])).toEqual({
-      refused: "P0002",
+      refused: "PT404",
       message: "No user found with email nobody@example.com",
     });
     expect(await attempt(database, "admin", [makeAdmin("  ")])).toEqual({ refused: "P0001", message: "Please enter an email address" });

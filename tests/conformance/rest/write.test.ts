@@ -279,6 +279,21 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
     expect([error, data]).toEqual([null, [{ title: "Running very far" }]]);
   });
 
+  test("views that only count are not, and that is the caller's mistake", async () => {
+    const stats = () => library.service.from("user_stats");
+    const id = "00000000-0000-4000-8000-000000000001";
+    const all = [
+      await stats().insert({ level: 9 }),
+      await stats().update({ level: 9 }).eq("user_id", id),
+      await stats().delete().eq("user_id", id),
+    ];
+    expect(all.map(({ status, error }) => [status, error?.code])).toEqual([
+      [405, "55000"],
+      [405, "55000"],
+      [405, "55000"],
+    ]);
+  });
+
   const broken: readonly (readonly [what: string, row: object, table: string, status: number, code: string])[] = [
     ["a unique key", { name: "Ada" }, "authors", 409, "23505"],
     ["a foreign key", { title: "x", author_id: 999 }, "books", 409, "23503"],

@@ -6,8 +6,8 @@ import { SqlError } from "../database/sql-error.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { configuredSecrets, withDatabase } from "./configured-data.ts";
 
-/** no_data_found, as make_user_admin raises it. Above the command, which runs at once. */
-const NO_SUCH_USER = "P0002";
+/** 404, as make_user_admin raises it. Above the command, which runs at once. */
+const NO_SUCH_USER = "PT404";
 
 /** `npm run grant-admin -- EMAIL`: makes an account an administrator, whether or not the server is running. */
 await runCommand(async () => {

@@ -10,6 +10,8 @@ const STATUS: Readonly<Record<string, number>> = {
   "42P01": 404,
   "42P17": 500,
   "53400": 500,
+  // A view that cannot be written through: no server has failed.
+  "55000": 405,
   "57P01": 503,
   P0001: 400,
 };

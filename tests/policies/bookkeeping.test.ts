@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { ENGINES } from "../support/engines.ts";
+import { ACCESS, keyOf, type TableAccess } from "./access.ts";
+import { ACCOUNTS } from "./actors.ts";
+import { attempt } from "./attempt.ts";
+import { populatedDatabase } from "./world.ts";
+
+/** What the database writes down about a row, by the names it has in this schema; whatever refers to an account belongs to it too. */
+const BOOKKEEPING = `
+  select attname as name, format_type(atttypid, null) as type
+  from pg_attribute a
+  where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and (
+    attname in ('id', 'created_at', 'created_by', 'user_id', 'creator_id', 'author_id', 'owner', 'owner_id', 'approved_by', 'changed_by')
+    or exists (select 1 from pg_constraint k where k.conrelid = attrelid and k.contype = 'f' and k.confrelid = 'auth.users'::regclass and attnum = any (k.conkey))
+  )
+  order by attnum`;
+
+const OTHER_VALUES: Readonly<Record<string, string>> = {
+  uuid: ACCOUNTS.other,
+  text: "somebody",
+  bigint: "4711",
+  "timestamp with time zone": "2001-02-03T04:05:06Z",
+};
+
+describe.each(ENGINES)("what is written down about a row stays, on %s", (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await populatedDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  const changeable = (["owner", "admin"] as const).flatMap((actor) =>
+    // What storage writes down is Supabase's own.
+    ACCESS.filter(({ name, allowed }) => name.startsWith("public.") && allowed[actor].includes("u")).map((table) => ({ actor, table })),
+  );
+
+  test.each(changeable)(
+    "$actor changes a row of $table.name, and not whose it is, which it is or since when it is there",
+    async (given) => {
+      const { actor, table } = given;
+      for (const { name, type } of await database.query<{ name: string; type: string }>(BOOKKEEPING, [table.name])) {
+        const changed = await attempt(database, actor, [
+          [
+            `update ${table.name} set ${name} = $1 where ${keyOf(table)} returning ${name}::text is not distinct from $1::${type}::text as changed`,
+            [OTHER_VALUES[type] ?? ""],
+          ],
+        ]);
+        if ("refused" in changed) expect(["42501", "23001", "23503"], `${name}: ${changed.message}`).toContain(changed.refused);
+        else expect(changed.rows, name).toEqual([{ changed: false }]);
+      }
+    },
+  );
+
+  test.each(changeable)("$actor stores a whole row of $table.name again, as it was read", async ({ actor, table }) => {
+    const columns = (
+      await database.query<{ name: string }>(
+        "select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''",
+        [table.name],
+      )
+    ).map(({ name }) => name);
+    const set = columns.map((name) => `${name} = excluded.${name}`).join(", ");
+    const upsert = `insert into ${table.name} (${columns.join(", ")}) overriding system value select ${columns.join(", ")} from ${table.name}
+      where ${keyOf(table)} on conflict (${primaryKey(table)}) do update set ${set} returning 1`;
+    if (!table.allowed[actor].includes("i")) return;
+    expect(await attempt(database, actor, [[upsert]])).toMatchObject({ rows: [{}] });
+  });
+});
+
+const PRIMARY_KEYS: Readonly<Record<string, string>> = {
+  "public.plan_circumstances": "plan_id",
+  "public.model_prices": "provider, model",
+};
+const primaryKey = ({ name, key = ["id"] }: TableAccess): string => PRIMARY_KEYS[name] ?? key.join(", ");
