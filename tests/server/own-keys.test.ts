@@ -36,6 +36,9 @@ describe.each(ENGINES)("keys of the operator's own, on %s", (engine) => {
     const elsewhere = await signed({ role: "authenticated", aud: "authenticated", sub: userId });
     const theirs = createClient(server.url, server.anonKey, { ...once, global: { headers: { Authorization: `Bearer ${elsewhere}` } } });
     expect((await theirs.from("profiles").select("id")).data).toEqual([{ id: userId }]);
+    const toNobody = await signed({ role: "authenticated", aud: "", sub: userId });
+    const stranger = createClient(server.url, server.anonKey, { ...once, accessToken: async () => toNobody });
+    expect((await stranger.from("profiles").select("id")).data).toEqual([{ id: userId }]);
     // It names no session, so it cannot change the account.
     const headers = { apikey: server.anonKey, Authorization: `Bearer ${elsewhere}` };
     expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);

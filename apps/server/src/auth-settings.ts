@@ -2,11 +2,17 @@ import type { AuthSettings } from "./auth/dependencies.ts";
 import type { Config } from "./config.ts";
 
 /** What of the configuration decides about accounts, in the words of /auth/v1. */
-export function authSettings({ publicUrl, siteUrl, redirectUrls, confirmEmail, passwordChange, google, apple }: Config): AuthSettings {
+export function authSettings(config: Config): AuthSettings {
+  const { publicUrl, siteUrl, redirectUrls, confirmEmail, google, apple } = config;
+  const { signUpOpen, anonymousSignIn, manualLinking, passwordRules, passwordChange } = config;
   return {
     siteUrl,
     redirectUrls,
     confirmEmail,
+    signUpOpen,
+    anonymousSignIn,
+    manualLinking,
+    passwordRules,
     passwordChange,
     apiUrl: `${publicUrl}/auth/v1`,
     google: google && {

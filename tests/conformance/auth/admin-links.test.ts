@@ -49,6 +49,19 @@ describe.each(ENGINES)("links and invitations of an administrator on %s", (engin
     expect(byCode.data.user?.id).toBe(session.user.id);
   });
 
+  test("says in plain letters where a link leads, unless that could be read as something else", async () => {
+    const { email } = await server.confirmed();
+    const link = async (redirectTo: string) =>
+      (await admin().generateLink({ type: "recovery", email, options: { redirectTo } })).data.properties?.action_link ?? "";
+    expect(await link(`${server.url}/welcome`)).toMatch(/&redirect_to=http:\/\/127\.0\.0\.1:\d+\/welcome$/);
+    for (const redirectTo of [`${server.url}/a?b=c&token=d`, `${server.url}/100%25+1`, `${server.url}/a%26type=signup`]) {
+      const made = await link(redirectTo);
+      expect(new URL(made).searchParams.getAll("redirect_to")).toEqual([redirectTo]);
+      expect(new URL(made).searchParams.getAll("token")).toHaveLength(1);
+      expect((await server.follow(made)).href.split("#")[0]).toBe(redirectTo);
+    }
+  });
+
   test("a sign-up link makes an account with its password; a sign-in link makes one without", async () => {
     const email = server.newEmail();
     const made = await admin().generateLink({ type: "signup", email, password: PASSWORD, options: { data: { first_name: "Ada" } } });

@@ -44,6 +44,15 @@ describe.each(ENGINES)("administration of users on %s", (engine) => {
     expect(await server.database.query("select 1 from auth.sessions where user_id = $1", [id])).toEqual([]);
   });
 
+  test("keeps the metadata that was given and adds none, but that an address counts as confirmed", async () => {
+    const given = { user_metadata: { first_name: "Coach" } };
+    const made = await admin().createUser({ email: server.newEmail(), ...given });
+    expect(made.data.user?.user_metadata).toEqual({ first_name: "Coach" });
+    expect(made.data.user?.identities?.[0]?.identity_data).toMatchObject({ sub: made.data.user?.id, email: made.data.user?.email });
+    const confirmed = await admin().createUser({ email: server.newEmail(), email_confirm: true, ...given });
+    expect(confirmed.data.user?.user_metadata).toEqual({ first_name: "Coach", email_verified: true });
+  });
+
   test("lists users newest first, in pages", async () => {
     const emails: string[] = [];
     for (let index = 0; index < 3; index += 1) {

@@ -36,6 +36,19 @@ describe.each(ENGINES)("what /auth/v1 says about itself and refuses on %s", (eng
     expect(answer.body["msg"]).toEqual(expect.any(String));
   });
 
+  test("an ID token: no site is enabled for that; a phone number: there is no code for it", async () => {
+    const { auth } = server.client();
+    const token = async (provider: string) => (await auth.signInWithIdToken({ provider, token: "a.b.c" })).error;
+    expect(await token("google")).toMatchObject({
+      code: "provider_disabled",
+      message: 'Provider (issuer "https://accounts.google.com") is not enabled',
+    });
+    expect(await token("constructor")).toMatchObject({ status: 400, code: "validation_failed" });
+    const verify = async (phone: string) => (await auth.verifyOtp({ phone, token: "123456", type: "sms" })).error;
+    expect(await verify("15555550100")).toMatchObject({ status: 403, message: "Token has expired or is invalid" });
+    expect(await verify("15555550100-x")).toMatchObject({ status: 400, message: "Invalid phone number format (E.164 required)" });
+  });
+
   test("and for a user, in the client's own words", async () => {
     const { client } = await server.signedUp();
     const { auth } = client;

@@ -12,6 +12,8 @@ export interface UserToCreate {
   readonly userMetadata: Metadata;
   readonly appMetadata?: Metadata;
   readonly emailConfirmed: boolean;
+  /** Then, as on Supabase, the metadata is what was given and no more. */
+  readonly byAdministrator?: boolean;
   readonly now: Date;
 }
 
@@ -27,13 +29,15 @@ export async function createUser(transaction: Transaction, user: UserToCreate): 
 }
 
 /** All of a new user that is not chosen by the database. */
-export function describeUser({ email, userMetadata, appMetadata, emailConfirmed }: UserToCreate) {
+export function describeUser({ email, userMetadata, appMetadata, emailConfirmed, byAdministrator = false }: UserToCreate) {
   const id = randomUUID();
   // Confirmed means usable for sign-in. Whether somebody proved to own the address stands in the identity, and nobody has yet.
   const known = { sub: id, email, email_verified: false, phone_verified: false };
+  const confirmation = emailConfirmed ? { email_verified: true } : {};
+  const added = byAdministrator ? confirmation : { ...known, email_verified: emailConfirmed };
   return {
     id,
-    userMetadata: mergeMetadata("data", {}, { ...userMetadata, ...known, email_verified: emailConfirmed }),
+    userMetadata: mergeMetadata("data", {}, { ...userMetadata, ...added }),
     appMetadata: mergeMetadata("app_metadata", appMetadata ?? {}, { provider: "email", providers: ["email"] }),
     identityData: { ...userMetadata, ...known },
   };

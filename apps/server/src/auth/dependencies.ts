@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { PasswordRules } from "./model/password-rules.ts";
 import type { PasswordChangeRule } from "./password/proof.ts";
 import type { AppleSettings } from "./providers/apple.ts";
 import type { GoogleSettings } from "./providers/google.ts";
@@ -29,5 +30,12 @@ export interface AuthSettings {
   readonly apple: AppleSettings | undefined;
   /** An account can be used only after a link in a mail was opened. */
   readonly confirmEmail: boolean;
+  /** People may make accounts themselves. Otherwise only administrators make them. */
+  readonly signUpOpen: boolean;
+  /** Also without an address. */
+  readonly anonymousSignIn: boolean;
+  /** Who is signed in may add and remove ways to sign in. */
+  readonly manualLinking: boolean;
+  readonly passwordRules: PasswordRules;
   readonly passwordChange: PasswordChangeRule;
 }

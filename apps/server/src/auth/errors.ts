@@ -46,6 +46,7 @@ export const authErrors = {
   mailTooSoon: (secondsLeft: number) =>
     tooMany("over_email_send_rate_limit", `For security purposes, you can only request this after ${secondsLeft} seconds.`, secondsLeft),
 
+  signUpsClosed: refuse(422, "signup_disabled", "Signups not allowed for this instance"),
   anonymousDisabled: refuse(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled"),
   phoneSignUpDisabled: refuse(400, "phone_provider_disabled", "Phone signups are disabled"),
   phoneSignInDisabled: refuse(422, "phone_provider_disabled", "Phone logins are disabled"),
@@ -60,6 +61,13 @@ export const authErrors = {
   // GoTrue gives a wrong one the sentence of a missing one.
   currentPasswordInvalid: refuse(400, "current_password_invalid", "Current password is not correct"),
   reauthenticationNeeded: refuse(400, "reauthentication_needed", "Password update requires reauthentication"),
+  anonymousWithoutEmail: (what: string) =>
+    new AuthError(422, "validation_failed", `${what} is not possible for an anonymous user: it needs an email address first`),
+  anonymousUnconfirmed: refuse(
+    422,
+    "validation_failed",
+    "An anonymous user cannot be given an email address where addresses are confirmed",
+  ),
   metadataNeedsAdmin: refuse(403, "not_admin", "Updating app_metadata requires admin privileges"),
 
   invalidCredentials: refuse(400, "invalid_credentials", "Invalid login credentials"),
@@ -99,6 +107,9 @@ export const authErrors = {
   wrongFactorCode: refuse(422, "mfa_verification_failed", "Invalid TOTP code entered"),
 
   providerNotEnabled: refuse(400, "validation_failed", "Unsupported provider: provider is not enabled"),
+  idTokenProviderDisabled: (issuer: string) =>
+    new AuthError(400, "provider_disabled", `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`),
+  manualLinkingDisabled: refuse(404, "manual_linking_disabled", "Manual linking is disabled"),
   badOAuthState: refuse(400, "bad_oauth_state", "OAuth state parameter is invalid"),
   signInCancelled: refuse(403, "access_denied", "The sign-in was cancelled"),
   providerFailed: (provider: string) =>

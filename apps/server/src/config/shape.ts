@@ -21,6 +21,13 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Accounts can be used only after their address was confirmed by mail. */
   readonly confirmEmail: boolean;
+  /** Whether people make accounts themselves, and whether without an address. */
+  readonly signUpOpen: boolean;
+  readonly anonymousSignIn: boolean;
+  /** Whether somebody who is signed in may add and remove ways to sign in. */
+  readonly manualLinking: boolean;
+  /** What a password has to be; see `checkNewPassword`. */
+  readonly passwordRules: Variables["PASSWORD_RULES"];
   /** What a new password needs besides a session; see `PasswordChangeRule`. */
   readonly passwordChange: Variables["PASSWORD_CHANGE"];
   /** Binary logarithm of the rounds of bcrypt for new passwords. */

@@ -13,6 +13,8 @@ export interface TokenKey {
   readonly algorithm: "ES256" | "RS256" | "HS256";
   readonly key: CryptoKey | Uint8Array;
   readonly kid?: string | undefined;
+  /** Other programs sign with it too, and need not name an audience. */
+  readonly shared?: true;
 }
 
 export interface TokenKeys {
@@ -24,7 +26,8 @@ export interface TokenKeys {
 
 /** A given private key signs, else a given secret, else the installation's own key. What may sign is also believed. */
 export async function tokenKeys({ signingKey }: Secrets, { jwtSecret, jwtKey }: GivenTokenKeys = {}): Promise<TokenKeys> {
-  const shared = jwtSecret === undefined ? undefined : ({ algorithm: "HS256", key: new TextEncoder().encode(jwtSecret) } as const);
+  const shared =
+    jwtSecret === undefined ? undefined : ({ algorithm: "HS256", key: new TextEncoder().encode(jwtSecret), shared: true } as const);
   if (shared && !jwtKey) return { signing: shared, verifying: [shared], jwks: { keys: [] } };
   const pair = await keyPair(jwtKey ?? signingKey);
   return { signing: pair.signing, verifying: shared ? [pair.verifying, shared] : [pair.verifying], jwks: { keys: [pair.publicJwk] } };

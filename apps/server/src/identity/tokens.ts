@@ -67,7 +67,8 @@ export function createTokens({ signing, verifying, jwks }: TokenKeys, issuer: st
 /** With one of several keys the last one says what is wrong; that a token has expired only the key that signed it can tell. */
 async function verify(token: string, [first, ...others]: readonly TokenKey[], now: Date): Promise<JWTPayload> {
   if (!first) throw new Error("there is no key");
-  const options = { algorithms: [first.algorithm], audience: AUDIENCE, currentDate: now, requiredClaims: ["exp", "sub"] };
+  const audience = first.shared ? {} : { audience: AUDIENCE };
+  const options = { algorithms: [first.algorithm], ...audience, currentDate: now, requiredClaims: ["exp", "sub"] };
   try {
     return (await jwtVerify(token, first.key, options)).payload;
   } catch (error) {

@@ -5,5 +5,7 @@ export function verifyLink(
   { apiUrl }: Pick<AuthSettings, "apiUrl">,
   { token, type, redirectTo }: { readonly token: string; readonly type: string; readonly redirectTo: string },
 ): string {
-  return `${apiUrl}/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo }).toString()}`;
+  // As GoTrue writes it: people and tests read where a link leads. Anything that could end the value, or change it, is encoded.
+  const target = /^[\w:/.?@~-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
+  return `${apiUrl}/verify?${new URLSearchParams({ token, type }).toString()}&redirect_to=${target}`;
 }

@@ -24,7 +24,7 @@ export async function acceptPassword(
   password: string,
   proof: GivenProof,
 ): Promise<AcceptedPassword> {
-  await checkNewPassword(password);
+  await checkNewPassword(password, settings.passwordRules);
   requireSecondFactor(known.user, known.session);
   const forgive = await limits.spend("codes", `password/${known.user.id}`);
   const now = clock();

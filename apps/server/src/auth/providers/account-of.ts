@@ -16,7 +16,12 @@ import { takeOverUnconfirmed } from "./take-over-unconfirmed.ts";
  * An account with that address is linked when its owner has proved the address here too, and taken over when nobody could ever use it.
  * Any other is refused: whoever made it has only claimed the address, and would share the account. See decision 021.
  */
-export async function accountOf(transaction: Transaction, identity: ExternalIdentity, origin: Origin): Promise<UserRecord> {
+export async function accountOf(
+  transaction: Transaction,
+  identity: ExternalIdentity,
+  origin: Origin,
+  signUpOpen: boolean,
+): Promise<UserRecord> {
   const { provider, subject, email, emailVerified } = identity;
   await lockExternalIdentity(transaction, provider, subject);
   const owner = await findIdentityOwner(transaction, provider, subject);
@@ -27,6 +32,7 @@ export async function accountOf(transaction: Transaction, identity: ExternalIden
   if (email === undefined) throw authErrors.providerWithoutEmail();
   if (!emailVerified) throw authErrors.providerEmailNotVerified(provider);
   const known = await findUserByEmail(transaction, email);
+  if (!known && !signUpOpen) throw authErrors.signUpsClosed();
   if (!known) return createAccount(transaction, email, identity, origin);
 
   await lockUser(transaction, known.id);

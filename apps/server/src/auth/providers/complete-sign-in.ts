@@ -14,16 +14,20 @@ export interface SignInToComplete {
   readonly flow: FlowState;
   readonly signIn: ExternalSignIn;
   readonly device: Device;
+  readonly signUpOpen: boolean;
   readonly now: Date;
 }
 
 /** Finds, links or makes the account, and ends the flow as its beginning has decided: with a code, or with a session. */
-export async function completeSignIn(transaction: Transaction, { flow, signIn, device, now }: SignInToComplete): Promise<FinishedFlow> {
+export async function completeSignIn(
+  transaction: Transaction,
+  { flow, signIn, device, signUpOpen, now }: SignInToComplete,
+): Promise<FinishedFlow> {
   const { identity } = signIn;
   const origin = { ip: device.ip, now };
   const user = flow.user_id
     ? await linkToAccount(transaction, flow.user_id, identity, origin)
-    : await accountOf(transaction, identity, origin);
+    : await accountOf(transaction, identity, origin, signUpOpen);
   if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
   const end = { userId: user.id, method: "oauth", provider: identity.provider, device, now } as const;
   if (!flow.code_challenge || !flow.code_challenge_method) {

@@ -32,10 +32,12 @@ export function authorize(dependencies: AuthDependencies, providers: Providers):
 
 /** The same for somebody who is signed in and wants to add that way of signing in. */
 export function linkIdentity(dependencies: AuthDependencies, providers: Providers): Handler<AppEnv> {
-  const { database, identity, clock } = dependencies;
+  const { database, identity, settings, clock } = dependencies;
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
+    if (!settings.manualLinking) throw authErrors.manualLinkingDisabled();
     const { user, session } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
+    if (user.is_anonymous) throw authErrors.anonymousWithoutEmail("Linking an identity");
     requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
     const { url } = await beginSignIn(context, dependencies, providers, user.id);
     return answerWithAddress(context, await url);

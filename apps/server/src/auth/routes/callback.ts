@@ -42,7 +42,7 @@ async function answerOf(context: Context): Promise<URLSearchParams> {
 
 async function finish(
   context: Context<AppEnv>,
-  { database, identity, clock }: AuthDependencies,
+  { database, identity, settings, clock }: AuthDependencies,
   providers: Providers,
   flow: FlowState,
   answer: URLSearchParams,
@@ -56,7 +56,9 @@ async function finish(
       : authErrors.providerFailed(provider.name);
   const signIn = await provider.finish(flowSecrets(flow.id, identity), answer);
   const device = deviceOf(context);
-  const finished = await database.transaction((transaction) => completeSignIn(transaction, { flow, signIn, device, now: clock() }));
+  const finished = await database.transaction((transaction) =>
+    completeSignIn(transaction, { flow, signIn, device, signUpOpen: settings.signUpOpen, now: clock() }),
+  );
   if ("code" in finished) return { kind: "code", code: finished.code };
   const extra = {
     provider_token: signIn.accessToken,

@@ -30,12 +30,13 @@ export function sendOtp({ database, settings, outbox, limits }: AuthDependencies
     if (!body.email) throw authErrors.validation("One of email or phone must be set");
     const email = normalizeEmail(body.email);
     const challenge = readCodeChallenge(body) ?? null;
-    const create = body.create_user === false ? null : mergeMetadata("data", {}, body.data ?? {});
+    // Where sign-ups are closed an unknown address gets the answer of a known one, and no mail.
+    const create = body.create_user === false || !settings.signUpOpen ? null : mergeMetadata("data", {}, body.data ?? {});
     await limits.spendMail(context, "magiclink", email);
     const redirectTo = redirectTarget(context, settings);
     const { ip } = deviceOf(context);
     await database.transaction(async (transaction) => {
-      if (!create && !(await findUserByEmail(transaction, email))) throw authErrors.signUpsForOtpDisabled();
+      if (body.create_user === false && !(await findUserByEmail(transaction, email))) throw authErrors.signUpsForOtpDisabled();
       await outbox.queue(transaction, { purpose: "magiclink", email, redirectTo, challenge, create, ip });
     });
     outbox.deliverSoon();

@@ -9,11 +9,12 @@ import { redirectTarget } from "../flow/redirect-target.ts";
 import type { MailRequest } from "../mail/mail-request.ts";
 import { lookalike } from "../lookalike.ts";
 import { normalizeEmail } from "../model/email-address.ts";
-import { checkNewPassword } from "../model/password-rules.ts";
+import { checkNewPassword, type PasswordRules } from "../model/password-rules.ts";
 import { userBody } from "../model/user.ts";
 import { deviceOf } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { openSession, sessionBody } from "../session.ts";
+import { signInAnonymously } from "../sign-in-anonymously.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { markConfirmationSent } from "../store/user-changes.ts";
 import { findUserByEmail } from "../store/users.ts";
@@ -34,7 +35,9 @@ export function signUp(dependencies: AuthDependencies): Handler {
   const { database, identity, settings, clock, limits } = dependencies;
   return async (context) => {
     const body = await readBody(context, signUpBody);
-    const { email, password } = await checkCredentials(body);
+    if (!settings.signUpOpen) throw authErrors.signUpsClosed();
+    if (!body.email && !body.phone) return context.json(await signInAnonymously(dependencies, body.data ?? {}, deviceOf(context)));
+    const { email, password } = await checkCredentials(body, settings.passwordRules);
     const challenge = readCodeChallenge(body) ?? null;
     const userMetadata = body.data ?? {};
     const device = deviceOf(context);
@@ -91,10 +94,12 @@ async function recordRepeated(transaction: Transaction, email: string, ip: strin
   if (owner) await recordAuditEntry(transaction, { action: "user_repeated_signup", actor: owner, ip, now });
 }
 
-async function checkCredentials({ email, phone, password }: z.output<typeof signUpBody>): Promise<{ email: string; password: string }> {
-  if (!email && !phone) throw authErrors.anonymousDisabled();
+async function checkCredentials(
+  { email, phone, password }: z.output<typeof signUpBody>,
+  rules: PasswordRules,
+): Promise<{ email: string; password: string }> {
   if (!password) throw authErrors.validation("Signup requires a valid password");
-  await checkNewPassword(password);
+  await checkNewPassword(password, rules);
   if (email && phone) throw authErrors.validation("Only an email address or phone number should be provided on signup.");
   if (!email) throw authErrors.phoneSignUpDisabled();
   return { email: normalizeEmail(email), password };

@@ -10,9 +10,10 @@ import { removePassword } from "../store/user-changes.ts";
 import { lockUser } from "../store/users.ts";
 
 /** Removes one way to sign in, never the last. With the e-mail identity its password goes. */
-export function unlinkIdentity({ database, identity, clock }: AuthDependencies): Handler {
+export function unlinkIdentity({ database, identity, settings, clock }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
+    if (!settings.manualLinking) throw authErrors.manualLinkingDisabled();
     const wanted = context.req.param("identityId")?.toLowerCase();
     await database.transaction(async (transaction) => {
       const now = clock();

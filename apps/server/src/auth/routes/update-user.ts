@@ -48,6 +48,7 @@ export function updateUser(dependencies: AuthDependencies): Handler {
     const known = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
     const { password, nonce } = body;
     const email = body.email ? normalizeEmail(body.email) : undefined;
+    if (password && known.user.is_anonymous) throw authErrors.anonymousWithoutEmail("Setting a password");
     const newEmail = email === known.user.email ? undefined : email;
     const accepted = password ? await acceptPassword(dependencies, known, password, body) : undefined;
     if (newEmail && settings.confirmEmail) await limits.spendMail(context, "email_change", claims.sub);

@@ -40,7 +40,10 @@ function readVerification(body: z.output<typeof verifyBody>): { readonly type: s
   const type = body.type ?? "";
   if (!type) throw authErrors.validation("Verify requires a verification type");
   if (!token && !hash) throw authErrors.validation("Verify requires a token or a token hash");
-  if (phone) throw authErrors.phoneSignUpDisabled();
+  if (phone)
+    throw /^\+?[1-9]\d{1,14}$/.test(phone)
+      ? authErrors.otpExpired()
+      : authErrors.validation("Invalid phone number format (E.164 required)");
   if (!isVerificationType(type)) throw authErrors.validation("Invalid email verification type");
   if (hash) {
     if (token || email) throw authErrors.validation("Only the token_hash and type should be provided");

@@ -36,7 +36,7 @@ export async function finishEmailChange(
 ): Promise<void> {
   const moved = transaction.query(
     `update auth.users set email = $2::text, email_change = '', email_change_confirm_status = 0,
-       email_confirmed_at = coalesce(email_confirmed_at, case when $3::boolean then $4::timestamptz end),
+       email_confirmed_at = coalesce(email_confirmed_at, case when $3::boolean or is_anonymous then $4::timestamptz end), is_anonymous = false,
        raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('email', $2::text),
        updated_at = $4::timestamptz
      where id = $1`,

@@ -11,7 +11,16 @@ export interface SessionRecord {
 }
 
 /** How a session proved who it is, in GoTrue's words: they go into `amr`. */
-export type SignInMethod = "password" | "otp" | "oauth" | "recovery" | "invite" | "magiclink" | "email/signup" | "email_change";
+export type SignInMethod =
+  | "password"
+  | "otp"
+  | "oauth"
+  | "recovery"
+  | "invite"
+  | "magiclink"
+  | "email/signup"
+  | "email_change"
+  | "anonymous";
 
 export interface NewSession {
   readonly id: string;

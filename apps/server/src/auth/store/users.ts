@@ -64,7 +64,8 @@ export async function listUsers(transaction: Transaction, limit: number, offset:
 
 export interface NewUser {
   readonly id: string;
-  readonly email: string;
+  /** Null: the user is anonymous. */
+  readonly email: string | null;
   readonly encryptedPassword: string;
   readonly userMetadata: Metadata;
   readonly appMetadata: Metadata;
@@ -80,7 +81,7 @@ export async function insertUser(transaction: Transaction, user: NewUser): Promi
        instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous,
        confirmation_token, recovery_token, email_change_token_new, email_change_token_current, email_change, reauthentication_token,
        created_at, updated_at)
-     values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2, $3, $4, $5, $6, false, false,
+     values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2::text, $3, $4, $5, $6, false, $2::text is null,
        '', '', '', '', '', '', $7, $7)
      on conflict do nothing returning id`,
     [

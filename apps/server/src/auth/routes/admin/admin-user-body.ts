@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Identity } from "../../../identity/identity.ts";
 import { authErrors } from "../../errors.ts";
-import { checkNewPassword } from "../../model/password-rules.ts";
+import { checkNewPassword, type PasswordRules } from "../../model/password-rules.ts";
 
 /** What an administrator may say about a user. Keys that would change more than is offered are refused, not ignored. */
 export const adminUserBody = z.object({
@@ -18,9 +18,13 @@ export const adminUserBody = z.object({
 });
 
 /** Undefined when no password was given. */
-export async function hashGivenPassword(password: string | null | undefined, identity: Identity): Promise<string | undefined> {
+export async function hashGivenPassword(
+  password: string | null | undefined,
+  rules: PasswordRules,
+  identity: Identity,
+): Promise<string | undefined> {
   if (!password) return undefined;
-  await checkNewPassword(password);
+  await checkNewPassword(password, rules);
   return identity.hashPassword(password);
 }
 

@@ -14,14 +14,15 @@ import { findUserById } from "../../store/users.ts";
 import { adminUserBody, hashGivenPassword } from "./admin-user-body.ts";
 
 /** Without a password the account gets one that nobody knows. */
-export function adminCreateUser({ database, identity, clock }: AuthDependencies): Handler {
+export function adminCreateUser({ database, identity, settings, clock }: AuthDependencies): Handler {
   return async (context) => {
     const body = await readBody(context, adminUserBody);
     if (!body.email) throw authErrors.validation("Cannot create a user without either an email or phone");
     const email = normalizeEmail(body.email);
     const now = clock();
     const ban = body.ban_duration ? bannedUntil(body.ban_duration, now) : null;
-    const encryptedPassword = (await hashGivenPassword(body.password, identity)) ?? (await identity.hashPassword(randomUUID()));
+    const encryptedPassword =
+      (await hashGivenPassword(body.password, settings.passwordRules, identity)) ?? (await identity.hashPassword(randomUUID()));
     const user = await database.transaction(async (transaction) => {
       const created = await createUser(transaction, {
         email,
@@ -29,6 +30,7 @@ export function adminCreateUser({ database, identity, clock }: AuthDependencies)
         userMetadata: body.user_metadata ?? {},
         appMetadata: body.app_metadata ?? {},
         emailConfirmed: body.email_confirm ?? false,
+        byAdministrator: true,
         now,
       });
       if (!created) return undefined;

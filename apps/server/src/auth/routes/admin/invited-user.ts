@@ -17,8 +17,8 @@ export interface Invitation {
 export async function invitedUser(transaction: Transaction, { email, data, now }: Invitation): Promise<UserRecord> {
   const known = await findUserByEmail(transaction, email);
   if (known) await lockUser(transaction, known.id);
-  const waiting =
-    known ?? (await createUser(transaction, { email, encryptedPassword: "", userMetadata: data, emailConfirmed: false, now }));
+  const invited = { email, encryptedPassword: "", userMetadata: data, emailConfirmed: false, byAdministrator: true, now };
+  const waiting = known ?? (await createUser(transaction, invited));
   if (!waiting || waiting.email_confirmed_at !== null) throw authErrors.emailExists();
   await markInvited(transaction, waiting.id, now);
   return (await findUserById(transaction, waiting.id)) ?? waiting;

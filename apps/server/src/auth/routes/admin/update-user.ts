@@ -17,13 +17,13 @@ import { findUserById, lockUser } from "../../store/users.ts";
 import { adminUserBody, hashGivenPassword, userIdParameter } from "./admin-user-body.ts";
 
 /** A new password or a ban ends the user's sessions. */
-export function adminUpdateUser({ database, identity, clock }: AuthDependencies): Handler {
+export function adminUpdateUser({ database, identity, settings, clock }: AuthDependencies): Handler {
   return async (context) => {
     const id = userIdParameter(context.req.param("id"));
     const body = await readBody(context, adminUserBody);
     const now = clock();
     const email = body.email ? normalizeEmail(body.email) : undefined;
-    const encryptedPassword = await hashGivenPassword(body.password, identity);
+    const encryptedPassword = await hashGivenPassword(body.password, settings.passwordRules, identity);
     const ban = body.ban_duration ? bannedUntil(body.ban_duration, now) : undefined;
     const given: UserChanges = {
       ...(email && { email }),
