@@ -12,7 +12,7 @@ export interface ServerProcess extends Address {
 /** The product as its users run it: in a process of its own, with a new database. */
 export async function startServerProcess(engine: EngineName): Promise<ServerProcess> {
   const workspace = await createWorkspace(engine);
-  const environment = await environmentOf(workspace);
+  const environment = { ...(await environmentOf(workspace)), RATE_LIMIT_CALLS: "0" };
   const server = await spawnServer(environment);
   const { anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Address;
   const stop = () => server.stop("SIGTERM").then(() => workspace.remove());

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { type AuthDependencies, authRoutes } from "./auth/index.ts";
-import { refuseVisitor } from "./auth/refuse-visitor.ts";
+import { refuseCalls } from "./auth/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { functionRoutes } from "./functions/index.ts";
@@ -58,7 +58,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(FILES, announceResumable(storage.fileSizeLimit), crossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxRows: config.maxRows, maxEmbedDepth: config.maxEmbedDepth }));
-  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuseVisitor: refuseVisitor(accounts.limits) }));
+  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);
 

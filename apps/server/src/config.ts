@@ -57,6 +57,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mails: set.RATE_LIMIT_MAILS,
       mailInterval: set.MAIL_INTERVAL_SECONDS,
       feeds: set.RATE_LIMIT_FEEDS,
+      calls: set.RATE_LIMIT_CALLS,
     },
     dataDir: resolve(set.DATA_DIR),
     exposedSchemas: set.EXPOSED_SCHEMAS,

@@ -96,7 +96,7 @@ describe.each(ENGINES)("rate limits on %s", (engine) => {
   });
 
   test("are counted by all processes on one database together", async () => {
-    const limits = { attempts: 4, refreshes: 0, guesses: 0, accountGuesses: 0, codes: 0, mails: 0, mailInterval: 0, feeds: 0 };
+    const limits = { attempts: 4, refreshes: 0, guesses: 0, accountGuesses: 0, codes: 0, mails: 0, mailInterval: 0, feeds: 0, calls: 0 };
     const processes = [createRateLimits(server.database, limits, server.now), createRateLimits(server.database, limits, server.now)];
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => processes[i % 2]!.spend("attempts", "one subject")));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(4);

@@ -81,7 +81,10 @@ function refuseLargeBody(context: Context): Response {
 }
 
 function renderError(error: Error, context: Context<AppEnv>): Response {
-  if (error instanceof AuthError) return errorResponse(error, context.req.raw);
+  if (error instanceof AuthError) {
+    context.set("refusal", error.code);
+    return errorResponse(error, context.req.raw);
+  }
   context.get("log")?.error({ err: error }, "auth request failed");
   return errorResponse(authErrors.unexpected(), context.req.raw);
 }

@@ -23,6 +23,8 @@ export interface RateLimitSettings {
   readonly mailInterval: number;
   /** Calendar feeds read from one network address in five minutes. */
   readonly feeds: number;
+  /** Functions called by one account in an hour: some are dear. */
+  readonly calls: number;
 }
 
 interface Rule {
@@ -31,7 +33,7 @@ interface Rule {
   readonly refusal: (secondsLeft: number) => AuthError;
 }
 
-type RuleName = "attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailbox" | "feeds";
+type RuleName = "attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailbox" | "feeds" | "calls";
 
 /** Gives back what was counted, because it turned out to be harmless. */
 export type Forgive = () => Promise<void>;
@@ -59,6 +61,7 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
     codes: { limit: settings.codes, seconds: 900, refusal: authErrors.tooManyRequests },
     mails: { limit: settings.mails, seconds: 3600, refusal: authErrors.tooManyMails },
     feeds: { limit: settings.feeds, seconds: 300, refusal: authErrors.tooManyRequests },
+    calls: { limit: settings.calls, seconds: 3600, refusal: authErrors.tooManyRequests },
     mailbox: { limit: settings.mailInterval && 1, seconds: settings.mailInterval, refusal: authErrors.mailTooSoon },
   };
   const spend: RateLimits["spend"] = async (name, subject) => {

@@ -43,6 +43,7 @@ const FORMS: Readonly<Record<string, string>> = {
   RATE_LIMIT_CODES: "must be a whole number, 0 for no limit",
   RATE_LIMIT_MAILS: "must be a whole number, 0 for no limit",
   MAIL_INTERVAL_SECONDS: "must be a whole number, 0 for no limit",
+  RATE_LIMIT_CALLS: "must be a whole number, 0 for no limit",
   RATE_LIMIT_FEEDS: "must be a whole number, 0 for no limit",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
   METRICS_TOKEN: "must be at least 16 characters long",

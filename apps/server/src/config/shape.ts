@@ -36,7 +36,7 @@ export interface Config {
   readonly trustedProxies: number;
   /** How often each may happen; 0: any number of times. `auth/rate-limits.ts` says in what time. */
   readonly rateLimits: Readonly<
-    Record<"attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailInterval" | "feeds", number>
+    Record<"attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailInterval" | "feeds" | "calls", number>
   >;
   /** How long entries of the audit log are kept; 0: for ever. */
   readonly auditLogDays: number;

@@ -46,6 +46,7 @@ export const variables = z.object({
   RATE_LIMIT_MAILS: count.default(60),
   MAIL_INTERVAL_SECONDS: count.default(60),
   RATE_LIMIT_FEEDS: count.default(300),
+  RATE_LIMIT_CALLS: count.default(300),
   STATEMENT_TIMEOUT_MS: z
     .string()
     .regex(/^[1-9]\d{1,6}$/)

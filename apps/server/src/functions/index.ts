@@ -14,12 +14,15 @@ export interface FunctionDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Without a language model only the built-in coach answers, and sessions are in the engine's words. */
   readonly config: Pick<Config, "ai" | "aiTimeout">;
-  /** Counts a call that needs no session by where it comes from; the refusal once there were too many. */
-  readonly refuseVisitor: (context: Context<AppEnv>) => Promise<Response | undefined>;
+  /** Counts a call, by where it comes from or by whose it is; the refusal once there were too many. */
+  readonly refuse: {
+    ofVisitor(context: Context<AppEnv>): Promise<Response | undefined>;
+    ofUser(userId: string): Promise<Response | undefined>;
+  };
 }
 
 /** `/functions/v1`: hosts the portable handlers of packages/coaching, for signed-in users and, a few of them, for whoever knows an address. */
-export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout }, refuseVisitor }: FunctionDeps): Hono<AppEnv> {
+export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout }, refuse }: FunctionDeps): Hono<AppEnv> {
   const models = ai && languageModels(ai, aiTimeout);
   const routes = new Hono<AppEnv>();
   const dataOf = (c: Context<AppEnv>, authorization?: string) =>
@@ -29,10 +32,12 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
     });
   const answer = async (c: Context<AppEnv, "/:name">): Promise<Response> => {
     const name = c.req.param("name");
-    const refusal = PUBLIC_FUNCTIONS.has(name) ? await refuseVisitor(c) : undefined;
+    const caller = PUBLIC_FUNCTIONS.has(name) ? undefined : await callerOf(c.req.raw, identity);
+    const refusal =
+      caller === undefined ? await refuse.ofVisitor(c) : caller.kind === "user" ? await refuse.ofUser(caller.userId) : undefined;
     if (refusal !== undefined) return refusal;
     return answerFunction(name, c.req.raw, {
-      callerOf: () => callerOf(c.req.raw, identity),
+      callerOf: async () => caller ?? callerOf(c.req.raw, identity),
       contextOf: (userId, authorization) => ({
         userId,
         data: dataOf(c, authorization),

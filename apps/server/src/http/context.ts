@@ -8,5 +8,7 @@ export interface AppEnv {
     log: Logger;
     /** IP address of whoever asks; null for a call from inside this process. */
     clientAddress: string | null;
+    /** Why it was refused, as a code: for the log. */
+    refusal?: string;
   };
 }

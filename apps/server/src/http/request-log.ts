@@ -20,7 +20,9 @@ export function logRequests(log: Logger) {
     context.res.headers.set("X-Request-Id", context.get("requestId"));
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - startedAt);
-    requestLog[levelFor(path)]({ method, path: path.replace(AFTER_FUNCTION, "$1/…"), status: context.res.status, milliseconds }, "request");
+    const code = context.get("refusal");
+    const said = { method, path: path.replace(AFTER_FUNCTION, "$1/…"), status: context.res.status, ...(code && { code }), milliseconds };
+    requestLog[levelFor(path)](said, "request");
   });
 }
 

@@ -18,10 +18,10 @@ export const rememberedStorage: SupportedStorage = {
 export function rememberSession(remember: boolean): void {
   if (remember) {
     localStorage.removeItem(UNTIL_CLOSED);
-    document.cookie = `${OPEN_BROWSER}=; path=/; max-age=0; samesite=strict`;
+    document.cookie = `${OPEN_BROWSER}=; max-age=0; ${ATTRIBUTES}`;
   } else {
     localStorage.setItem(UNTIL_CLOSED, "yes");
-    document.cookie = `${OPEN_BROWSER}=yes; path=/; samesite=strict`;
+    document.cookie = `${OPEN_BROWSER}=yes; ${ATTRIBUTES}`;
   }
 }
 
@@ -31,7 +31,10 @@ export function outlivesBrowser(): boolean {
 }
 
 const UNTIL_CLOSED = "ironpace-session-until-closed";
-const OPEN_BROWSER = "ironpace-browser-open";
+/** With TLS no other host and no connection without it can set the cookie. */
+const SECURE = globalThis.location?.protocol === "https:";
+const OPEN_BROWSER = SECURE ? "__Host-ironpace-browser-open" : "ironpace-browser-open";
+const ATTRIBUTES = `path=/; samesite=strict${SECURE ? "; secure" : ""}`;
 
 function isForgotten(): boolean {
   return localStorage.getItem(UNTIL_CLOSED) !== null && !document.cookie.split("; ").includes(`${OPEN_BROWSER}=yes`);

@@ -9,16 +9,33 @@ const SHORTEST = { strong: 8, basic: 6 } as const;
 
 /**
  * Throws `weak_password` with its reasons when a new password is too short, longer than bcrypt reads and so weaker than it looks, or one of those
- * that are tried first.
+ * that are tried first: common ones, and those made of the name of the product or of the account's own address.
  */
-export async function checkNewPassword(password: string, rules: PasswordRules): Promise<void> {
+export async function checkNewPassword(
+  password: string,
+  { rules, email }: { readonly rules: PasswordRules; readonly email: string | null | undefined },
+): Promise<void> {
   if (Array.from(password).length < SHORTEST[rules]) {
     throw authErrors.weakPassword(`Password should be at least ${SHORTEST[rules]} characters.`, ["length"]);
   }
   if (Buffer.byteLength(password, "utf8") > LONGEST_PASSWORD_BYTES) {
     throw authErrors.weakPassword(`Password cannot be longer than ${LONGEST_PASSWORD_BYTES} bytes.`, ["length"]);
   }
-  if (rules === "strong" && (await isCommonPassword(password))) {
+  if (rules === "strong" && (isMadeOf(password, contextWords(email)) || (await isCommonPassword(password)))) {
     throw authErrors.weakPassword("Password is known to be weak and easy to guess, please choose a different one.", ["pwned"]);
   }
 }
+
+/** What somebody who knows the product and the address would try. Shorter words would forbid too much. */
+function contextWords(email: string | null | undefined): readonly string[] {
+  const address = (email ?? "").toLowerCase();
+  return ["ironpace", address, address.split("@")[0] ?? ""].map(lettersOf).filter((word) => word.length >= 4);
+}
+
+/** Such a word, once or more often, with whatever digits and signs between and around. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const letters = lettersOf(password.toLowerCase());
+  return letters !== "" && words.some((word) => letters.replaceAll(word, "") === "");
+}
+
+const lettersOf = (text: string): string => text.replace(/\P{L}/gu, "");

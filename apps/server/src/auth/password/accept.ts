@@ -24,7 +24,7 @@ export async function acceptPassword(
   password: string,
   proof: GivenProof,
 ): Promise<AcceptedPassword> {
-  await checkNewPassword(password, settings.passwordRules);
+  await checkNewPassword(password, { rules: settings.passwordRules, email: known.user.email });
   requireSecondFactor(known.user, known.session);
   const forgive = await limits.spend("codes", `password/${known.user.id}`);
   const now = clock();

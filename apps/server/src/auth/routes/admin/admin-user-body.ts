@@ -19,12 +19,12 @@ export const adminUserBody = z.object({
 
 /** Undefined when no password was given. */
 export async function hashGivenPassword(
-  password: string | null | undefined,
+  { password, email }: { readonly password?: string | null | undefined; readonly email?: string | null | undefined },
   rules: PasswordRules,
   identity: Identity,
 ): Promise<string | undefined> {
   if (!password) return undefined;
-  await checkNewPassword(password, rules);
+  await checkNewPassword(password, { rules, email });
   return identity.hashPassword(password);
 }
 

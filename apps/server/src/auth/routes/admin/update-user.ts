@@ -23,7 +23,7 @@ export function adminUpdateUser({ database, identity, settings, clock }: AuthDep
     const body = await readBody(context, adminUserBody);
     const now = clock();
     const email = body.email ? normalizeEmail(body.email) : undefined;
-    const encryptedPassword = await hashGivenPassword(body.password, settings.passwordRules, identity);
+    const encryptedPassword = await hashGivenPassword(body, settings.passwordRules, identity);
     const ban = body.ban_duration ? bannedUntil(body.ban_duration, now) : undefined;
     const given: UserChanges = {
       ...(email && { email }),

@@ -23,14 +23,14 @@ const mostFactors = 10;
 const enrolmentLifetimeMs = 300_000;
 
 /** Begins the set-up of an authenticator app. The factor counts from the first code that is verified; an unfinished one of that name is replaced. */
-export function enrollFactor({ database, identity, clock }: AuthDependencies): Handler {
+export function enrollFactor({ database, identity, clock, settings }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const body = await readBody(context, enrollBody);
     refuseOtherTypes(body.factor_type);
     const friendlyName = body.friendly_name ?? "";
     const id = randomUUID();
-    const setup = newTotpSetup(body.issuer || new URL(context.req.url).host, claims.email);
+    const setup = newTotpSetup(body.issuer || new URL(settings.siteUrl).host, claims.email);
     await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD, startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
+import { ENGINES } from "../support/engines.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer(ENGINES[0] ?? "pglite", { RATE_LIMIT_ATTEMPTS: "0", MAIL_INTERVAL_SECONDS: "0" });
+});
+afterAll(() => server.close());
+
+describe("a password", () => {
+  test.each(["ironpace", "Ironpace-2026", "IRONPACE ironpace", "1r0n ironpace"])(
+    "made of the product's name is refused unless there is more: %s",
+    async (password) => {
+      const { status } = await server.call("POST", "/signup", { body: { email: server.newEmail(), password } });
+      expect(status).toBe(password.startsWith("1r0n") ? 200 : 422);
+    },
+  );
+
+  test("made of the account's own address is refused, wherever a password is set", async () => {
+    const made = ["Robin.Vale-77", "robinvale@example.com", "robinvale robinvale"];
+    for (const password of made) {
+      const signUp = await server.call("POST", "/signup", { body: { email: "robin.vale@example.com", password } });
+      expect([password, signUp.status, signUp.body["error_code"]]).toEqual([password, 422, "weak_password"]);
+    }
+    const { session, email } = await server.signedUp();
+    const own = `${email.split("@")[0]}!`;
+    const change = { token: session.access_token, body: { password: own, current_password: PASSWORD } };
+    expect((await server.call("PUT", "/user", change)).body["error_code"]).toBe("weak_password");
+  });
+
+  test("may have any signs in any order, blanks and other scripts too, counts letter by letter, and is not cut", async () => {
+    for (const password of ["        ’’’", "пароль без правил", "🏋️‍♀️🏃‍♀️🚴🏊🚣🧗", "a".repeat(64).replaceAll("aa", "ab"), "' or 1=1; --"]) {
+      const email = server.newEmail();
+      expect([password, (await server.call("POST", "/signup", { body: { email, password } })).status]).toEqual([password, 200]);
+      const tries = [password, ` ${password}`, `${password} `, password.trim(), password.toUpperCase(), password.slice(0, -1)];
+      for (const given of new Set(tries)) {
+        const { status } = await server.call("POST", "/token?grant_type=password", { body: { email, password: given } });
+        expect([given, status]).toEqual([given, given === password ? 200 : 400]);
+      }
+    }
+  });
+});
+
+describe("what a caller adds to a request", () => {
+  test("makes nobody more than they are", async () => {
+    const more = {
+      role: "service_role",
+      aud: "admin",
+      is_super_admin: true,
+      email_confirmed_at: "2020-01-01",
+      confirmed_at: "2020-01-01",
+      aal: "aal2",
+      app_metadata: { provider: "google", roles: ["admin"] },
+      id: crypto.randomUUID(),
+      banned_until: null,
+      encrypted_password: "x",
+      user_metadata: { role: "admin" },
+    };
+    const { status, body } = await server.call("POST", "/signup", {
+      body: { email: server.newEmail(), password: PASSWORD, ...more, data: { role: "admin", roles: ["admin"] } },
+    });
+    expect(status).toBe(200);
+    expect(body["user"]).toMatchObject({
+      role: "authenticated",
+      aud: "authenticated",
+      app_metadata: { provider: "email", providers: ["email"] },
+    });
+    const user = body["user"] as { id: string };
+    expect(user.id).not.toBe(more.id);
+    const rest = server.asUser(String(body["access_token"]));
+    expect((await rest.rpc("get_user_roles", { uid: user.id })).data).toEqual(["user"]);
+    expect((await rest.from("user_roles").insert({ user_id: user.id, role: "admin" })).error?.code).toBe("42501");
+    const session = { status: "approved", approved_by: user.id, approved_at: "2020-01-01" };
+    const { error } = await rest.from("ai_training_sessions").insert({ title: "x", content: {}, ...session } as never);
+    expect(error).not.toBeNull();
+  });
+
+  test("named after what objects inherit changes no other object", async () => {
+    const { session } = await server.signedUp();
+    for (const text of [
+      '{"data":{"__proto__":{"polluted":true}}}',
+      '{"data":{"constructor":{"prototype":{"polluted":true}}}}',
+      '{"__proto__":{"data":{"polluted":true}}}',
+    ])
+      expect((await server.call("PUT", "/user", { token: session.access_token, text })).status).toBeLessThan(500);
+    const headers = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
+    for (const body of ['{"__proto__":{"polluted":true}}', '[{"constructor":{"prototype":{"polluted":true}}}]'])
+      expect((await fetch(`${server.url}/rest/v1/goals`, { method: "POST", headers, body })).status).toBe(400);
+    await fetch(`${server.url}/rest/v1/goals?__proto__=eq.1&constructor.prototype=eq.1`, { headers });
+    await fetch(`${server.url}/functions/v1/generate-training-plan`, { method: "POST", headers, body: '{"__proto__":{"polluted":true}}' });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect((await server.call("GET", "/user", { token: session.access_token })).body).not.toHaveProperty("polluted");
+  });
+
+  test("twice counts once, and the allowed one of two addresses does not cover the other", async () => {
+    const { session, email } = await server.signedUp();
+    const twice = "redirect_to=http://127.0.0.1:3000/&redirect_to=https://evil.example/";
+    for (const query of [twice, twice.split("&").toReversed().join("&"), "redirect_to[]=https://evil.example/"]) {
+      const { headers } = await server.call("GET", `/verify?token=x&type=recovery&${query}`);
+      expect(headers.get("location")).not.toMatch(/^https:\/\/evil/);
+    }
+    const grants = await server.call("POST", "/token?grant_type=refresh_token&grant_type=password", {
+      body: { email, password: PASSWORD },
+    });
+    expect(grants.status).toBe(400);
+    const ids = await fetch(`${server.url}/rest/v1/profiles?select=id&id=eq.${session.user.id}&id=neq.${session.user.id}`, {
+      headers: { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}` },
+    });
+    expect(await ids.json()).toEqual([]);
+  });
+});
+
+describe("the host that a request names", () => {
+  test("is in no link of a mail and in no address that a browser is sent to", async () => {
+    const { email } = await server.signedUp();
+    const evil = {
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "https",
+      Forwarded: "host=evil.example",
+      "X-Original-URL": "/evil",
+      Origin: "https://evil.example",
+      Referer: "https://evil.example/",
+    };
+    const recover = await server.call("POST", "/recover?redirect_to=https://evil.example/", { body: { email }, headers: evil });
+    expect(recover.status).toBe(200);
+    await expect
+      .poll(async () => (await server.database.query("select 1 from auth.users where email = $1 and recovery_token <> ''", [email])).length)
+      .toBe(1);
+    const { readdir, readFile } = await import("node:fs/promises");
+    await expect.poll(async () => (await readdir(`${server.dataDir}/mail`)).length).toBeGreaterThan(0);
+    for (const file of await readdir(`${server.dataDir}/mail`))
+      expect(await readFile(`${server.dataDir}/mail/${file}`, "utf8")).not.toContain("evil");
+    const { headers } = await server.call("GET", "/verify?token=x&type=recovery", { headers: evil });
+    expect(headers.get("location")).toMatch(new RegExp(`^${server.url}/?[#?]`));
+  });
+});
+
+describe("many requests at the same moment", () => {
+  test("use a link of a mail once", async () => {
+    const { email } = await server.signedUp();
+    const { data } = await server.client(server.serviceRoleKey).auth.admin.generateLink({ type: "magiclink", email });
+    const body = { token_hash: data.properties?.hashed_token, type: "magiclink" };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => server.call("POST", "/verify", { body })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
