@@ -26,13 +26,26 @@ describe.each(ENGINES)("buckets on %s", (engine) => {
     });
     expect((await storage.updateBucket("maps", { public: true, fileSizeLimit: null })).data).toEqual({ message: "Successfully updated" });
     expect((await storage.getBucket("maps")).data).toMatchObject({ public: true, file_size_limit: null, allowed_mime_types: ["image/*"] });
+    expect(Object.keys((await storage.getBucket("maps")).data ?? {}).toSorted()).toEqual([
+      "allowed_mime_types",
+      "created_at",
+      "file_size_limit",
+      "id",
+      "name",
+      "owner",
+      "public",
+      "updated_at",
+    ]);
+    expect((await storage.getBucket("maps")).data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     await storage.from("maps").upload("a.png", new Blob(["x"], { type: "image/png" }));
     const files = server.files().length;
     expect((await storage.deleteBucket("maps")).error).toMatchObject({
       statusCode: "409",
       message: "The bucket you tried to delete is not empty",
     });
-    expect((await storage.emptyBucket("maps")).error).toBeNull();
+    expect((await storage.emptyBucket("maps")).data).toEqual({
+      message: "Empty bucket has been queued. Completion may take up to an hour.",
+    });
     expect(server.files()).toHaveLength(files - 1);
     expect((await storage.deleteBucket("maps")).data).toEqual({ message: "Successfully deleted" });
     expect((await storage.getBucket("maps")).error).toMatchObject({ status: 400, statusCode: "404", message: "Bucket not found" });

@@ -60,15 +60,53 @@ describe.each(ENGINES)("moving and copying on %s", (engine) => {
     const first = await bucket.listV2({ with_delimiter: true, limit: 2 });
     expect([first.data?.objects.map(({ name }) => name), first.data?.folders, first.data?.hasNext]).toEqual([
       ["a"],
-      [{ name: "b/", key: "b/" }],
+      [{ name: "b/", key: "b" }],
       true,
     ]);
     const second = await bucket.listV2({ with_delimiter: true, cursor: first.data?.nextCursor ?? "" });
     expect([second.data?.objects.map(({ name }) => name), second.data?.folders, second.data?.hasNext]).toEqual([
       ["e"],
-      [{ name: "c/", key: "c/" }],
+      [{ name: "c/", key: "c" }],
       false,
     ]);
     expect((await bucket.listV2({ prefix: "b/" })).data?.objects.map(({ key }) => key)).toEqual(["b/1", "b/2"]);
+  });
+
+  test("and by name or by time, upwards and downwards, folders first where it goes by time", async () => {
+    await server.service.storage.createBucket("sorted", { public: false });
+    const bucket = server.service.storage.from("sorted");
+    for (const name of ["m", "a", "folder/2", "z", "dir/1"]) await bucket.upload(name, "x");
+    await server.database.query(
+      "update storage.objects set created_at = '2026-01-01T00:00:00.123456Z' where bucket_id = 'sorted' and name in ('m', 'a')",
+    );
+    const pages = async (sortBy: NonNullable<Parameters<typeof bucket.listV2>[0]>["sortBy"], folders: boolean) => {
+      const all: string[] = [];
+      for (let cursor: string | undefined, more = true; more;) {
+        const { data, error } = await bucket.listV2({
+          limit: 2,
+          with_delimiter: folders,
+          ...(sortBy && { sortBy }),
+          ...(cursor && { cursor }),
+        });
+        if (error) throw error;
+        all.push(
+          ...[...data.folders, ...data.objects]
+            .map(({ name }) => name)
+            .toSorted((a, b) => Number(b.endsWith("/")) - Number(a.endsWith("/"))),
+        );
+        cursor = data.nextCursor;
+        more = data.hasNext;
+      }
+      return all;
+    };
+    expect(await pages({ column: "name", order: "desc" }, false)).toEqual(["z", "m", "folder/2", "dir/1", "a"]);
+    expect((await pages({ column: "name", order: "desc" }, true)).toSorted()).toEqual(["a", "dir/", "folder/", "m", "z"]);
+    expect(await pages({ column: "created_at", order: "asc" }, false)).toEqual(["a", "m", "folder/2", "z", "dir/1"]);
+    expect(await pages({ column: "created_at", order: "desc" }, true)).toEqual(["folder/", "dir/", "z", "m", "a"]);
+    expect(await pages({ column: "updated_at", order: "desc" }, false)).toHaveLength(5);
+    for (const cursor of ["x", "W10", Buffer.from('[1,"then","a"]').toString("base64url")]) {
+      expect((await bucket.listV2({ cursor, sortBy: { column: "created_at" } })).error).toMatchObject({ statusCode: "400" });
+    }
+    expect((await bucket.listV2({ sortBy: { column: "size" as "name" } })).error).toMatchObject({ statusCode: "400" });
   });
 });

@@ -22,7 +22,8 @@ export async function optionalCaller(request: Request, identity: Identity): Prom
 }
 
 async function callerOf(request: Request, identity: Identity): Promise<Caller> {
-  if (!request.headers.has("authorization")) throw storageErrors.noAuthorization();
+  if (!request.headers.has("authorization"))
+    throw identity.keyOptional ? storageErrors.badToken("Invalid Compact JWS") : storageErrors.noAuthorization();
   const resolved = await resolveCaller(withApiKey(request, identity.publishableKey), identity);
   if (resolved.ok) return resolved.caller;
   throw refusal(resolved);

@@ -1,4 +1,5 @@
 import type { Row, Transaction } from "../../database/database.ts";
+import { instant } from "./instant.ts";
 import { bytesOf } from "../request/file-size.ts";
 
 /** A bucket as clients see it; times are ISO 8601. */
@@ -25,7 +26,7 @@ export interface BucketPage {
   readonly sortOrder: "asc" | "desc";
 }
 
-const COLUMNS = `id, name, owner, owner_id, public, file_size_limit, allowed_mime_types, to_jsonb(created_at) as created_at, to_jsonb(updated_at) as updated_at`;
+const COLUMNS = `id, name, public, file_size_limit, allowed_mime_types, ${instant("created_at")} as created_at, ${instant("updated_at")} as updated_at`;
 
 export async function listBuckets(
   transaction: Transaction,
@@ -33,10 +34,10 @@ export async function listBuckets(
 ): Promise<BucketRow[]> {
   const rows = await transaction.query(
     `select ${COLUMNS} from storage.buckets where position(lower($1) in lower(name)) > 0
-     order by ${sortColumn} ${sortOrder}, id limit $2 offset $3`,
+     order by buckets.${sortColumn} ${sortOrder}, id limit $2 offset $3`,
     [search, String(limit), String(offset)],
   );
-  return rows.map(bucketRow);
+  return rows.map((row) => ({ ...bucketRow(row), type: "STANDARD" }));
 }
 
 export async function findBucket(transaction: Transaction, id: string): Promise<BucketRow | undefined> {
@@ -98,10 +99,10 @@ export async function deleteBucket(transaction: Transaction, id: string): Promis
   return (await transaction.query("delete from storage.buckets where id = $1 returning id", [id])).length > 0;
 }
 
-/** int8 comes as text, because it may be larger than a number can say; sizes of files are not. */
+/** Who made a bucket is not told, as on Supabase. int8 comes as text, because it may be larger than a number can say; sizes of files are not. */
 function bucketRow(row: Row): BucketRow {
   const limit = row["file_size_limit"];
-  return { ...row, owner: row["owner"] ?? "", file_size_limit: limit === null ? null : Number(limit), type: "STANDARD" };
+  return { ...row, owner: "", file_size_limit: limit === null ? null : Number(limit) };
 }
 
 function limitText(limit: number | string | null | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { Row, Transaction } from "../../database/database.ts";
+import { instant } from "./instant.ts";
 
 export interface ListOptions {
   /** A folder with a slash at the end, or nothing. */
@@ -15,7 +16,7 @@ export interface ListOptions {
 export async function listObjects(transaction: Transaction, bucketId: string, options: ListOptions): Promise<Row[]> {
   const { prefix, search, limit, offset, sortColumn, sortOrder } = options;
   const folderOrder = sortColumn === "name" ? sortOrder : "asc";
-  const objectOrder = sortColumn === "name" ? `name collate "C" ${sortOrder}` : `${sortColumn} ${sortOrder}, name collate "C"`;
+  const objectOrder = sortColumn === "name" ? `name collate "C" ${sortOrder}` : `entries.${sortColumn} ${sortOrder}, name collate "C"`;
   return transaction.query(
     `with found as (
        select path_tokens[$4::int] as name, cardinality(path_tokens) > $4::int as is_folder, id, updated_at, created_at, last_accessed_at, metadata
@@ -30,7 +31,8 @@ export async function listObjects(transaction: Transaction, bucketId: string, op
        union all
        select name, is_folder, id, updated_at, created_at, last_accessed_at, metadata from matching where not is_folder and name <> ''
      )
-     select name, id, to_jsonb(updated_at) as updated_at, to_jsonb(created_at) as created_at, to_jsonb(last_accessed_at) as last_accessed_at, metadata
+     select name, id, ${instant("entries.updated_at")} as updated_at, ${instant("entries.created_at")} as created_at,
+       ${instant("entries.last_accessed_at")} as last_accessed_at, metadata
      from entries
      order by is_folder desc, case when is_folder then name end collate "C" ${folderOrder}, ${objectOrder}
      limit $6 offset $7`,

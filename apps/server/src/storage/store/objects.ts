@@ -1,5 +1,6 @@
 import type { Row, Transaction } from "../../database/database.ts";
 import type { ObjectAddress } from "../request/address.ts";
+import { instant } from "./instant.ts";
 
 /** What a row says about its bytes, in the words of Supabase Storage. */
 export interface ObjectMetadata {
@@ -39,7 +40,7 @@ export interface NewObject extends ObjectAddress {
 }
 
 const COLUMNS = `id, bucket_id, name, version, metadata, user_metadata, owner, owner_id,
-  to_jsonb(created_at) as created_at, to_jsonb(updated_at) as updated_at, to_jsonb(last_accessed_at) as last_accessed_at`;
+  ${instant("created_at")} as created_at, ${instant("updated_at")} as updated_at, ${instant("last_accessed_at")} as last_accessed_at`;
 
 const asObjects = (rows: Row[]): StoredObject[] => rows as unknown as StoredObject[];
 

@@ -9,6 +9,9 @@ import { removeBytes } from "../../store/remove-bytes.ts";
 
 const AT_ONCE = 500;
 
+/** The sentence of Supabase Storage, which clients compare. Here nothing is left by then. */
+const EMPTIED = "Empty bucket has been queued. Completion may take up to an hour.";
+
 /** POST /bucket/:id/empty: removes the objects this caller may remove, some hundred in a transaction. */
 export function emptyBucket({ database, backend }: StorageDependencies) {
   return async (context: Context<StorageEnv>): Promise<Response> => {
@@ -20,7 +23,7 @@ export function emptyBucket({ database, backend }: StorageDependencies) {
     for (;;) {
       const deleted = await asCaller(database, caller, (transaction) => deleteSome(transaction, id, AT_ONCE));
       await removeBytes(backend, deleted, context.get("log"));
-      if (deleted.length < AT_ONCE) return context.json({ message: "Successfully emptied" });
+      if (deleted.length < AT_ONCE) return context.json({ message: EMPTIED });
     }
   };
 }

@@ -26,7 +26,7 @@ export function info(
   };
 }
 
-function described({ id, name, version, bucket_id, metadata, user_metadata, created_at, updated_at, last_accessed_at }: StoredObject) {
+function described({ id, name, version, bucket_id, metadata, user_metadata, created_at, last_accessed_at }: StoredObject) {
   return {
     id,
     name,
@@ -39,7 +39,6 @@ function described({ id, name, version, bucket_id, metadata, user_metadata, crea
     last_modified: metadata?.lastModified,
     metadata: user_metadata ?? {},
     created_at,
-    updated_at,
     last_accessed_at,
   };
 }

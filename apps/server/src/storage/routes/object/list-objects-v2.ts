@@ -2,26 +2,31 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { asCaller } from "../../../database/as-caller.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
+import { storageErrors } from "../../errors.ts";
 import { addressedBucket } from "../../request/address.ts";
 import { readJson } from "../../request/read-json.ts";
-import { LAST_CHARACTER } from "../../store/list-objects.ts";
-import { listObjectsV2 as select } from "../../store/list-objects-v2.ts";
+import { listObjectsV2 as select, type Place } from "../../store/list-objects-v2.ts";
 
 const body = z.object({
   prefix: z.string().max(1024).default(""),
   limit: z.number().int().min(1).max(1000).default(1000),
   cursor: z.string().max(4096).nullish(),
   with_delimiter: z.boolean().default(false),
-  sortBy: z.object({ column: z.literal("name").default("name"), order: z.literal("asc").default("asc") }).optional(),
+  sortBy: z
+    .object({
+      column: z.enum(["name", "created_at", "updated_at"]).default("name"),
+      order: z.enum(["asc", "desc"]).default("asc"),
+    })
+    .prefault({}),
 });
 
-/** POST /object/list-v2/:bucket: by name, page after page; the cursor is where the last one ended. */
+/** POST /object/list-v2/:bucket: page after page; the cursor is where the last one ended. */
 export function listObjectsV2({ database }: StorageDependencies) {
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const bucketId = addressedBucket(context, "object/list-v2");
-    const { prefix, limit, cursor, with_delimiter: folders } = await readJson(context, body);
-    const after = cursor ? Buffer.from(cursor, "base64url").toString("utf8").replaceAll("\0", "") : "";
-    const options = { prefix, after, limit: limit + 1, folders };
+    const { prefix, limit, cursor, with_delimiter: folders, sortBy } = await readJson(context, body);
+    const after = cursor ? readCursor(cursor) : undefined;
+    const options = { prefix, after, limit: limit + 1, folders, sortColumn: sortBy.column, sortOrder: sortBy.order };
     const found = await asCaller(database, context.get("caller"), (transaction) => select(transaction, bucketId, options), {
       readOnly: true,
     });
@@ -30,9 +35,24 @@ export function listObjectsV2({ database }: StorageDependencies) {
     const hasNext = found.length > limit && last !== undefined;
     return context.json({
       hasNext,
-      ...(hasNext && { nextCursor: Buffer.from(last.object ? last.name : `${last.name}${LAST_CHARACTER}`).toString("base64url") }),
-      folders: page.flatMap(({ name, object }) => (object ? [] : [{ name, key: name }])),
+      ...(hasNext && { nextCursor: writeCursor(last) }),
+      folders: page.flatMap(({ name, object }) => (object ? [] : [{ name, key: name.slice(0, -1) }])),
       objects: page.flatMap(({ name, object }) => (object ? [{ name, key: name, ...object }] : [])),
     });
   };
+}
+
+const place = z.tuple([z.literal([0, 1]), z.iso.datetime(), z.string().regex(/^[^\0]*$/)]);
+
+function writeCursor({ rank, at, name }: Place): string {
+  return Buffer.from(JSON.stringify([rank, at, name])).toString("base64url");
+}
+
+function readCursor(cursor: string): Place {
+  try {
+    const [rank, at, name] = place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+    return { rank, at, name };
+  } catch {
+    throw storageErrors.invalidRequest("body/cursor is none of this list");
+  }
 }
