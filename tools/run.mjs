@@ -31,6 +31,7 @@ const tasks = {
   keys: { run: [["apps/server/src/cli/keys.ts"]] },
   backup: { run: [["apps/server/src/cli/backup.ts"]] },
   restore: { run: [["apps/server/src/cli/restore.ts"]] },
+  "move-to-supabase": { run: [["apps/server/src/cli/move-to-supabase.ts"]] },
   "grant-admin": { run: [["apps/server/src/cli/grant-admin.ts"]] },
   "db:create": { run: [["apps/server/src/cli/create-database.ts"]] },
   "db:new": { run: [["tools/db-new.ts"]] },

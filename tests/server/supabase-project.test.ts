@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { generateSync } from "otplib";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
+import { ENGINES } from "../support/engines.ts";
+import { scratchDirectory } from "../support/scratch.ts";
+import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { createSupabaseProject, type SupabaseProject } from "../support/supabase-project.ts";
+import { createWorkspace, type Workspace } from "../support/workspace.ts";
+
+const once = { auth: { persistSession: false, autoRefreshToken: false } };
+const athlete = { email: "robin@example.com", password: "correct horse battery" };
+const administrator = { email: "ada@example.com", password: "another long sentence" };
+const video = new Uint8Array(3_000_000).map((_, index) => (index * 7) % 251);
+const directory = scratchDirectory("supabase");
+const file = (name: string) => join(directory, name);
+
+interface Running {
+  readonly place: Workspace;
+  readonly environment: Record<string, string>;
+  readonly server: ServerProcess;
+  readonly keys: { readonly anonKey: string; readonly serviceRoleKey: string };
+}
+
+async function start(): Promise<Running> {
+  const place = await createWorkspace("pglite");
+  const environment = await environmentOf(place);
+  const server = await spawnServer(environment);
+  return { place, environment, server, keys: await keysOf(environment) };
+}
+
+const keysOf = async (environment: Record<string, string>) =>
+  JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Running["keys"];
+
+async function rowsAs(url: string, statement: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new Client(url);
+  await client.connect();
+  return client
+    .query<Record<string, unknown>>(statement, [...values])
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** What the roles of the API may do in `public`: on tables, columns, sequences and functions. */
+const PRIVILEGES = `
+  select c.relname::text as name, r.role, string_agg(p.privilege, ',' order by p.privilege) as privileges
+  from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) as r (role),
+    unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as p (privilege)
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'p') and has_table_privilege(r.role, c.oid, p.privilege)
+  group by 1, 2
+  union all
+  select f.oid::regprocedure::text, r.role, 'EXECUTE'
+  from pg_proc f, unnest(array['anon', 'authenticated', 'service_role']) as r (role)
+  where f.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(r.role, f.oid, 'EXECUTE')
+  order by 1, 2`;
+
+/** No hosted project is within reach of a test: this is a database with the roles, privileges and tables of one. */
+describe.runIf(ENGINES.includes("postgres"))("a Supabase project", () => {
+  let project: SupabaseProject;
+  let source: Running;
+  let storage: Running;
+  let moved: Record<string, string>;
+  let secret: string;
+  let sessions: unknown;
+
+  beforeAll(async () => {
+    [project, source, storage] = await Promise.all([createSupabaseProject(), start(), start()]);
+    const client = createClient(source.server.url, source.keys.anonKey, once);
+    const { data } = await client.auth.signUp({ ...athlete, options: { data: { first_name: "Robin" } } });
+    const plan = { userId: data.user?.id, userLevel: "intermediate", primaryFocus: "hyrox", durationWeeks: 5, weeklyAvailability: 4 };
+    expect((await client.functions.invoke("generate-training-plan", { body: plan })).error).toBeNull();
+    sessions = (await client.from("training_sessions").select().order("id")).data;
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+    secret = factor?.type === "totp" ? factor.totp.secret : "";
+    await proveFactor(client, factor?.id ?? "");
+    await createClient(source.server.url, source.keys.anonKey, once).auth.signUp(administrator);
+    await runToEnd("cli/grant-admin.ts", [administrator.email], source.environment);
+
+    const service = createClient(source.server.url, source.keys.serviceRoleKey, once).storage;
+    const blob = new Blob([video], { type: "video/webm" });
+    expect((await service.from("training_videos").upload("a squat/1 (b).webm", blob, { cacheControl: "60" })).error).toBeNull();
+    await service.createBucket("reports", { public: false, allowedMimeTypes: ["text/plain"] });
+    expect(
+      (await service.from("reports").upload("one.txt", "hello", { contentType: "text/plain", metadata: { by: "Ada" } })).error,
+    ).toBeNull();
+
+    expect(await runToEnd("cli/backup.ts", [file("backup.tar.gz")], source.environment)).toMatchObject({ code: 0, stderr: "" });
+    const access = { SUPABASE_URL: storage.server.url, SUPABASE_DB_URL: project.url, SUPABASE_SECRET_KEY: storage.keys.serviceRoleKey };
+    const lines = Object.entries(access).map(([name, value]) => `${name}=${value}`);
+    await writeFile(file("project.env"), lines.join("\n"));
+  });
+  afterAll(async () => {
+    await Promise.all([source, storage].map(({ server }) => server.stop("SIGTERM")));
+    await Promise.all([project.remove(), source.place.remove(), storage.place.remove()]);
+  });
+
+  /** Raises the session of a client with a code of now. */
+  async function proveFactor(client: SupabaseClient, factorId: string): Promise<void> {
+    const code = generateSync({ secret });
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+  }
+
+  test("takes all migrations as its role postgres, and gives the API's roles what this server gives them", async () => {
+    const own = await createWorkspace("postgres");
+    expect(await rowsAs(project.url, PRIVILEGES)).toEqual(await rowsAs(own.databaseUrl ?? "", PRIVILEGES));
+    await own.remove();
+  });
+
+  test("gives an account that its sign-in service makes a profile and a place in the directory, and follows its address", async () => {
+    const id = randomUUID();
+    await project.administer(`set role supabase_auth_admin; insert into auth.users (id, email, raw_user_meta_data) values ('${id}', 'kim@example.com',
+      '{"first_name":"Kim"}'); update auth.users set email = 'kim@other.example' where id = '${id}'`);
+    expect(await rowsAs(project.url, "select first_name from public.profiles where id = $1", [id])).toEqual([{ first_name: "Kim" }]);
+    const directoryOf = "select email from private.account_directory where user_id = $1";
+    expect(await rowsAs(project.url, directoryOf, [id])).toEqual([{ email: "kim@other.example" }]);
+    const refused = await runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("project.env")], {});
+    expect(refused).toMatchObject({ code: 1, stderr: "The project has accounts already: a backup goes into an empty one.\n" });
+    await project.administer(`set role supabase_auth_admin; delete from auth.users where id = '${id}'`);
+    expect(await rowsAs(project.url, "select id from public.profiles")).toEqual([]);
+  });
+
+  test("is not moved to before it has the migrations, nor with a file that misses something", async () => {
+    const move = () => runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("project.env")], {});
+    const newest = (await readMigrationFiles()).at(-1)?.name ?? "";
+    const forget = `delete from supabase_migrations.schema_migrations where version = '${/\d+/.exec(newest)?.[0]}'`;
+    await project.administer(`create table public.kept as table supabase_migrations.schema_migrations; ${forget}`);
+    expect(await move()).toMatchObject({ code: 1, stderr: `The project has not applied ${newest}: run supabase db push first.\n` });
+    await project.administer(
+      "truncate supabase_migrations.schema_migrations; insert into supabase_migrations.schema_migrations table public.kept; drop table public.kept",
+    );
+    await writeFile(file("half.env"), `SUPABASE_URL=${storage.server.url}`);
+    const half = await runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("half.env")], {});
+    expect(half).toMatchObject({ code: 1, stderr: expect.stringContaining("must set SUPABASE_DB_URL") });
+    expect(await runToEnd("cli/move-to-supabase.ts", [], {})).toMatchObject({ code: 1, stderr: expect.stringContaining("Usage") });
+  });
+
+  test("has accounts, rows and files after npm run move-to-supabase", async () => {
+    const done = await runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("project.env")], {});
+    expect(done).toMatchObject({ code: 0, stderr: "", stdout: expect.stringMatching(/^2 accounts, \d+ rows and 2 files of /) });
+    const [user] = await rowsAs(project.url, "select to_jsonb(u) as row from auth.users u where email = $1", [athlete.email]);
+    // GoTrue looks for this instance, and cannot read NULL in these columns.
+    expect(user?.["row"]).toMatchObject({
+      instance_id: "00000000-0000-0000-0000-000000000000",
+      confirmation_token: "",
+      recovery_token: "",
+      email_change: "",
+      email_change_token_new: "",
+      email_change_token_current: "",
+      reauthentication_token: "",
+      phone: null,
+      encrypted_password: expect.stringMatching(/^\$2[ab]\$/),
+    });
+    expect(await rowsAs(project.url, "select secret from auth.mfa_factors")).toEqual([{ secret }]);
+    expect(await rowsAs(project.url, "select 1 from auth.sessions")).toEqual([]);
+
+    const { storage: files } = createClient(storage.server.url, storage.keys.serviceRoleKey, once);
+    const { data } = await files.from("training_videos").download("a squat/1 (b).webm");
+    expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(video);
+    expect((await files.from("training_videos").info("a squat/1 (b).webm")).data).toMatchObject({
+      contentType: "video/webm",
+      cacheControl: "max-age=60",
+    });
+    expect((await files.from("reports").info("one.txt")).data).toMatchObject({ metadata: { by: "Ada" } });
+    expect((await files.getBucket("reports")).data).toMatchObject({ public: false, allowed_mime_types: ["text/plain"] });
+  });
+
+  test("goes on there: the same password and second factor, the same plan, the same administrator", async () => {
+    moved = await serverOnProject();
+    const server = await spawnServer(moved);
+    const { anonKey } = await keysOf(moved);
+    try {
+      const client = createClient(server.url, anonKey, once);
+      expect((await client.auth.signInWithPassword(athlete)).error).toBeNull();
+      const { data: factors } = await client.auth.mfa.listFactors();
+      await proveFactor(client, factors?.totp[0]?.id ?? "");
+      expect((await client.from("training_sessions").select().order("id")).data).toEqual(sessions);
+      expect((await client.rpc("list_own_sessions")).data).toHaveLength(1);
+      const ada = createClient(server.url, anonKey, once);
+      expect((await ada.auth.signInWithPassword(administrator)).error).toBeNull();
+      expect((await ada.rpc("list_users")).error).toBeNull();
+      expect((await ada.rpc("export_own_account")).error).toBeNull();
+      expect((await client.rpc("delete_own_account", { confirm_email: athlete.email })).error).toBeNull();
+      expect(await rowsAs(project.url, "select email from auth.users")).toEqual([{ email: administrator.email }]);
+      expect((await ada.from("profiles").select("id")).data).toHaveLength(1);
+    } finally {
+      await server.stop("SIGTERM");
+    }
+  });
+
+  /** This server in place of GoTrue and PostgREST, on the project's own tables. */
+  async function serverOnProject(): Promise<Record<string, string>> {
+    const [ledger, ...others] = await readMigrationFiles();
+    const applied = others.filter(({ part }) => part === "product").map(({ name, checksum }) => `('${name}', '${checksum}')`);
+    const record = `insert into ironpace.applied_migrations (name, checksum) values ${applied.join(", ")}`;
+    await project.administer(`set role ironpace_test_project; ${ledger?.text}; ${record}`);
+    const { dataDir } = storage.place;
+    const there = { dataDir, databaseUrl: project.url, requestUrl: project.requestUrl, remove: async () => undefined };
+    return environmentOf({ ...there, dataDir: scratchDirectory("supabase-server") });
+  }
+});
