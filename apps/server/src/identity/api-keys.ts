@@ -8,11 +8,13 @@ export interface ApiKeys {
   readonly secretKey: string;
   /** With it, a token signed with this secret is an API key too when its role is one, as in older Supabase projects. */
   readonly jwtSecret?: string | undefined;
+  /** Where a call without a key is one of a visitor, one with the publishable key of another installation is no more. */
+  readonly anyPublishable?: boolean;
 }
 
 /** Role of an API key, undefined for a foreign one. Takes the same time whatever the difference. */
 export function apiKeyRoles(
-  { publishableKey, secretKey, jwtSecret }: ApiKeys,
+  { anyPublishable = false, publishableKey, secretKey, jwtSecret }: ApiKeys,
   clock: () => Date,
 ): (key: string) => Promise<ApiKeyRole | undefined> {
   const publishable = digest(publishableKey);
@@ -21,6 +23,7 @@ export function apiKeyRoles(
     const given = digest(key);
     if (timingSafeEqual(given, publishable)) return "anon";
     if (timingSafeEqual(given, secret)) return "service_role";
+    if (anyPublishable && key.startsWith("sb_publishable_")) return "anon";
     return jwtSecret === undefined ? undefined : signedRole(key, jwtSecret, clock());
   };
 }

@@ -38,7 +38,7 @@ export async function createIdentity(
     publishableKey,
     secretKey,
     keyOptional: apiKeyOptional,
-    apiKeyRole: apiKeyRoles({ ...secrets, jwtSecret }, clock),
+    apiKeyRole: apiKeyRoles({ ...secrets, jwtSecret, anyPublishable: apiKeyOptional }, clock),
     hashPassword: (password) => hashPassword(password, passwordHashCost),
     verifyPassword,
   };

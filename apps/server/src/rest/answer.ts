@@ -1,8 +1,9 @@
 import { queryAsCaller } from "../database/as-caller.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Row } from "../database/database.ts";
 import type { Caller } from "../identity/caller.ts";
 import { unknownSchema } from "./errors.ts";
 import { planRequest } from "./plan/plan-request.ts";
+import type { Plan } from "./plan/plan.ts";
 import { readRequest } from "./request/read-request.ts";
 import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import { renderResponse } from "./response/render.ts";
@@ -31,9 +32,29 @@ export async function answer(deps: AnswerDeps, request: Request, path: readonly 
   const [row] = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
     request: { method: request.method, path: `/${path.join("/")}` },
-    accept: mayBeUndone(plan) ? ([changed]) => enforceExpectations(plan, readRows(changed)) : undefined,
-  });
+    accept: mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
+  }).catch(rowsOfUndone);
   const rows = readRows(row);
   enforceExpectations(plan, rows);
   return renderResponse(plan, rows);
+}
+
+/** Thrown to have a request undone that asked for it, and whose answer is known. */
+class Undone extends Error {
+  readonly row: Row | undefined;
+
+  constructor(row: Row | undefined) {
+    super("undone as asked");
+    this.row = row;
+  }
+}
+
+function acceptOrUndo(plan: Plan, changed: Row | undefined): void {
+  enforceExpectations(plan, readRows(changed));
+  if (plan.rollback) throw new Undone(changed);
+}
+
+function rowsOfUndone(error: unknown): (Row | undefined)[] {
+  if (error instanceof Undone) return [error.row];
+  throw error;
 }

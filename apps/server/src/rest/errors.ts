@@ -62,10 +62,10 @@ export const unsupportedMethod = (method: string): RestError =>
 export const unsupportedRpcMethod = (method: string): RestError =>
   new RestError(405, { code: "PGRST101", message: `Cannot use the ${method} method on RPC` });
 
-export const notToOne = (code: "PGRST118" | "PGRST119", what: string, parent: string, child: string): RestError =>
+export const notToOne = (parent: string, child: string): RestError =>
   new RestError(400, {
-    code,
-    message: `A ${what} on '${child}' is not possible`,
+    code: "PGRST118",
+    message: `A related order on '${child}' is not possible`,
     details: `'${parent}' and '${child}' do not form a many-to-one or one-to-one relationship`,
   });
 
@@ -112,6 +112,10 @@ export const unknownBodyColumn = (table: string, column: string): RestError =>
 /** The same words PostgreSQL uses, so that clients need one branch for both. */
 export const unknownColumn = (table: string, column: string): RestError =>
   new RestError(400, { code: "42703", message: `column ${table}.${column} does not exist` });
+
+/** Two embeds would have one key in the answer; PostgreSQL says it of the joins they are. */
+export const embeddedTwice = (alias: string): RestError =>
+  new RestError(400, { code: "42712", message: `table name "${alias}" specified more than once` });
 
 export const unknownType = (type: string): RestError => new RestError(400, { code: "42704", message: `type "${type}" does not exist` });
 

@@ -2,13 +2,19 @@ import { RestError } from "../errors.ts";
 import type { Relationship, Schema } from "../schema-cache/schema.ts";
 import { similarName } from "./similar-name.ts";
 
+type ByKey = Exclude<Relationship, { kind: "computed" }>;
+
 /**
- * How `target` is reached from `table`. The target may be a table, a foreign key or its column; a hint narrows the choice.
+ * How `target` is reached from `table`. The target may be a table, a foreign key or its column, or a function; a hint narrows the choice.
  * @throws RestError PGRST200 when there is no way, PGRST201 when there are several
  */
 export function findRelationship(schema: Schema, table: string, target: string, hint: string | undefined): Relationship {
   const all = schema.relationships.get(table) ?? [];
-  const found = all.filter((relationship) => matches(relationship, target, hint));
+  const computed = all.find((relationship) => relationship.kind === "computed" && relationship.name === target);
+  if (computed && hint === undefined) return computed;
+  const found = all
+    .filter((relationship) => relationship.kind !== "computed")
+    .filter((relationship) => matches(relationship, target, hint));
   const [only] = found;
   if (only === undefined) throw noRelationship(schema, all, table, target, hint);
   if (found.length > 1) throw ambiguous(found, table, target);
@@ -16,21 +22,31 @@ export function findRelationship(schema: Schema, table: string, target: string, 
 }
 
 /** A table that refers to itself has two ways: by its own name to the children, by the column to the parent. */
-function matches(relationship: Relationship, target: string, hint: string | undefined): boolean {
+function matches(relationship: ByKey, target: string, hint: string | undefined): boolean {
   const toItself = relationship.table === relationship.target;
   const outgoing = relationship.kind !== "many-to-many" && relationship.outgoing;
-  if (hint !== undefined) return relationship.target === target && !(toItself && outgoing) && matchesHint(relationship, hint);
-  if (toItself) return outgoing ? matchesKey(relationship, target) : relationship.target === target;
-  return relationship.target === target || matchesKey(relationship, target);
+  if (hint !== undefined) return relationship.target === target && matchesHint(relationship, hint);
+  if (toItself) return outgoing ? namesKey(relationship, target) : relationship.target === target;
+  return relationship.target === target || namesKey(relationship, target);
 }
 
-function matchesHint(relationship: Relationship, hint: string): boolean {
-  if (relationship.kind !== "many-to-many") return matchesKey(relationship, hint) || isOnlyColumn(relationship.targetColumns, hint);
+/** A key stands for its table, not for the views that show it. */
+function namesKey(relationship: ByKey, target: string): boolean {
+  return relationship.kind !== "many-to-many" && !relationship.targetIsView && matchesKey(relationship, target);
+}
+
+/** The key of a table to itself is one for both ways; its column as a hint means the children. */
+function matchesHint(relationship: ByKey, hint: string): boolean {
+  if (relationship.kind !== "many-to-many") {
+    const far = isOnlyColumn(relationship.targetColumns, hint);
+    if (relationship.table === relationship.target) return far && !relationship.outgoing;
+    return far || matchesKey(relationship, hint);
+  }
   const { junction, near, far } = relationship;
   return hint === junction || hint === near.constraint || hint === far.constraint;
 }
 
-function matchesKey(relationship: Relationship, name: string): boolean {
+function matchesKey(relationship: ByKey, name: string): boolean {
   if (relationship.kind === "many-to-many") return false;
   return relationship.constraint === name || isOnlyColumn(relationship.columns, name);
 }
@@ -59,7 +75,7 @@ function noRelationship(
   });
 }
 
-function ambiguous(found: readonly Relationship[], table: string, target: string): RestError {
+function ambiguous(found: readonly ByKey[], table: string, target: string): RestError {
   const names = found.map((relationship) => `'${target}!${hintFor(relationship)}'`);
   return new RestError(300, {
     code: "PGRST201",
@@ -73,10 +89,9 @@ function ambiguous(found: readonly Relationship[], table: string, target: string
   });
 }
 
-const hintFor = (relationship: Relationship): string =>
-  relationship.kind === "many-to-many" ? relationship.junction : relationship.constraint;
+const hintFor = (relationship: ByKey): string => (relationship.kind === "many-to-many" ? relationship.junction : relationship.constraint);
 
-function describe(relationship: Relationship): string {
+function describe(relationship: ByKey): string {
   if (relationship.kind === "many-to-many") {
     const { junction, near, far } = relationship;
     return `${junction} using ${near.constraint}(${near.columns.join(", ")}) and ${far.constraint}(${far.columns.join(", ")})`;

@@ -1,5 +1,5 @@
 import { unknownColumn, unknownTable } from "../errors.ts";
-import type { Field } from "../request/rest-request.ts";
+import type { Field, Preferences } from "../request/rest-request.ts";
 import type { Column, Relation, Schema } from "../schema-cache/schema.ts";
 import type { Value } from "./plan.ts";
 import { similarName } from "./similar-name.ts";
@@ -14,9 +14,12 @@ export function findRelation(schema: Schema, name: string): Relation {
 
 /** @throws RestError 42703 */
 export function findColumn(relation: Relation, name: string): Column {
-  const column = relation.columns.get(name);
-  if (!column) throw unknownColumn(relation.name, name);
+  const column = relation.columns.get(name) ?? relation.computed.get(name);
+  if (!column) throw unknownColumn(relation.alias ?? relation.name, name);
   return column;
 }
+
+/** Whether what the request does is undone at its end, as it asks and as the database allows. */
+export const isRolledBack = (schema: Schema, { tx }: Preferences): boolean => schema.mayRollBack && tx === "rollback";
 
 export const valueOf = (relation: Relation, field: Field): Value => ({ column: findColumn(relation, field.name), json: field.json });

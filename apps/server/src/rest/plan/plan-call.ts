@@ -1,6 +1,7 @@
 import { invalidBody, maxAffectedNeedsRows, RestError, unknownColumn } from "../errors.ts";
 import type { RestRequest } from "../request/rest-request.ts";
 import type { Routine, Schema } from "../schema-cache/schema.ts";
+import { isRolledBack } from "./lookups.ts";
 import { pageOf, planRead } from "./plan-read.ts";
 import { similarName } from "./similar-name.ts";
 import type { CallArguments, CallPlan } from "./plan.ts";
@@ -27,6 +28,7 @@ export function planCall(schema: Schema, request: RestRequest, maxRows: number):
     count: preferences.count !== undefined,
     readOnly: request.method !== "POST" || !routine.volatile,
     bodiless: request.method === "HEAD",
+    rollback: isRolledBack(schema, preferences),
   };
 }
 
@@ -80,8 +82,8 @@ function unknownRoutine(schema: Schema, { method, target }: RestRequest, names: 
   const name = `${schema.name}.${target.name}`;
   const withNames = names.length === 0 ? " without parameters" : `(${names.join(", ")})`;
   const searched = names.length === 0 ? " without parameters" : ` with parameter${names.length === 1 ? "" : "s"} ${names.join(", ")}`;
-  const unnamed = method === "POST" && names.length > 0 ? " or with a single unnamed json/jsonb parameter" : "";
-  const similar = schema.routines.has(target.name) ? null : similarName(target.name, schema.routines.keys());
+  const unnamed = method === "POST" ? " or with a single unnamed json/jsonb parameter" : "";
+  const similar = similarCall(schema, target.name, names);
   return new RestError(404, {
     code: "PGRST202",
     message: `Could not find the function ${name}${withNames} in the schema cache`,
@@ -90,16 +92,28 @@ function unknownRoutine(schema: Schema, { method, target }: RestRequest, names: 
   });
 }
 
-function ambiguousRoutine(candidates: readonly Routine[]): RestError {
-  const signatures = candidates.map(
-    (routine) =>
-      `${routine.schema}.${routine.name}(${routine.arguments.map(({ name, type }) => `${name} => ${typeName(type)}`).join(", ")})`,
+/** Another name, or other arguments of the same. */
+function similarCall(schema: Schema, name: string, given: readonly string[]): string | null {
+  const overloads = schema.routines.get(name);
+  if (!overloads) return similarName(name, schema.routines.keys());
+  const list = (names: readonly string[]): string => `(${names.toSorted().join(", ")})`;
+  const similar = similarName(
+    list(given),
+    overloads.map((routine) => list(routine.arguments.map((argument) => argument.name))),
   );
+  return similar === null ? null : `${name}${similar}`;
+}
+
+function ambiguousRoutine(candidates: readonly Routine[]): RestError {
+  const signatures = candidates
+    .map(
+      (routine) =>
+        `${routine.schema}.${routine.name}(${routine.arguments.map(({ name, typeTitle }) => `${name} => ${typeTitle}`).join(", ")})`,
+    )
+    .sort();
   return new RestError(300, {
     code: "PGRST203",
     message: `Could not choose the best candidate function between: ${signatures.join(", ")}`,
     hint: "Try renaming the parameters or the function itself in the database so function overloading can be resolved",
   });
 }
-
-const typeName = (type: string): string => type.replace(/^pg_catalog\."(.*)"$/, "$1");

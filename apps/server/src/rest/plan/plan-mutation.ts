@@ -1,7 +1,7 @@
 import { invalidBody, missingWhere, notImplemented, unknownBodyColumn } from "../errors.ts";
 import type { Logic, Payload, RestRequest } from "../request/rest-request.ts";
 import { builtinType, type Column, type Relation, type Schema } from "../schema-cache/schema.ts";
-import { findColumn, findRelation } from "./lookups.ts";
+import { findColumn, findRelation, isRolledBack } from "./lookups.ts";
 import { planCondition } from "./plan-conditions.ts";
 import { planRead } from "./plan-read.ts";
 import { returningOf } from "./returning.ts";
@@ -39,8 +39,9 @@ function planCommon(schema: Schema, relation: Relation, request: RestRequest): C
     count: preferences.count !== undefined,
     readOnly: false,
     bodiless: read === undefined,
+    rollback: isRolledBack(schema, preferences),
     maxAffected: preferences.handling === "strict" ? preferences.maxAffected : undefined,
-    applied: appliedPreferences(request),
+    applied: appliedPreferences(schema, request),
   };
 }
 
@@ -104,7 +105,7 @@ function keyOnly(relation: Relation): ReadNode {
   return { relation, alias: "pgrst_0", outputs, embeds: [], where: [], order: [], limit: 1, offset: 0 };
 }
 
-function appliedPreferences({ method, preferences, query }: RestRequest): string[] {
+function appliedPreferences(schema: Schema, { method, preferences, query }: RestRequest): string[] {
   const upsert = method === "POST" && preferences.resolution !== undefined;
   const applied: readonly (readonly [string, string | number | undefined])[] = [
     ["resolution", upsert ? preferences.resolution : undefined],
@@ -112,6 +113,7 @@ function appliedPreferences({ method, preferences, query }: RestRequest): string
     ["return", preferences.return],
     ["count", preferences.count],
     ["handling", preferences.handling],
+    ["tx", schema.mayRollBack ? preferences.tx : undefined],
     ["max-affected", preferences.handling === "strict" ? preferences.maxAffected : undefined],
   ];
   return applied.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));

@@ -1,4 +1,4 @@
-import { countStandsAlone, notEmbedded, notImplemented, notToOne, unknownType } from "../errors.ts";
+import { countStandsAlone, embeddedTwice, notEmbedded, notImplemented, notToOne, unknownType } from "../errors.ts";
 import type { At, Field, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
 import type { Relation, Relationship, Schema } from "../schema-cache/schema.ts";
 import { findRelationship } from "./find-relationship.ts";
@@ -18,6 +18,8 @@ interface Context {
   readonly schema: Schema;
   readonly maxRows: number | undefined;
   readonly nextAlias: () => string;
+  /** How many embeds this one is in. */
+  readonly depth: number;
 }
 
 /**
@@ -36,7 +38,7 @@ export function planRead(
     if (aliases > 2 * MAX_EMBEDS) throw notImplemented(`A request can embed at most ${MAX_EMBEDS} resources.`);
     return `pgrst_${aliases++}`;
   };
-  return planNode({ schema, maxRows, nextAlias }, relation, select, clauses, true);
+  return planNode({ schema, maxRows, nextAlias, depth: 0 }, relation, select, clauses, true);
 }
 
 function planNode(context: Context, relation: Relation, select: readonly SelectItem[], clauses: Clauses, limited: boolean): ReadNode {
@@ -46,6 +48,8 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
   if (planned.some(({ kind }) => kind === "count") && (planned.length > 1 || here(clauses.orders).length > 0))
     throw countStandsAlone(relation.name);
   const embeds = planned.flatMap((output) => (output.kind === "embed" ? [output.embed] : []));
+  const twice = embeds.find((embed, index) => embeds.findIndex(({ name }) => name === embed.name) !== index);
+  if (twice) throw embeddedTwice(`${relation.name}_${twice.name}_${context.depth + 1}`);
   for (const { path } of [...clauses.filters, ...clauses.orders, ...clauses.pages]) {
     const [name] = path;
     if (name !== undefined && !embeds.some((embed) => embed.name === name)) throw notEmbedded(name);
@@ -66,8 +70,7 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
 function widthOf(outputs: readonly Output[], relation: Relation): number {
   return outputs.reduce((width, output) => {
     if (output.kind === "all") return width + relation.columns.size;
-    const spread = output.kind === "embed" && output.embed.shape === "spread";
-    return width + (spread ? widthOf(output.embed.node.outputs, output.embed.node.relation) : 1);
+    return width + (output.kind === "embed" && isSpread(output.embed) ? widthOf(output.embed.node.outputs, output.embed.node.relation) : 1);
   }, 0);
 }
 
@@ -112,17 +115,17 @@ function castType(context: Context, cast: string): string {
 
 function planEmbed(context: Context, parent: Relation, item: SelectItem & { kind: "embed" }, clauses: Clauses): Embed {
   const relationship = findRelationship(context.schema, parent.name, item.relation, item.hint);
-  const toMany = relationship.kind === "one-to-many" || relationship.kind === "many-to-many";
-  if (item.spread && toMany) throw notToOne("PGRST119", "spread operation", parent.name, item.relation);
+  const toMany = isToMany(relationship);
   const name = item.alias ?? item.relation;
-  const relation = findRelation(context.schema, relationship.target);
+  const depth = context.depth + 1;
+  const relation = { ...findRelation(context.schema, relationship.target), alias: `${relationship.target}_${depth}` };
   return {
     name,
     alias: context.nextAlias(),
-    shape: item.spread ? "spread" : toMany ? "array" : "object",
+    shape: item.spread ? (toMany ? "spread-array" : "spread") : toMany ? "array" : "object",
     inner: item.inner,
     relationship,
-    node: planNode(context, relation, item.select, below(clauses, name), toMany),
+    node: planNode({ ...context, depth }, relation, item.select, below(clauses, name), toMany),
   };
 }
 
@@ -131,10 +134,13 @@ function planOrder(relation: Relation, embeds: readonly Embed[], term: OrderTerm
   if (term.embed === undefined) return { value: valueOf(relation, term.field), embed: undefined, ...rest };
   const embed = embeds.find((candidate) => candidate.name === term.embed);
   if (!embed) throw notEmbedded(term.embed);
-  if (embed.shape === "array") throw notToOne("PGRST118", "related order", relation.name, term.embed);
+  if (isToMany(embed.relationship)) throw notToOne(relation.name, term.embed);
   return { value: valueOf(embed.node.relation, term.field), embed, ...rest };
 }
 
-/** The parent's columns a relationship joins on. */
-export const joinColumns = (relationship: Relationship): readonly string[] =>
-  relationship.kind === "many-to-many" ? relationship.near.targetColumns : relationship.columns;
+const isSpread = ({ shape }: Embed): boolean => shape === "spread" || shape === "spread-array";
+
+function isToMany(relationship: Relationship): boolean {
+  if (relationship.kind === "computed") return !relationship.toOne;
+  return relationship.kind === "one-to-many" || relationship.kind === "many-to-many";
+}

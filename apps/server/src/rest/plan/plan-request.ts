@@ -18,7 +18,16 @@ function planSelect(schema: Schema, request: RestRequest, maxRows: number): Read
   const { format, method, preferences, query, target } = request;
   const node = planRead(schema, findRelation(schema, target.name), query.select, query, maxRows);
   const bodiless = method === "HEAD";
-  return { kind: "read", node, offset: node.offset, format, count: preferences.count !== undefined, readOnly: true, bodiless };
+  return {
+    kind: "read",
+    node,
+    offset: node.offset,
+    format,
+    count: preferences.count !== undefined,
+    readOnly: true,
+    bodiless,
+    rollback: false,
+  };
 }
 
 /** The Range header and `limit`/`offset` meet in what both allow. */

@@ -11,6 +11,8 @@ interface Answering {
   readonly readOnly: boolean;
   /** No rows are sent: HEAD, or a mutation without `return=representation`. */
   readonly bodiless: boolean;
+  /** What it did is undone once the answer is known. */
+  readonly rollback: boolean;
 }
 
 export interface ReadPlan extends Answering {
@@ -107,7 +109,7 @@ export interface Embed {
   readonly name: string;
   /** SQL alias of the joined sub-select. */
   readonly alias: string;
-  readonly shape: "object" | "array" | "spread";
+  readonly shape: "object" | "array" | "spread" | "spread-array";
   /** Rows of the parent without a match are dropped. */
   readonly inner: boolean;
   readonly relationship: Relationship;

@@ -1,13 +1,21 @@
-import { joinColumns } from "./plan-read.ts";
+import type { Relationship } from "../schema-cache/schema.ts";
 import type { ReadNode, Returning } from "./plan.ts";
 
-/** The columns of the affected rows that a read of them needs, and no others. */
+/** The columns of the affected rows that a read of them needs, and no others. A function of a row needs all. */
 export function returningOf(read: ReadNode | undefined): Returning {
   if (read === undefined) return { kind: "nothing" };
-  if (read.outputs.some((output) => output.kind === "all" || output.kind === "count")) return { kind: "all" };
-  const names = new Set<string>();
-  for (const output of read.outputs) if (output.kind === "value") names.add(output.value.column.name);
-  for (const embed of read.embeds) for (const name of joinColumns(embed.relationship)) names.add(name);
-  for (const order of read.order) if (order.embed === undefined) names.add(order.value.column.name);
-  return names.size === 0 ? { kind: "all" } : { kind: "columns", names: [...names] };
+  const values = read.outputs.flatMap((output) => (output.kind === "value" ? [output.value] : []));
+  for (const order of read.order) if (order.embed === undefined) values.push(order.value);
+  const wholeRow =
+    read.outputs.some((output) => output.kind === "all" || output.kind === "count") ||
+    values.some(({ column }) => column.computedFrom !== undefined) ||
+    read.embeds.some(({ relationship }) => relationship.kind === "computed");
+  const names = new Set([...values.map(({ column }) => column.name), ...read.embeds.flatMap((embed) => joinColumns(embed.relationship))]);
+  return wholeRow || names.size === 0 ? { kind: "all" } : { kind: "columns", names: [...names] };
+}
+
+/** The parent's columns a relationship joins on. */
+function joinColumns(relationship: Relationship): readonly string[] {
+  if (relationship.kind === "computed") return [];
+  return relationship.kind === "many-to-many" ? relationship.near.targetColumns : relationship.columns;
 }

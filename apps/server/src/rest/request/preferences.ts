@@ -6,10 +6,11 @@ const VALUES = {
   missing: ["default", "null"],
   count: ["exact", "planned", "estimated"],
   handling: ["strict", "lenient"],
+  tx: ["commit", "rollback"],
 } as const;
 
-/** Known to PostgREST and of no effect here: hosted Supabase commits whatever `tx` says. */
-const IGNORED = /^(?:tx=(?:commit|rollback)|timezone=.+)$/;
+/** Known to PostgREST and of no effect here. */
+const IGNORED = /^timezone=.+$/;
 
 /** Reads the Prefer header. The first value of a preference counts. */
 export function parsePreferences(header: string | undefined): Preferences {

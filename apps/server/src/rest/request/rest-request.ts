@@ -111,6 +111,7 @@ export interface Preferences {
   readonly count?: "exact" | "planned" | "estimated";
   readonly handling?: "strict" | "lenient";
   readonly maxAffected?: number;
+  readonly tx?: "commit" | "rollback";
   /** Understood by nobody; refused with `handling=strict`. */
   readonly unknown: readonly string[];
 }

@@ -10,7 +10,8 @@ export function enforceExpectations(plan: Plan, rows: Rows): void {
 }
 
 /** Whether what the statement found decides if it may stay. What only reads has nothing to undo. */
-export const mayBeUndone = (plan: Plan): boolean => !plan.readOnly && (mostAffected(plan) !== undefined || expectsOne(plan));
+export const mayBeUndone = (plan: Plan): boolean =>
+  !plan.readOnly && (plan.rollback || mostAffected(plan) !== undefined || expectsOne(plan));
 
 const mostAffected = (plan: Plan): number | undefined => ("maxAffected" in plan ? plan.maxAffected : undefined);
 

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.ts";
+import type { Computed } from "./computed.ts";
 import type { Column, Relation } from "./schema.ts";
 import type { Types } from "./types.ts";
 
@@ -34,14 +35,26 @@ export interface RawColumn {
 }
 
 /** Tables and views of a schema, by name. */
-export async function loadRelations(database: Database, schema: string, types: Types): Promise<Map<string, Relation>> {
+export async function loadRelations(
+  database: Database,
+  schema: string,
+  types: Types,
+  functions: readonly Computed[],
+): Promise<Map<string, Relation>> {
   const rows = await database.query<{ name: string; columns: string; primary_key: string }>(RELATIONS, [schema]);
   return new Map(
     rows.map((row) => {
       const columns = columnsOf(JSON.parse(row.columns) as RawColumn[], types);
-      return [row.name, { schema, name: row.name, columns, primaryKey: JSON.parse(row.primary_key) as string[] }];
+      const computed = new Map(
+        functions.flatMap((given) => (given.relation === row.name && given.target === null ? [computedColumn(schema, given, types)] : [])),
+      );
+      return [row.name, { schema, name: row.name, columns, computed, primaryKey: JSON.parse(row.primary_key) as string[] }];
     }),
   );
+}
+
+function computedColumn(schema: string, { name, relation, type }: Computed, types: Types): [string, Column] {
+  return [name, { name, ...types.of(type), default: null, computedFrom: { schema, name: relation } }];
 }
 
 export function columnsOf(columns: readonly RawColumn[], types: Types): Map<string, Column> {

@@ -1,5 +1,7 @@
 import type { Database } from "../../database/database.ts";
-import type { ForeignKey, Relation, Relationship } from "./schema.ts";
+import type { Computed } from "./computed.ts";
+import type { ForeignKey, KeySeen, Relation, Relationship } from "./schema.ts";
+import type { View } from "./views.ts";
 
 const FOREIGN_KEYS = `
   with keys as (
@@ -24,11 +26,20 @@ const FOREIGN_KEYS = `
   where k.contype = 'f'
   order by k.conname`;
 
-/** Every way to get from one table to another, by the table it starts from: both directions of each foreign key, and junctions. */
+export interface Ways {
+  readonly relations: ReadonlyMap<string, Relation>;
+  readonly views: readonly View[];
+  readonly computed: readonly Computed[];
+}
+
+/**
+ * Every way to get from one table or view to another, by the one it starts from: both directions of each foreign key,
+ * junctions, and functions.
+ */
 export async function loadRelationships(
   database: Database,
   schema: string,
-  relations: ReadonlyMap<string, Relation>,
+  { computed, relations, views }: Ways,
 ): Promise<Map<string, Relationship[]>> {
   const rows = await database.query<{
     constraint: string;
@@ -46,11 +57,37 @@ export async function loadRelationships(
     targetColumns: JSON.parse(row.target_columns) as string[],
     unique: row.unique,
   }));
-  const found = [...keys.flatMap(bothDirections), ...junctions(keys, relations)];
+  const seen = keys.flatMap((key) => throughViews(key, views));
+  const found = [...seen.flatMap(bothDirections), ...junctions(seen, relations), ...computed.flatMap(byFunction)];
   return Map.groupBy(found, (relationship) => relationship.table);
 }
 
-function bothDirections(key: ForeignKey): Relationship[] {
+/** The key between its tables, and between every view that shows its columns. */
+function throughViews(key: ForeignKey, views: readonly View[]): KeySeen[] {
+  const showing = (table: string, columns: readonly string[]): { name: string; columns: readonly string[]; isView: boolean }[] => [
+    { name: table, columns, isView: false },
+    ...views.flatMap(({ name, shows }) => {
+      const shown = columns.flatMap((column) => shows.get(table)?.get(column) ?? []);
+      return shown.length === columns.length ? [{ name, columns: shown, isView: true }] : [];
+    }),
+  ];
+  return showing(key.table, key.columns).flatMap((from) =>
+    showing(key.targetTable, key.targetColumns).map((to) => ({
+      ...key,
+      table: from.name,
+      columns: from.columns,
+      tableIsView: from.isView,
+      targetTable: to.name,
+      targetColumns: to.columns,
+      targetIsView: to.isView,
+    })),
+  );
+}
+
+const byFunction = ({ name, relation, target, one_row }: Computed): Relationship[] =>
+  target === null ? [] : [{ kind: "computed", table: relation, target, name, toOne: one_row }];
+
+function bothDirections(key: KeySeen): Relationship[] {
   return [
     {
       kind: key.unique ? "one-to-one" : "many-to-one",
@@ -60,6 +97,7 @@ function bothDirections(key: ForeignKey): Relationship[] {
       columns: key.columns,
       targetColumns: key.targetColumns,
       outgoing: true,
+      targetIsView: key.targetIsView,
     },
     {
       kind: key.unique ? "one-to-one" : "one-to-many",
@@ -69,6 +107,7 @@ function bothDirections(key: ForeignKey): Relationship[] {
       columns: key.targetColumns,
       targetColumns: key.columns,
       outgoing: false,
+      targetIsView: key.tableIsView,
     },
   ];
 }

@@ -66,6 +66,7 @@ function toRoutine(row: RoutineRow, known: Known): Routine {
     arguments: inputs.map((argument, index): Argument => ({
       name: argument.name,
       type: known.types.of(argument.type).type,
+      typeTitle: known.types.titleOf(argument.type),
       required: index < firstOptional,
       variadic: argument.mode === "v",
     })),
@@ -82,5 +83,5 @@ function resultOf(row: RoutineRow, all: readonly RawArgument[], { relations, sch
   const outputs = all.filter((argument) => argument.mode === "o" || argument.mode === "b" || argument.mode === "t");
   const columns = columnsOf(row.row_columns === null ? outputs : (JSON.parse(row.row_columns) as RawColumn[]), types);
   if (columns.size === 0) return { kind: "scalar" };
-  return { kind: "rows", relation: { schema, name: row.name, columns, primaryKey: [] } };
+  return { kind: "rows", relation: { schema, name: row.name, columns, computed: new Map(), primaryKey: [] } };
 }

@@ -12,13 +12,19 @@ export interface Column {
   readonly isArray: boolean;
   /** SQL of the default, written by PostgreSQL; null when there is none. */
   readonly default: string | null;
+  /** The relation from whose rows the function of this name computes it. Nothing writes it, and `*` leaves it out. */
+  readonly computedFrom?: { readonly schema: string; readonly name: string };
 }
 
 /** A table or view, or the row type of a function's result. */
 export interface Relation {
   readonly schema: string;
   readonly name: string;
+  /** What messages call it where it is embedded. */
+  readonly alias?: string;
   readonly columns: ReadonlyMap<string, Column>;
+  /** Functions of a row that are read like columns. */
+  readonly computed: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
 }
 
@@ -32,6 +38,12 @@ export interface ForeignKey {
   readonly unique: boolean;
 }
 
+/** A foreign key as it is seen from two relations: its tables, or views that show all its columns. */
+export interface KeySeen extends ForeignKey {
+  readonly tableIsView: boolean;
+  readonly targetIsView: boolean;
+}
+
 /** One way from `table` to `target`. `columns[i]` of one side equals `targetColumns[i]` of the other. */
 export type Relationship =
   | {
@@ -43,6 +55,8 @@ export type Relationship =
       readonly targetColumns: readonly string[];
       /** The foreign key lives in `table`. */
       readonly outgoing: boolean;
+      /** Then it goes by its own name only: the key's would mean the table as well. */
+      readonly targetIsView: boolean;
     }
   | {
       readonly kind: "many-to-many";
@@ -51,11 +65,21 @@ export type Relationship =
       readonly junction: string;
       readonly near: ForeignKey;
       readonly far: ForeignKey;
+    }
+  | {
+      readonly kind: "computed";
+      readonly table: string;
+      readonly target: string;
+      /** The function from a row of `table` to rows of `target`. */
+      readonly name: string;
+      readonly toOne: boolean;
     };
 
 export interface Argument {
   readonly name: string;
   readonly type: TypeSql;
+  /** What messages call the type. */
+  readonly typeTitle: string;
   readonly required: boolean;
   readonly variadic: boolean;
 }
@@ -77,6 +101,8 @@ export interface Schema {
   /** By the table they start from. */
   readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
   readonly routines: ReadonlyMap<string, readonly Routine[]>;
+  /** `Prefer: tx=rollback` is obeyed: the database allows it with `pgrst.db_tx_end`. */
+  readonly mayRollBack: boolean;
   /** Types a `::cast` may name. */
   readonly types: ReadonlyMap<string, TypeSql>;
 }

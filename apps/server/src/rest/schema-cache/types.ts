@@ -33,6 +33,8 @@ export interface Types {
   readonly castable: ReadonlyMap<string, TypeSql>;
   /** The types of a column or an argument, by the object id of its type. */
   of(id: string): Pick<Column, "type" | "baseType" | "isArray">;
+  /** What messages call it: `integer`, not `int4`. */
+  titleOf(id: string): string;
 }
 
 export async function loadTypes(database: Database, schema: string): Promise<Types> {
@@ -46,6 +48,7 @@ export async function loadTypes(database: Database, schema: string): Promise<Typ
   const named = rows.filter((row) => row.castable).flatMap(({ name, sql, title }) => [[name, sql] as const, [title, sql] as const]);
   return {
     castable: new Map([...named, ...Object.entries(ALIASES)]),
+    titleOf: (id) => find(id).title,
     of: (id) => {
       const own = find(id);
       let base = own;

@@ -19,6 +19,7 @@ export function conditionSql(condition: Condition, alias: string, binder: Binder
 
 /** Whether the joined sub-select of an embed found anything. */
 function presence(embed: Embed, present: boolean): string {
+  if (embed.shape === "spread-array") return `${present ? "" : "NOT "}${identifier(embed.alias)}.pgrst_found`;
   if (embed.shape === "spread") return `${identifier(embed.alias)} IS ${present ? "" : "NOT "}DISTINCT FROM NULL`;
   return `${identifier(embed.alias)}.body IS ${present ? "NOT " : ""}NULL`;
 }

@@ -1,8 +1,9 @@
 import type { Embed, Order, Output, ReadNode } from "../plan/plan.ts";
 import { builtinType, type Relationship } from "../schema-cache/schema.ts";
 import { conditionSql, embedsIn, whereSql } from "./conditions.ts";
+import { bodySql, embedOutput, foundSql } from "./embed-body.ts";
 import { type Binder, identifier, qualified } from "./sql-query.ts";
-import { typeOf, valueSql } from "./value.ts";
+import { rowSql, typeOf, valueSql } from "./value.ts";
 
 /** Where the rows of a node come from: its own table, or the CTE that holds what a mutation or a function returned. */
 export type Source = "table" | "pgrst_source";
@@ -27,12 +28,20 @@ function fromSql(
   source: Source,
   parent?: { embed: Embed; alias: string },
 ): string {
-  const own = `${source === "table" ? qualified(node.relation) : source} AS ${identifier(node.alias)}`;
+  const own = `${source === "table" ? rowsSql(node, parent) : source} AS ${identifier(node.alias)}`;
   const junction = parent ? junctionSql(parent.embed) : "";
   const joins = embeds.map((embed) => joinSql(embed, node.alias, binder)).join("");
   const conditions = node.where.map((condition) => conditionSql(condition, node.alias, binder));
   const matching = parent ? matchingSql(parent.embed, parent.alias, node.alias) : [];
   return ` FROM ${own}${junction}${joins}${whereSql([...matching, ...conditions])}`;
+}
+
+/** A table or view, or what the function that embeds it makes of the parent's row. */
+function rowsSql({ relation }: ReadNode, parent?: { embed: Embed; alias: string }): string {
+  const way = parent?.embed.relationship;
+  if (parent === undefined || way?.kind !== "computed") return qualified(relation);
+  const { schema } = relation;
+  return `${qualified({ schema, name: way.name })}(${rowSql(parent.alias, { schema, name: way.table })})`;
 }
 
 function outputSql(output: Output, node: ReadNode, binder: Binder): string[] {
@@ -50,22 +59,12 @@ function outputSql(output: Output, node: ReadNode, binder: Binder): string[] {
   }
 }
 
-/** An embed without columns only filters. */
-function embedOutput(embed: Embed): string[] {
-  if (embed.node.outputs.length === 0) return [];
-  const alias = identifier(embed.alias);
-  if (embed.shape === "spread") return [`${alias}.*`];
-  return [`${embed.shape === "array" ? `coalesce(${alias}.body, '[]'::json)` : `${alias}.body`} AS ${identifier(embed.name)}`];
-}
-
 function joinSql(embed: Embed, parentAlias: string, binder: Binder): string {
   const rows = readSql(embed.node, binder, "table", { embed, alias: parentAlias });
-  const row = identifier(`${embed.alias}_row`);
-  const body = embed.shape === "array" ? `pg_catalog.json_agg(${row})` : `pg_catalog.row_to_json(${row})`;
-  const select = embed.shape === "spread" ? rows : `SELECT ${body} AS body FROM (${rows}) AS ${row}`;
   const alias = identifier(embed.alias);
-  const on = embed.inner && embed.shape === "array" ? `${alias}.body IS NOT NULL` : "true";
-  return ` ${embed.inner ? "INNER" : "LEFT"} JOIN LATERAL (${select}) AS ${alias} ON ${on}`;
+  const row = identifier(`${embed.alias}_row`);
+  const select = embed.shape === "spread" ? rows : `SELECT ${bodySql(embed, row)} FROM (${rows}) AS ${row}`;
+  return ` ${embed.inner ? "INNER" : "LEFT"} JOIN LATERAL (${select}) AS ${alias} ON ${embed.inner ? foundSql(embed, alias) : "true"}`;
 }
 
 const junctionAlias = (embed: Embed): string => identifier(`${embed.alias}_junction`);
@@ -79,6 +78,7 @@ function junctionSql(embed: Embed): string {
 function matchingSql(embed: Embed, parentAlias: string, childAlias: string): string[] {
   const relationship: Relationship = embed.relationship;
   const [parent, child] = [identifier(parentAlias), identifier(childAlias)];
+  if (relationship.kind === "computed") return [];
   if (relationship.kind !== "many-to-many") return equal(child, relationship.targetColumns, parent, relationship.columns);
   const { near, far } = relationship;
   const junction = junctionAlias(embed);
