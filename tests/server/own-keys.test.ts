@@ -85,6 +85,10 @@ describe.each(ENGINES)("keys of the operator's own, on %s", (engine) => {
     expect((await new PostgrestClient(`${server.url}/rest/v1`, { schema: "personal" }).from("notes").select()).data).toEqual([]);
     expect((await fetch(`${server.url}/auth/v1/settings`)).status).toBe(200);
     expect((await fetch(`${server.url}/rest/v1/profiles`, { headers: { apikey: "wrong" } })).status).toBe(401);
+    // The publishable key of another installation says no more than none; a secret one is still refused.
+    const elsewhere = { apikey: "sb_publishable_elsewhere", Authorization: "Bearer sb_publishable_elsewhere" };
+    expect(await (await fetch(`${server.url}/rest/v1/profiles`, { headers: elsewhere })).json()).toEqual([]);
+    expect((await fetch(`${server.url}/rest/v1/profiles`, { headers: { apikey: "sb_secret_elsewhere" } })).status).toBe(401);
   });
 });
 

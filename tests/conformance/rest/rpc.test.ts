@@ -101,9 +101,17 @@ describe.each(ENGINES)("functions on %s", (engine) => {
         hint: "Perhaps you meant to call the function public.labels",
       }),
     ]);
-    expect(await rpc("add_them", { a: 1, c: 2 })).toEqual({ status: 404, code: "PGRST202" });
+    expect((await library.service.rpc("add_them", { a: 1, bb: 2 })).error).toMatchObject({
+      code: "PGRST202",
+      details:
+        "Searched for the function public.add_them with parameters a, bb or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.",
+      hint: "Perhaps you meant to call the function public.add_them(a, b)",
+    });
     expect(await rpc("add_them")).toEqual({ status: 404, code: "PGRST202" });
-    expect(await rpc("overloaded", { x: 1 })).toEqual({ status: 300, code: "PGRST203" });
+    expect((await library.service.rpc("overloaded", { x: 1 })).error).toMatchObject({
+      code: "PGRST203",
+      message: "Could not choose the best candidate function between: public.overloaded(x => integer), public.overloaded(x => text)",
+    });
     expect(await rpc("set_config", { setting_name: "role", new_value: "postgres", is_local: false })).toEqual({
       status: 404,
       code: "PGRST202",
