@@ -1,4 +1,4 @@
-type AuthStatus = 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500;
+type AuthStatus = 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 503 | 504;
 
 /** A refused request: HTTP status, GoTrue's error code and its sentence. `extra` joins the body as it is. */
 export class AuthError extends Error {
@@ -139,4 +139,7 @@ export const authErrors = {
   userIsKept: (reason: string) => new AuthError(422, "conflict", reason),
   unknownEndpoint: (method: string, path: string) => new AuthError(404, "not_found", `No such endpoint: ${method} ${path}`),
   unexpected: refuse(500, "unexpected_failure", "Unexpected failure, please check server logs for more information"),
+  databaseUnavailable: refuse(503, "unexpected_failure", "The database cannot be reached"),
+  noSpaceLeft: refuse(503, "unexpected_failure", "The server has no space left to store this"),
+  timedOut: refuse(504, "request_timeout", "Processing this request timed out, please retry after a moment."),
 } as const;

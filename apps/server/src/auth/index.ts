@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
+import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import { AuthError, authErrors } from "./errors.ts";
 import { createProviders } from "./providers/index.ts";
 import { refuseEndpoints } from "./refused.ts";
@@ -86,5 +87,13 @@ function renderError(error: Error, context: Context<AppEnv>): Response {
     return errorResponse(error, context.req.raw);
   }
   context.get("log")?.error({ err: error }, "auth request failed");
-  return errorResponse(authErrors.unexpected(), context.req.raw);
+  return errorResponse(ofDatabase(error) ?? authErrors.unexpected(), context.req.raw);
+}
+
+/** What passes. All of these are statuses after which the client keeps its session and tries again. */
+function ofDatabase(error: Error): AuthError | undefined {
+  if (!(error instanceof SqlError)) return undefined;
+  if (error.code.startsWith("08")) return authErrors.databaseUnavailable();
+  if (isDiskFull(error)) return authErrors.noSpaceLeft();
+  return error.code === "57014" ? authErrors.timedOut() : undefined;
 }

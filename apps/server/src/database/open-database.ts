@@ -7,7 +7,7 @@ import { unusableDataDir } from "./start-error.ts";
 import { lockDataDir } from "./pglite/data-dir-lock.ts";
 import { openPglite } from "./pglite/open.ts";
 import type { PostgresOptions } from "./postgres/open.ts";
-import { copyDataDir, dataDirTemplate } from "./pglite/template.ts";
+import { copyDataDir, dataDirTemplate, settleOnMedium } from "./pglite/template.ts";
 
 export interface DatabaseSettings {
   /** A PostgreSQL server; without it PostgreSQL runs inside this process. */
@@ -41,7 +41,7 @@ async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings, fil
   try {
     unlock = lockDataDir(dataDir);
     const postgresDir = join(dataDir, "database");
-    if (!existsSync(postgresDir)) await copyDataDir(await dataDirTemplate(files, join(cacheDir, "pglite")), postgresDir);
+    if (!existsSync(postgresDir)) await copyDataDir(await dataDirTemplate(files, join(cacheDir, "pglite")), postgresDir, settleOnMedium);
     const engine = await openPglite({ dataDir: postgresDir, limits });
     await migrateOrClose(engine, files);
     return { ...engine, close: () => engine.close().finally(unlock) };

@@ -53,3 +53,14 @@ export function rolledBackInstead(): SqlError {
 export function transactionEnded(): SqlError {
   return new SqlError({ code: "25P01", message: "this transaction has already ended" });
 }
+
+/** Nothing can be stored until there is room again. The same words for both engines: PostgreSQL's own name the file that was full. */
+export function diskFull(cause?: unknown): SqlError {
+  return new SqlError({ code: DISK_FULL, message: "The server has no space left to store this" }, { cause });
+}
+
+export const DISK_FULL = "53100";
+
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof SqlError && error.code === DISK_FULL;
+}

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { SqlError } from "../database/sql-error.ts";
+import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import type { AppEnv } from "./context.ts";
 import { type Failure, failureBody, surfaceOf } from "./surface.ts";
 
@@ -37,5 +37,6 @@ function failureOf(error: Error): Failure {
     return { status: 400, code: "bad_request", message: error.message || "Bad request" };
   if (error instanceof SqlError && error.code.startsWith("08"))
     return { status: 503, code: "unavailable", message: "The database cannot be reached" };
+  if (isDiskFull(error)) return { status: 503, code: "unavailable", message: error.message };
   return { status: 500, code: "unexpected", message: "Something went wrong on our side. It is in the log." };
 }

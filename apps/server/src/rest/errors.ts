@@ -126,3 +126,7 @@ export const countStandsAlone = (table: string): RestError =>
 /** As pg_safeupdate on hosted Supabase: a forgotten filter must not rewrite a whole table. */
 export const missingWhere = (verb: "UPDATE" | "DELETE"): RestError =>
   new RestError(400, { code: "21000", message: `${verb} requires a WHERE clause` });
+
+/** What the driver says names the address of the database, which is in the log. */
+export const databaseUnavailable = (): RestError =>
+  new RestError(503, { code: "PGRST000", message: "Database connection error. Retrying the connection." });

@@ -1,5 +1,6 @@
 import { type Database, type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
 import { Queue } from "./queue.ts";
+import { Room } from "./room.ts";
 import { Session } from "./session.ts";
 import { runBatch } from "./batch.ts";
 import { runTransaction } from "./transaction.ts";
@@ -17,21 +18,23 @@ export async function openPglite({ dataDir, limits, idleLimit = IDLE_IN_TRANSACT
   const session = new Session(dataDir);
   await session.open();
   const turns = new Queue();
+  const room = new Room(dataDir, session);
+  const turn = <T>(work: () => Promise<T>, readOnly = false) => turns.run(() => room.run(work, readOnly));
 
   const transaction: Database["transaction"] = (work, { readOnly = false, patience = "owner" } = {}) =>
-    turns.run(() => runTransaction(session, work, { readOnly, limit: limits[patience], idleLimit }));
+    turn(() => runTransaction(session, work, { readOnly, limit: limits[patience], idleLimit }), readOnly);
 
   return {
     engine: "pglite",
     transaction,
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
-      turns.run(async () => {
+      turn(async () => {
         const results = await session.send({ kind: "statements", statements: [{ text, parameters }] }, limits.owner);
         return (results[0]?.rows ?? []) as R[];
       }),
     batch: (statements, { readOnly = false, patience = "owner", accept } = {}) =>
-      turns.run(() => runBatch(session, statements, { readOnly, limit: limits[patience], accept })),
-    scriptTransaction: (work) => turns.run(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT, idleLimit })),
+      turn(() => runBatch(session, statements, { readOnly, limit: limits[patience], accept }), readOnly),
+    scriptTransaction: (work) => turn(() => runTransaction(session, work, { readOnly: false, limit: MIGRATION_LIMIT, idleLimit })),
     ping: () => session.ping(),
     listen: () => undefined,
     waiting: () => turns.waiting,

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { SqlError, connectionLost, statementTimeout } from "../sql-error.ts";
+import { SqlError, type SqlErrorFields, connectionLost, diskFull, isDiskFull, statementTimeout } from "../sql-error.ts";
 import { StartError } from "../start-error.ts";
 import { compiledPostgres } from "./compiled.ts";
 import type { StatementResult, WorkerAnswer, WorkerData, WorkerRequest } from "./messages.ts";
 import { Queue } from "./queue.ts";
+import { isFull } from "./room.ts";
 
 /**
  * The one session an embedded PostgreSQL has. It lives in a worker thread; a statement that exceeds its limit takes the
@@ -18,8 +19,8 @@ export class Session {
   #worker: Worker | undefined;
   #closed = false;
   #opened = false;
-  /** Whether the last attempt to open the files failed. */
-  #broken = false;
+  /** Why the last attempt to open the files failed, and when. */
+  #broken: { readonly error: unknown; readonly at: number } | undefined;
   generation = 0;
 
   constructor(dataDir: string) {
@@ -40,8 +41,9 @@ export class Session {
     return this.#requests.run(async () => {
       if (this.#closed) throw connectionLost("the database is closed");
       if (generation !== undefined && generation !== this.generation) throw connectionLost("the session of this transaction is gone");
-      const answer = await this.#ask(await this.#running(), request, limit);
-      if (answer.kind === "failed") throw new SqlError(answer.error);
+      const worker = await this.#running();
+      const answer = await this.#ask(worker, request, limit);
+      if (answer.kind === "failed") throw await this.#failure(worker, answer.error);
       return answer.kind === "done" ? answer.results : [];
     });
   }
@@ -66,23 +68,44 @@ export class Session {
 
   async #running(): Promise<Worker> {
     if (this.#worker) return this.#worker;
-    // Files that were there and are not any more, of a disk that was taken away: PostgreSQL would begin an empty database in their place.
-    if (this.#opened && !existsSync(join(this.#dataDir, "PG_VERSION"))) {
-      this.#broken = true;
-      throw connectionLost("the files of the database are not where they were");
+    // An attempt takes a second of computing, and whoever waits behind it another one.
+    if (this.#broken && performance.now() - this.#broken.at < PAUSE) throw this.#broken.error;
+    try {
+      const worker = await this.#start();
+      this.#broken = undefined;
+      this.#opened = true;
+      worker.once("exit", () => this.#lose(worker));
+      this.#worker = worker;
+      return worker;
+    } catch (cause) {
+      const error = isDiskFull(cause) || (await isFull(this.#dataDir)) ? diskFull(cause) : cause;
+      this.#broken = { error, at: performance.now() };
+      throw error;
     }
+  }
+
+  async #start(): Promise<Worker> {
+    // Files that were there and are not any more, of a disk that was taken away: PostgreSQL would begin an empty database in their place.
+    if (this.#opened && !existsSync(join(this.#dataDir, "PG_VERSION")))
+      throw connectionLost("the files of the database are not where they were");
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData: { dataDir: this.#dataDir, postgres: await compiledPostgres() } satisfies WorkerData,
     });
     // Its end is what counts; without a listener an error in the thread would end the whole process.
     worker.on("error", () => undefined);
-    this.#broken = true;
-    await answerOf(worker);
-    this.#broken = false;
-    this.#opened = true;
-    worker.once("exit", () => this.#lose(worker));
-    this.#worker = worker;
+    const answer = await answerOf(worker);
+    if (answer.kind === "failed") throw new SqlError(answer.error);
     return worker;
+  }
+
+  /** What PostgreSQL calls FATAL or PANIC is the end of it: a server would start anew, and so does this one. */
+  async #failure(worker: Worker, fields: SqlErrorFields): Promise<SqlError> {
+    const error = new SqlError(fields);
+    if (error.severity === "FATAL" || error.severity === "PANIC") {
+      this.#lose(worker);
+      await worker.terminate();
+    }
+    return isDiskFull(error) ? diskFull(error) : error;
   }
 
   async #ask(worker: Worker, request: WorkerRequest, limit: number): Promise<WorkerAnswer> {
@@ -110,6 +133,9 @@ export class Session {
 }
 
 const CLOSE_LIMIT = 30_000;
+
+/** Milliseconds between two attempts to open files that could not be opened. */
+const PAUSE = 1000;
 
 /** The next message of the worker, or the reason why there will be none. */
 function answerOf(worker: Worker): Promise<WorkerAnswer> {

@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { SqlError, connectionLost } from "../sql-error.ts";
+import { DISK_FULL, SqlError, connectionLost, diskFull } from "../sql-error.ts";
 
 /** The driver's errors in the words both engines share. */
 export function sqlError(error: unknown): unknown {
@@ -13,6 +13,7 @@ const NOT_THERE: ReadonlySet<string | undefined> = new Set(["57P01", "57P02", "5
 
 function fromServer(error: DatabaseError): SqlError {
   if (NOT_THERE.has(error.code)) return connectionLost(`the database cannot be reached: ${error.message}`, error);
+  if (error.code === DISK_FULL) return diskFull(error);
   const { message, severity, detail, hint, schema, table, column, constraint } = error;
   return new SqlError(
     { code: error.code ?? "XX000", message, severity, detail, hint, schema, table, column, constraint },

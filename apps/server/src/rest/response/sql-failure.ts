@@ -1,5 +1,5 @@
 import type { SqlError } from "../../database/sql-error.ts";
-import { RestError, type RestErrorBody } from "../errors.ts";
+import { databaseUnavailable, RestError, type RestErrorBody } from "../errors.ts";
 
 /** Exact SQLSTATEs first, then their classes; everything else is the client's: 400. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -46,6 +46,7 @@ const DUPLICATE_IN_UPSERT = "ON CONFLICT DO UPDATE command cannot affect row a s
 /** PostgreSQL's refusal as PostgREST sends it. @param signedIn whether the role came from a token or a secret key */
 export function sqlFailure(error: SqlError, signedIn: boolean): RestError {
   if (error.code === "PGRST") return raisedResponse(error);
+  if (error.code.startsWith("08") && error.severity === "FATAL") return databaseUnavailable();
   const body = { code: error.code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null };
   if (error.code === "42501" && !signedIn) return new RestError(401, body, { "WWW-Authenticate": "Bearer" });
   return new RestError(statusOf(error), body);

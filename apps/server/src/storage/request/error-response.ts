@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { SqlError } from "../../database/sql-error.ts";
+import { DISK_FULL, SqlError } from "../../database/sql-error.ts";
 import { MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { StorageError, storageErrors } from "../errors.ts";
@@ -24,6 +24,7 @@ export function inWordsOfStorage(error: unknown): StorageError | undefined {
 
 function ofDatabase({ code }: SqlError): StorageError | undefined {
   if (code.startsWith("08")) return storageErrors.databaseUnavailable();
+  if (code === DISK_FULL) return storageErrors.noSpaceLeft();
   if (code === "42501") return storageErrors.accessDenied();
   if (code === "23505") return storageErrors.keyExists();
   if (code === "23503") return storageErrors.noSuchBucket();
