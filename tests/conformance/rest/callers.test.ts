@@ -22,6 +22,20 @@ describe.each(ENGINES)("who may do what on %s", (engine) => {
     expect((await library.service.rpc("who_am_i")).data).toMatchObject({ role: "service_role" });
   });
 
+  test("functions see headers and cookies, and find what extensions bring without its schema", async () => {
+    const told =
+      "'asked', current_setting('request.headers')::json->>'x-asked', 'cookie', current_setting('request.cookies')::json->>'biscuit'";
+    await library.database.query(
+      `create function told() returns json language sql stable
+       as $$ select json_build_object(${told}, 'path', current_setting('search_path')) $$`,
+    );
+    await library.reloadSchema();
+    const path = "public, public, extensions";
+    const headers = { "X-Asked": 'und "why"', Cookie: "biscuit=oat; other=1" };
+    expect((await library.raw("rpc/told", { headers })).body).toEqual({ asked: 'und "why"', cookie: "oat", path });
+    expect((await library.raw("rpc/told")).body).toEqual({ asked: null, cookie: null, path });
+  });
+
   test("row-level security decides which rows there are", async () => {
     const mine = await ada.client.from("notes").insert({ body: "mine" }).select("owner").single();
     expect(mine).toMatchObject({ status: 201, data: { owner: ada.id } });

@@ -8,8 +8,18 @@ export interface CallerInDatabase {
 
 export interface AsCallerOptions {
   readonly readOnly?: boolean;
-  /** Shown to functions in the database as `request.method` and `request.path`. */
-  readonly request?: { readonly method: string; readonly path: string };
+  readonly request?: RequestInDatabase;
+}
+
+/** What functions in the database see of a request as `request.method`, `request.path`, `request.headers` and `request.cookies`. */
+export interface RequestInDatabase {
+  readonly method: string;
+  readonly path: string;
+  /** JSON objects of text. */
+  readonly headers: string;
+  readonly cookies: string;
+  /** Whose names need no schema. */
+  readonly schema: string;
 }
 
 export interface QueryAsCallerOptions extends AsCallerOptions {
@@ -53,9 +63,14 @@ export async function queryAsCaller(
   return rows;
 }
 
-function enter(caller: CallerInDatabase, { request }: AsCallerOptions): Statement {
-  return { text: ENTER, parameters: [caller.role, JSON.stringify(caller.claims), request?.method ?? "", request?.path ?? ""] };
+function enter(caller: CallerInDatabase, { request = NO_REQUEST }: AsCallerOptions): Statement {
+  const { cookies, headers, method, path, schema } = request;
+  return { text: ENTER, parameters: [caller.role, JSON.stringify(caller.claims), method, path, headers, cookies, schema] };
 }
 
+const NO_REQUEST: RequestInDatabase = { method: "", path: "", headers: "{}", cookies: "{}", schema: "public" };
+
+/** The schemas of Supabase's `extra_search_path` are searched after the request's own. */
 const ENTER = `select set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),
-  set_config('request.path', $4, true), set_config('role', $1, true)`;
+  set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('request.cookies', $6, true),
+  set_config('search_path', quote_ident($7) || ', public, extensions', true), set_config('role', $1, true)`;

@@ -1,4 +1,5 @@
-import { queryAsCaller } from "../database/as-caller.ts";
+import { parse } from "hono/utils/cookie";
+import { queryAsCaller, type RequestInDatabase } from "../database/as-caller.ts";
 import type { Database, Row } from "../database/database.ts";
 import type { Caller } from "../identity/caller.ts";
 import { unknownSchema } from "./errors.ts";
@@ -31,12 +32,18 @@ export async function answer(deps: AnswerDeps, request: Request, path: readonly 
   const statement = buildStatement(plan);
   const [row] = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
-    request: { method: request.method, path: `/${path.join("/")}` },
+    request: inDatabase(request, path, schema.name),
     accept: mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
   }).catch(rowsOfUndone);
   const rows = readRows(row);
   enforceExpectations(plan, rows);
   return renderResponse(plan, rows);
+}
+
+function inDatabase(request: Request, path: readonly string[], schema: string): RequestInDatabase {
+  const headers = JSON.stringify(Object.fromEntries(request.headers));
+  const cookies = request.headers.has("cookie") ? JSON.stringify(parse(request.headers.get("cookie") ?? "")) : "{}";
+  return { method: request.method, path: `/${path.join("/")}`, headers, cookies, schema };
 }
 
 /** Thrown to have a request undone that asked for it, and whose answer is known. */
