@@ -25,6 +25,7 @@ const tasks = {
     ],
   },
   fuzz: { run: [["tools/fuzz.ts"]] },
+  "fuzz:server": { run: [["tools/fuzz-server.ts"]] },
   mutation: { run: [["tools/mutation.ts"]] },
   bench: { web: true, run: [["bench/main.ts"]] },
   demo: { web: true, run: [["apps/server/src/cli/demo.ts"]] },

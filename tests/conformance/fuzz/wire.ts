@@ -1,0 +1,40 @@
+import { Agent, request } from "node:http";
+import type { Sent } from "./rest-requests.ts";
+
+export interface Reply {
+  readonly status: number;
+  /** All of them, as they came. */
+  readonly headers: string;
+  /** One character per byte, or text. */
+  readonly text: string;
+}
+
+const PATIENCE = 30_000;
+
+/** Sends requests as they stand, over connections that stay open: `fetch` would tidy the path up. */
+export function openWire(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port } = new URL(url);
+  return {
+    send({ method, path, headers, body }: Sent): Promise<Reply> {
+      const bytes = body === undefined || BODILESS.has(method) ? undefined : Buffer.from(body);
+      return new Promise((resolve, reject) => {
+        const length = bytes && { "content-length": bytes.length };
+        const sent = request({ agent, hostname, port, method, path, headers: { ...headers, ...length } }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("error", reject);
+          answer.on("end", () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.rawHeaders.join("\n"), text: Buffer.concat(parts).toString() }),
+          );
+        });
+        sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`no answer in ${PATIENCE} ms`)));
+        sent.on("error", reject);
+        sent.end(bytes);
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+const BODILESS = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
