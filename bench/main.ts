@@ -2,10 +2,11 @@
 import { bigLists } from "./big-lists.ts";
 import { fiveYears } from "./five-years.ts";
 import { importCost } from "./import-cost.ts";
-import { nestedRead } from "./nested-read.ts";
 import { planGeneration } from "./plan-generation.ts";
 import { planGrowth } from "./plan-growth.ts";
 import { planOverHttp } from "./plan-over-http.ts";
+import { restEndurance } from "./rest-endurance.ts";
+import { restLoad } from "./rest-load.ts";
 import { startTime } from "./start-time.ts";
 import { web } from "./web.ts";
 
@@ -14,7 +15,8 @@ const benches: Record<string, () => Promise<void>> = {
   "plan-growth": planGrowth,
   "import-cost": importCost,
   "plan-over-http": planOverHttp,
-  "nested-read": nestedRead,
+  "rest-load": restLoad,
+  "rest-endurance": restEndurance,
   "start-time": startTime,
   web,
   "five-years": fiveYears,

@@ -1,5 +1,9 @@
-/** The peer of nested-read: the SQL that the REST surface needs for it, written by hand, pipelined through the same driver, behind nothing. */
+/**
+ * The peer of rest-load: the SQL that the REST surface needs, written by hand, pipelined through the same driver, behind nothing but
+ * Node's HTTP server: no keys, no tokens, no grammar, no log.
+ */
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { Pool } from "pg";
 
 const { PORT, DATABASE_URL, PLAN_ID, USER_ID } = process.env;
@@ -16,20 +20,34 @@ const PLAN = `
     where plan.id = $1
   ) as found`;
 
-createServer((_, response) => {
-  read().then(
+const GOALS = `
+  select coalesce(json_agg(found), '[]')::text as body from (select * from public.goals order by created_at desc limit 1000) as found`;
+
+const ADD_GOAL = `
+  insert into public.goals (user_id, title, category, unit, target_value, due_date)
+  select user_id, title, category, unit, target_value, due_date from json_populate_record(null::public.goals, $1)`;
+
+createServer((request, response) => {
+  answer(request.url, request).then(
     (body) => response.writeHead(200, { "content-type": "application/json" }).end(body),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 }).listen(Number(PORT), "127.0.0.1", () => console.log("ready"));
 
-async function read(): Promise<string> {
+async function answer(path: string | undefined, request: NodeJS.ReadableStream): Promise<string> {
+  if (path === "/nested") return query("begin read only", PLAN, PLAN_ID);
+  if (path === "/list") return query("begin read only", GOALS);
+  return query("begin", ADD_GOAL, await text(request));
+}
+
+async function query(begin: string, statement: string, ...values: (string | undefined)[]): Promise<string> {
   const client = await pool.connect();
+  const extended = { text: statement, values, queryMode: "extended" };
   try {
     const [, , found] = await Promise.all([
-      client.query("begin read only"),
+      client.query(begin),
       client.query("select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)", [claims]),
-      client.query<{ body: string }>(PLAN, [PLAN_ID]),
+      client.query<{ body: string }>(extended),
       client.query("commit"),
     ]);
     return found.rows[0]?.body ?? "null";

@@ -8,7 +8,7 @@ export interface LogOutput {
 
 /** JSON lines, or lines for people when the output is a terminal. On standard output unless told. */
 export function createLog(level: string, output: LogOutput = process.stdout): Logger {
-  const lines = output === process.stdout ? pino.destination({ dest: 1, sync: true }) : output;
+  const lines = output === process.stdout ? pino.destination({ dest: 1, sync: false }) : output;
   const destination: DestinationStream = output.isTTY ? { write: (line) => void output.write(readable(line)) } : lines;
   return pino({ level, base: null, redact: ["password", "*.password", "authorization", "*.authorization"] }, destination);
 }

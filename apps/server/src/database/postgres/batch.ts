@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { BatchOptions, Row, Statement } from "../database.ts";
 import { rolledBackInstead } from "../sql-error.ts";
 import { isFull, statementName } from "./statement-names.ts";
-import { leave, rethrow, runStatement, script } from "./wire.ts";
+import { leave, rethrow, runStatement, script, together } from "./wire.ts";
 
 export interface PostgresBatchOptions {
   readonly readOnly: boolean;
@@ -23,9 +23,11 @@ export async function runBatch(
 ): Promise<Row[][]> {
   const client = await pool.connect().catch(rethrow);
   try {
-    const begun = script(client, readOnly ? "begin read only" : "begin", limit);
-    const answers = statements.map(({ text, parameters }) => runStatement(client, text, parameters, limit, statementName(client, text)));
-    const committed = accept ? undefined : script(client, "commit", limit);
+    const { begun, answers, committed } = together(client, () => ({
+      begun: script(client, readOnly ? "begin read only" : "begin", limit),
+      answers: statements.map(({ text, parameters }) => runStatement(client, text, parameters, limit, statementName(client, text))),
+      committed: accept ? undefined : script(client, "commit", limit),
+    }));
     await allOrFirstFailure([begun, ...answers, ...(committed ? [committed] : [])]);
     const found = await Promise.all(answers);
     accept?.(found);

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { Pool, PoolClient } from "pg";
 import type { Parameter, Row } from "../database.ts";
 import { sqlError } from "./errors.ts";
@@ -26,6 +27,17 @@ export async function script(client: PoolClient, text: string, limit: number): P
   const statements = { text, query_timeout: limit + GRACE };
   const { command } = await client.query(statements).catch(rethrow);
   return command;
+}
+
+/** What `send` writes to the connection leaves in one piece: a system call for all, for us and for PostgreSQL. The driver has no word for it. */
+export function together<T>(client: PoolClient, send: () => T): T {
+  const { stream } = (client as PoolClient & { readonly connection: { readonly stream: Duplex } }).connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
 }
 
 /** Rolls back; a connection that cannot even do that does not go back to the pool. */

@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { ENGINES } from "../tests/support/engines.ts";
+import { type AthleteOnServer, generate, newAthlete } from "./support/athlete-on-server.ts";
+import { CONNECTIONS, type Call, load, withPeer } from "./support/load.ts";
+import { type Measurement, print, times } from "./support/report.ts";
+import { type ServerProcess, startServerProcess } from "./support/server-process.ts";
+
+const SECONDS = 8;
+const GOAL = { title: "Back Squat", category: "strength", unit: "kg", target_value: 140, due_date: "2099-12-31" } as const;
+
+/** What is measured: one plan with its 25 sessions, a list of 20 short rows, and one row more, each under row-level security. */
+const TASKS = ["nested", "list", "insert"] as const;
+type Task = (typeof TASKS)[number];
+const TITLES: Record<Task, string> = {
+  nested: "One plan with its 25 sessions",
+  list: "A list of 20 goals",
+  insert: "One goal more",
+};
+
+/**
+ * `/rest/v1` under load beside the same work straight through the driver behind a bare Node HTTP server, on the same PostgreSQL, one after
+ * the other; the nested read also beside PostGraphile 5, which installs itself for this.
+ */
+export async function restLoad(): Promise<void> {
+  const rates = new Map<string, number>();
+  for (const engine of ENGINES) {
+    const server = await startServerProcess(engine);
+    try {
+      for (const task of TASKS) await measure(task, server, (who, rate) => rates.set(`${task} ${who}`, rate));
+    } finally {
+      await server.stop();
+    }
+  }
+  for (const task of TASKS) report(task, rates);
+}
+
+async function measure(task: Task, server: ServerProcess, note: (who: string, rate: number) => void): Promise<void> {
+  const athlete = await newAthlete(server, task);
+  const planId = await generate(athlete);
+  const goals = Array.from({ length: 20 }, (_, n) => ({ ...GOAL, user_id: athlete.userId, title: `${GOAL.title} ${n}` }));
+  await athlete.client.from("goals").insert(goals).throwOnError();
+  note(
+    `/rest/v1, ${server.databaseUrl === undefined ? "pglite" : "postgres"}`,
+    await load(callOf(task, server.url, athlete, planId), SECONDS),
+  );
+  if (server.databaseUrl === undefined) return;
+  const environment = { DATABASE_URL: server.databaseUrl, PLAN_ID: planId, USER_ID: athlete.userId };
+  await withPeer("bare-driver.ts", environment, async (url) => {
+    const { method, body } = callOf(task, url, athlete, planId);
+    note(BARE, await load({ url: `${url}/${task}`, ...(method && { method }), ...(body !== undefined && { body }) }, SECONDS));
+  });
+  if (task !== "nested") return;
+  installPostGraphile();
+  await withPeer("postgraphile/server.js", environment, async (url, said) => {
+    const call = { url: `${url}/graphql`, method: "POST" as const, headers: { "content-type": "application/json" }, body: said };
+    note("PostGraphile 5, postgres", await load(call, SECONDS));
+  });
+}
+
+function callOf(task: Task, url: string, { headers, userId }: AthleteOnServer, planId: string): Call {
+  switch (task) {
+    case "nested":
+      return {
+        url: `${url}/rest/v1/training_plans?select=*,training_sessions(*)&id=eq.${planId}`,
+        headers: { ...headers, accept: "application/vnd.pgrst.object+json" },
+      };
+    case "list":
+      return { url: `${url}/rest/v1/goals?select=*&order=created_at.desc`, headers };
+    case "insert": {
+      const body = JSON.stringify({ ...GOAL, user_id: userId });
+      return { url: `${url}/rest/v1/goals`, method: "POST", headers: { ...headers, "content-type": "application/json" }, body };
+    }
+  }
+}
+
+function report(task: Task, rates: ReadonlyMap<string, number>): void {
+  const own = [...rates]
+    .filter(([name]) => name.startsWith(`${task} `))
+    .map(([name, rate]) => [name.slice(task.length + 1), rate] as const);
+  const peer = rates.get(`${task} ${BARE}`);
+  const most = Math.max(...own.map(([, rate]) => rate));
+  const lines = own.map(([what, rate]): Measurement => {
+    const ratio = peer === undefined ? times(rate / most, "the fastest here") : times(rate / peer, "bare driver");
+    return { what, figure: `${Math.round(rate)} req/s`, ratio };
+  });
+  print(`${TITLES[task]} under row-level security (${CONNECTIONS} connections, ${SECONDS} s)`, lines);
+}
+
+const BARE = "bare driver, same SQL, bare Node HTTP";
+const POSTGRAPHILE = "bench/peers/postgraphile";
+
+/** It is large, and nothing but this bench needs it: so it is not among the dependencies of the project. */
+function installPostGraphile(): void {
+  if (existsSync(`${POSTGRAPHILE}/node_modules`)) return;
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: POSTGRAPHILE, stdio: "inherit" });
+  if (status !== 0) throw new Error("PostGraphile could not be installed, so there is nothing to compare with");
+}
