@@ -8,6 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test("a new installation has no account at all", async () => {
+  expect(await server.database.query("select id from auth.users")).toEqual([]);
+});
+
 describe("a password", () => {
   test.each(["ironpace", "Ironpace-2026", "IRONPACE ironpace", "1r0n ironpace"])(
     "made of the product's name is refused unless there is more: %s",

@@ -156,4 +156,15 @@ describe.runIf(isBuilt)("the built browser app", () => {
       }
     },
   );
+
+  test("takes passwords from a password manager, and shows them to nobody", async () => {
+    for (const [path, kinds] of [
+      ["/login", ["current-password"]],
+      ["/sign-up", ["new-password", "new-password"]],
+    ] as const) {
+      const fields = [...(await (await get(path)).text()).matchAll(/<input[^>]*type="password"[^>]*>/g)].map(([field]) => field);
+      expect(fields.map((field) => /autocomplete="([^"]*)"/i.exec(field)?.[1])).toEqual(kinds);
+      for (const field of fields) expect(field).not.toMatch(/onpaste|maxlength/i);
+    }
+  });
 });

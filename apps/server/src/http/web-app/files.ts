@@ -45,7 +45,13 @@ function list(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isPrivate(relative(directory, path)));
+}
+
+/** What a build never means to show: files of tools, and the sources of scripts. */
+function isPrivate(path: string): boolean {
+  return path.endsWith(".map") || path.split(sep).some((step) => step.startsWith(".") && step !== ".well-known");
 }
 
 function webFile(url: string, body: Buffer<ArrayBuffer>): WebFile {

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What runs or writes a text as something else, and what is not random enough for a secret; with the files that may. */
+const FORBIDDEN: readonly (readonly [what: RegExp, places: readonly string[], but: readonly string[]])[] = [
+  [/\b(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write)\b/, ["apps/web/src", "apps/web/service-worker"], []],
+  [/\b(eval|execSync)\(|new Function\(|\bnode:vm\b/, ["apps/web/src", "apps/server/src", "packages"], []],
+  [
+    /\bchild_process\b/,
+    ["apps/web/src", "apps/server/src", "packages"],
+    ["apps/server/src/database/pglite/data-dir-lock.ts", "apps/server/src/database/pglite/template.ts"],
+  ],
+  [/\bMath\.random\(/, ["apps/server/src", "packages", "supabase/functions"], ["packages/training/test/fuzz.ts"]],
+  [/\b(md5|sha1)\b/i, ["apps/server/src/auth", "apps/server/src/identity"], ["apps/server/src/auth/model/totp.ts"]],
+  [/addEventListener\("message"|\.onmessage\b/, ["apps/web/src"], ["apps/web/src/backend/outbox/outbox.ts"]],
+  [/rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED/, ["apps/server/src", "packages"], []],
+];
+
+test.each(FORBIDDEN)("%s is nowhere it has no business", (what, places, but) => {
+  const found = places
+    .flatMap(sources)
+    .filter((file) => what.test(withoutComments(readFileSync(file, "utf8"))))
+    .filter((file) => !but.includes(file));
+  expect(found).toEqual([]);
+});
+
+test("the guard sees such a call", () => {
+  const [[what] = [/$^/]] = FORBIDDEN;
+  expect(what.test(withoutComments("element.innerHTML = text; // as it is"))).toBe(true);
+  expect(what.test(withoutComments("// never innerHTML\n/* nor innerHTML */"))).toBe(false);
+});
+
+function sources(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.tsx?$|dist\//.test(file))
+    .map((file) => join(directory, file));
+}
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "");

@@ -1,0 +1,129 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { generateSync } from "otplib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLog } from "../../apps/server/src/http/log.ts";
+import { type Mailbox, startMailbox } from "../support/mailbox.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { type TestServer, startServer } from "../support/start-server.ts";
+
+const PASSWORD = "correct horse battery";
+const EMAIL = "robin.vale@example.com";
+
+let server: TestServer;
+let mailbox: Mailbox;
+const lines: string[] = [];
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  const log = createLog("trace", { isTTY: false, write: (line) => lines.push(line) > 0 });
+  server = await startServer({ log, environment: { ...mailbox.environment, MAIL_INTERVAL_SECONDS: "0" } });
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+const entries = () =>
+  lines.map((line) => JSON.parse(line) as { time: number; requestId?: string; path?: string; status?: number; code?: string });
+
+describe("what is written down", () => {
+  test("of an athlete's whole way holds nothing that opens the account, and not the address", async () => {
+    const client = createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+    const secrets: string[] = [PASSWORD, EMAIL, server.anonKey, server.serviceRoleKey];
+    await client.auth.signUp({ email: EMAIL, password: PASSWORD });
+    const confirmation = await mailbox.next(EMAIL);
+    await fetch(confirmation.link, { redirect: "manual" });
+    await client.auth.signInWithPassword({ email: EMAIL, password: `${PASSWORD}!` });
+    const { data } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
+    await client.auth.resetPasswordForEmail(EMAIL);
+    const recovery = await mailbox.next(EMAIL);
+    await client.auth.verifyOtp({ email: EMAIL, token: "000000", type: "recovery" });
+    const factor = await client.auth.mfa.enroll({ factorType: "totp" });
+    const secret = factor.data?.totp.secret ?? "";
+    const code = generateSync({ secret });
+    await client.auth.mfa.challengeAndVerify({ factorId: factor.data?.id ?? "", code });
+    const { data: refreshed } = await client.auth.refreshSession();
+    await client.from("profiles").select("id").eq("email", EMAIL);
+    const { data: calendar, error } = await client.rpc("rotate_calendar_feed");
+    expect(error).toBeNull();
+    await fetch(`${server.url}/functions/v1/calendar-feed/${calendar as string}.ics`);
+    await client.auth.signOut();
+    for (const { link } of [confirmation, recovery]) secrets.push(new URL(link).searchParams.get("token") ?? "", link);
+    for (const session of [data.session, refreshed.session]) secrets.push(session?.access_token ?? "", session?.refresh_token ?? "");
+    secrets.push(secret, calendar as string);
+    const text = lines.join("");
+    for (const each of secrets) {
+      expect(each.length).toBeGreaterThan(7);
+      expect(text).not.toContain(each);
+      expect(text).not.toContain(encodeURIComponent(each));
+    }
+    for (const short of [confirmation.code, recovery.code, code]) expect(text).not.toMatch(new RegExp(`"[^"]*\\b${short}\\b[^"]*"`));
+  });
+
+  test("tells when, which request, how it ended, and why a sign-in was refused", async () => {
+    const refused = entries().filter(({ path, status }) => path === "/auth/v1/token" && status === 400);
+    expect(refused[0]).toMatchObject({ code: "invalid_credentials", requestId: expect.any(String), time: expect.any(Number) });
+    expect(entries().find(({ path, status }) => path === "/auth/v1/verify" && status === 403)?.code).toBe("otp_expired");
+    await fetch(`${server.url}/rest/v1/user_roles`);
+    expect(entries().at(-1)).toMatchObject({ path: "/rest/v1/user_roles", status: 401 });
+  });
+
+  test("is one line for each request, whatever a caller puts into it", async () => {
+    const before = lines.length;
+    const headers = ["Host: x", 'User-Agent: a","level":60,"msg":"forged', "X-Request-Id: a\tb", "Connection: close"];
+    await rawRequest(server.url, `GET /auth/v1/%0d%0a%7B%22msg%22:%22forged%22%7D/\u001b[2J" HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
+    await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { apikey: server.anonKey, "Content-Type": "application/json" },
+      body: JSON.stringify({ email: 'a\r\n{"msg":"forged"}@example.com', password: "\r\nforged" }),
+    });
+    const written = lines.slice(before);
+    expect(written.length).toBeLessThanOrEqual(2);
+    for (const line of written) {
+      expect(line.trimEnd()).not.toMatch(/\p{Cc}/u);
+      expect(JSON.parse(line)).toMatchObject({ msg: "request" });
+    }
+  });
+});
+
+describe("an answer to something unexpected", () => {
+  test("says that it is in the log, and nothing of the inside; the log has it", async () => {
+    await server.database.query("alter table auth.users rename to users_away");
+    const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { apikey: server.anonKey, "Content-Type": "application/json" },
+      body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+    });
+    await server.database.query("alter table auth.users_away rename to users");
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toMatchObject([500, { code: 500, error_code: "unexpected_failure" }]);
+    expect(text).not.toMatch(/users|select|relation|at |\.ts|node_modules/i);
+    expect(lines.join("")).toContain('relation \\"auth.users\\" does not exist');
+  });
+});
+
+describe("what is on the disk", () => {
+  test("is for the server's own user", async () => {
+    const mode = (path: string) => statSync(path).mode & 0o077;
+    if (server.database.engine === "pglite") expect(mode(join(server.dataDir, "secrets.json"))).toBe(0);
+    const other = await startServer();
+    await fetch(`${other.url}/auth/v1/signup`, {
+      method: "POST",
+      headers: { apikey: other.anonKey, "Content-Type": "application/json" },
+      body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+    });
+    await fetch(`${other.url}/auth/v1/recover`, {
+      method: "POST",
+      headers: { apikey: other.anonKey, "Content-Type": "application/json" },
+      body: JSON.stringify({ email: EMAIL }),
+    });
+    const mails = join(other.dataDir, "mail");
+    await expect.poll(() => readdirSync(mails).length).toBe(1);
+    for (const file of readdirSync(mails)) {
+      expect(readFileSync(join(mails, file), "utf8")).toContain("/auth/v1/verify");
+      expect([file, mode(join(mails, file))]).toEqual([file, 0]);
+    }
+    await other.close();
+  });
+});
