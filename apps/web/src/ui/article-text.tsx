@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { ARTICLE_OPTIONS } from "./article-outline.ts";
 import { cx } from "./cx.ts";
 import "./article-text.css";
+import { ScrollRegion } from "./scroll-region.tsx";
 
 interface ArticleTextProps {
   /** Markdown. */
@@ -48,10 +49,9 @@ function SafeLink({ href = "", children }: Props): ReactNode {
 /** What may be wider than the column scrolls by itself, by keyboard as well. */
 function Wide({ children }: Props): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label="Table" tabIndex={0} className="article-wide">
+    <ScrollRegion label="Table" className="article-wide">
       <table>{children}</table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChangeItem, type ChangeItemProps } from "./change-item.tsx";
 import { formatDay } from "./format.ts";
+import { ScrollRegion } from "./scroll-region.tsx";
 
 interface Change extends Omit<ChangeItemProps, "when"> {
   readonly sessionId: string | null;
@@ -29,9 +30,8 @@ export function ChangeList({ changes, label }: ChangeListProps): ReactNode {
 /** The same where it makes a dialog scroll: what scrolls must be reachable by keyboard. */
 export function ScrollingChangeList({ changes }: { readonly changes: readonly Change[] }): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label="Changed sessions" tabIndex={0}>
+    <ScrollRegion label="Changed sessions">
       <ChangeList changes={changes} />
-    </div>
+    </ScrollRegion>
   );
 }

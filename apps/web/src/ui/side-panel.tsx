@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonStyle } from "./button-style.ts";
 import { Drawer } from "./drawer.tsx";
+import { ScrollRegion } from "./scroll-region.tsx";
 import { useMedia } from "./use-media.ts";
 
 export interface SidePanelProps {
@@ -66,15 +67,12 @@ function Beside({ title, badge, facts, footer, onClose, children }: SidePanelPro
 function Body({ footer, children }: Pick<SidePanelProps, "footer" | "children">): ReactNode {
   return (
     <>
-      <div
-        role="group"
-        aria-label="Details"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
+      <ScrollRegion
+        label="Details"
         className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2 md:px-7"
       >
         {children}
-      </div>
+      </ScrollRegion>
       <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7">
         {footer}
       </div>

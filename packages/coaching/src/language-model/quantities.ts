@@ -1,34 +1,4 @@
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-};
+import { NUMBER_WORDS } from "../number-words.ts";
 
 const UNITS: readonly (readonly [kind: string, words: RegExp])[] = [
   ["weight", /^(?:kgs?|kilos?|kilograms?|lbs?|pounds?)$/],
@@ -57,7 +27,7 @@ export function quantities(text: string): ReadonlySet<string> {
   const digits = text
     .replaceAll(UNDONE, " ")
     .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
-    .replaceAll(/\b[a-z]+\b/gi, (word) => String(WORDS[word.toLowerCase()] ?? word));
+    .replaceAll(/\b[a-z]+\b/gi, (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word));
   const rest = digits
     .replaceAll(CLOCK, (clock) => (found.add(`${clock.replace(/^0+(?=\d)/, "")} clock`), " "))
     .replaceAll(EFFORT, (_, low?: string, high?: string, of?: string) => {

@@ -1,6 +1,7 @@
 import type { ContentType } from "@ironpace/contract";
 import { addDays, type Athlete, competitionFormat, type Day, type Focus, type Level, mondayOf, type Weekday } from "@ironpace/training";
 import { readQuestion } from "../../built-in-coach/question.ts";
+import { NUMBER_WORDS } from "../../number-words.ts";
 
 /** What a request for content says, as the training engine takes it. */
 export interface Brief {
@@ -75,24 +76,9 @@ function minutesIn(words: string): number | undefined {
 const SHORTEST_SESSION = 25;
 
 function numberIn(words: string, unit: string): number | undefined {
-  const found = new RegExp(String.raw`\b(\d{1,3}|${Object.keys(NUMBERS).join("|")}) (?:${unit})\b`).exec(words)?.[1];
-  return found === undefined ? undefined : (NUMBERS[found] ?? Number(found));
+  const found = new RegExp(String.raw`\b(\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")}) (?:${unit})\b`).exec(words)?.[1];
+  return found === undefined ? undefined : (NUMBER_WORDS[found] ?? Number(found));
 }
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
 
 /** Only sentences that complain: in "shoulder strength" nothing hurts. */
 function complaintsIn(prompt: string): string {

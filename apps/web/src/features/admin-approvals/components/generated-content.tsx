@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { MarkdownText } from "../../../ui/markdown-text.tsx";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useSaveContent } from "../api/generate-content.ts";
 
@@ -58,15 +59,12 @@ export function GeneratedContent({ generated, onSaved }: GeneratedContentProps):
           Save for Approval
         </Button>
       </form>
-      <div
-        role="region"
-        aria-label="Content"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
+      <ScrollRegion
+        label="Content"
         className="max-h-[32rem] overflow-y-auto border-t border-line pt-5 text-ui leading-relaxed wrap-anywhere"
       >
         <MarkdownText>{content}</MarkdownText>
-      </div>
+      </ScrollRegion>
     </Card>
   );
 }

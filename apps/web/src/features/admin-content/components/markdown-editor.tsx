@@ -3,6 +3,7 @@ import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode 
 import { ArticleText } from "../../../ui/article-text.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Field, Textarea } from "../../../ui/field.tsx";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { editMarkdown, type MarkdownEdit } from "../model/markdown-edit.ts";
 
@@ -64,12 +65,8 @@ export function MarkdownEditor({ value, error, onValueChange, onBlur }: Markdown
         </div>
         <section aria-label="Preview" className={cx("flex min-w-0 flex-col gap-1.5", view === "write" && "max-lg:hidden")}>
           <h3 className="text-sm leading-8 font-[550] max-lg:sr-only">Preview</h3>
-          <div
-            role="group"
-            aria-label="Preview of the content"
-            // What scrolls must be reachable by keyboard.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
+          <ScrollRegion
+            label="Preview of the content"
             className="min-h-64 flex-1 overflow-y-auto rounded-ctl border border-line px-4 py-3 lg:h-0"
           >
             {shown.trim() === "" ? (
@@ -77,7 +74,7 @@ export function MarkdownEditor({ value, error, onValueChange, onBlur }: Markdown
             ) : (
               <ArticleText className="article-text-small">{shown}</ArticleText>
             )}
-          </div>
+          </ScrollRegion>
         </section>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCount } from "../../../ui/format.ts";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { changesOf } from "../model/changes.ts";
 
 interface TextChangesProps {
@@ -12,14 +13,7 @@ interface TextChangesProps {
 export function TextChanges({ label, before, after }: TextChangesProps): ReactNode {
   if (before === after) return <p className="text-ink-2">The text is the same.</p>;
   return (
-    <div
-      role="group"
-      aria-label={label}
-      // What scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto text-ui leading-relaxed wrap-anywhere whitespace-pre-wrap"
-    >
+    <ScrollRegion label={label} className="max-h-96 overflow-y-auto text-ui leading-relaxed wrap-anywhere whitespace-pre-wrap">
       {changesOf(before, after).map(({ kind, text }, index) => {
         const key = `${index}-${kind}`;
         if (kind === "removed") {
@@ -45,6 +39,6 @@ export function TextChanges({ label, before, after }: TextChangesProps): ReactNo
         }
         return <span key={key}>{text}</span>;
       })}
-    </div>
+    </ScrollRegion>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { formatCount, formatLongDate } from "../../../ui/format.ts";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import type { TestResult } from "../api/get-tests.ts";
 import { formatMilliseconds, timeOfDay } from "../model/labels.ts";
 import { ResultView } from "./result-view.tsx";
@@ -23,13 +24,7 @@ export function ComparisonDialog({ results, onClose }: ComparisonDialogProps): R
       description={differences(earlier, later)}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div
-        role="group"
-        aria-label="The runs"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the answers are long: the keyboard must reach what scrolls
-        tabIndex={0}
-        className="grid gap-6 outline-offset-4 md:grid-cols-2"
-      >
+      <ScrollRegion label="The runs" className="grid gap-6 outline-offset-4 md:grid-cols-2">
         {[earlier, later].map((result, index) => (
           <section key={result.id} aria-label={index === 0 ? "Earlier run" : "Later run"} className="grid content-start gap-3">
             <div>
@@ -41,7 +36,7 @@ export function ComparisonDialog({ results, onClose }: ComparisonDialogProps): R
             <ResultView result={result} />
           </section>
         ))}
-      </div>
+      </ScrollRegion>
     </Dialog>
   );
 }

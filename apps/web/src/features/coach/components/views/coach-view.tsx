@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { ScrollRegion } from "../../../../ui/scroll-region.tsx";
 
 interface CoachViewProps {
   readonly title: string;
@@ -20,16 +21,12 @@ export function CoachView({ title, onBack, children }: CoachViewProps): ReactNod
         </Button>
         <h3 className="text-base font-semibold">{title}</h3>
       </div>
-      <div
-        role="group"
-        aria-label={title}
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+      <ScrollRegion
+        label={title}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2 md:px-6"
       >
         {children}
-      </div>
+      </ScrollRegion>
     </>
   );
 }
