@@ -1,3 +1,4 @@
+import { FunctionRegion, type FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import type { TestServer } from "../../support/start-server.ts";
@@ -214,6 +215,28 @@ describe.each(FUNCTION_HOSTS)("generate-training-plan on $name", (host) => {
       body: "{}",
     });
     expect([response.status, await response.json()]).toEqual([401, { code: 401, message }]);
+  });
+
+  test("every kind of body arrives, from any region, and what is no request is refused in JSON", async () => {
+    const text = JSON.stringify(planRequest(athlete));
+    const form = new FormData();
+    form.set("plan", text);
+    for (const body of [
+      form,
+      new URLSearchParams({ plan: text }).toString(),
+      new Blob(["no json"]),
+      new TextEncoder().encode("no json").buffer,
+    ]) {
+      const { error } = await athlete.client.functions.invoke("generate-training-plan", { body, region: FunctionRegion.EuCentral1 });
+      const { context } = error as FunctionsHttpError;
+      expect([context.status, await context.json()]).toMatchObject([400, { errorType: "VALIDATION_ERROR" }]);
+    }
+    const bytes = new Blob([text], { type: "application/json" });
+    const { data, error } = await athlete.client.functions.invoke("generate-training-plan?x=1", {
+      body: bytes,
+      region: FunctionRegion.EuCentral1,
+    });
+    expect([error, data]).toMatchObject([null, { sessionInfo: { totalSessions: 20 } }]);
   });
 
   test("the key of the project alone is not a person, and an unknown function does not exist", async () => {
