@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
-import { administer } from "../../support/postgres.ts";
+import { allowInDatabase } from "./allow-in-database.ts";
 import { type Library, startLibrary } from "./library.ts";
 
 const ROLLBACK = { Prefer: "tx=rollback, return=representation" };
@@ -9,20 +9,12 @@ describe.each(ENGINES)("Prefer: tx=rollback on %s", (engine) => {
   let library: Library;
   afterEach(() => library.close());
 
-  /** In this database only: other tests share the roles. */
-  const allowRollback = async (): Promise<void> => {
-    const [row] = await library.database.query<{ name: string }>("select current_database()::text as name");
-    const statement = `alter role authenticator in database "${row?.name}" set pgrst.db_tx_end to 'commit-allow-override'`;
-    await (engine === "postgres" ? administer(statement) : library.database.query(statement));
-  };
-
   const labels = async (): Promise<unknown> => (await library.service.from("tags").select("label").order("id")).data;
   const BEFORE = [{ label: "sport" }, { label: "calm" }, { label: "unused" }];
 
   test("is obeyed where the database allows it, for every kind of write", async () => {
     library = await startLibrary(engine);
-    await allowRollback();
-    await library.reloadSchema();
+    await allowInDatabase(library, engine, "pgrst.db_tx_end", "commit-allow-override");
     const insert = await library.raw("tags", { method: "POST", body: { id: 9, label: "new" }, headers: ROLLBACK });
     expect([insert.status, insert.body]).toEqual([201, [{ id: 9, label: "new" }]]);
     expect(insert.headers.get("Preference-Applied")).toContain("tx=rollback");

@@ -123,6 +123,13 @@ export const unknownType = (type: string): RestError => new RestError(400, { cod
 export const countStandsAlone = (table: string): RestError =>
   new RestError(400, { code: "42803", message: `count of ${table} must be selected alone and without an order` });
 
+/** In PostgreSQL's words: rows that are summed up have no order but that of what they are grouped by. */
+export const mustBeGrouped = (table: string, column: string): RestError =>
+  new RestError(400, {
+    code: "42803",
+    message: `column "${table}.${column}" must appear in the GROUP BY clause or be used in an aggregate function`,
+  });
+
 /** As pg_safeupdate on hosted Supabase: a forgotten filter must not rewrite a whole table. */
 export const missingWhere = (verb: "UPDATE" | "DELETE"): RestError =>
   new RestError(400, { code: "21000", message: `${verb} requires a WHERE clause` });

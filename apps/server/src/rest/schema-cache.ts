@@ -1,10 +1,10 @@
 import type { Database } from "../database/database.ts";
 import { loadComputed } from "./schema-cache/computed.ts";
-import { loadMayRollBack } from "./schema-cache/may-roll-back.ts";
 import { loadRelations } from "./schema-cache/relations.ts";
 import { loadRelationships } from "./schema-cache/relationships.ts";
 import { loadRoutines } from "./schema-cache/routines.ts";
 import type { Schema } from "./schema-cache/schema.ts";
+import { loadSettings } from "./schema-cache/settings.ts";
 import { loadTypes } from "./schema-cache/types.ts";
 import { loadViews } from "./schema-cache/views.ts";
 
@@ -40,14 +40,14 @@ export function createSchemaCache(database: Database, exposed: readonly string[]
 
 async function readCatalogue(database: Database, exposed: readonly string[]): Promise<Map<string, Schema>> {
   const schemas = new Map<string, Schema>();
-  const mayRollBack = await loadMayRollBack(database);
+  const settings = await loadSettings(database);
   for (const name of exposed) {
     const types = await loadTypes(database, name);
     const computed = await loadComputed(database, name);
     const relations = await loadRelations(database, name, types, computed);
     const relationships = await loadRelationships(database, name, { relations, computed, views: await loadViews(database, name) });
     const routines = await loadRoutines(database, { schema: name, relations, types });
-    schemas.set(name, { name, relations, relationships, routines, mayRollBack, types: types.castable });
+    schemas.set(name, { name, relations, relationships, routines, settings, types: types.castable });
   }
   return schemas;
 }

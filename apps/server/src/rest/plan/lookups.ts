@@ -1,7 +1,7 @@
 import { unknownColumn, unknownTable } from "../errors.ts";
 import type { Field, Preferences } from "../request/rest-request.ts";
 import type { Column, Relation, Schema } from "../schema-cache/schema.ts";
-import type { Value } from "./plan.ts";
+import type { Value } from "./read-node.ts";
 import { similarName } from "./similar-name.ts";
 
 /** @throws RestError PGRST205 */
@@ -20,6 +20,6 @@ export function findColumn(relation: Relation, name: string): Column {
 }
 
 /** Whether what the request does is undone at its end, as it asks and as the database allows. */
-export const isRolledBack = (schema: Schema, { tx }: Preferences): boolean => schema.mayRollBack && tx === "rollback";
+export const isRolledBack = (schema: Schema, { tx }: Preferences): boolean => schema.settings.mayRollBack && tx === "rollback";
 
 export const valueOf = (relation: Relation, field: Field): Value => ({ column: findColumn(relation, field.name), json: field.json });

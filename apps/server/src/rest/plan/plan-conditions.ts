@@ -2,7 +2,7 @@ import { onlyNullFilters } from "../errors.ts";
 import type { Logic } from "../request/rest-request.ts";
 import type { Relation } from "../schema-cache/schema.ts";
 import { valueOf } from "./lookups.ts";
-import type { Condition, Embed } from "./plan.ts";
+import type { Condition, Embed } from "./read-node.ts";
 
 /** Looks up the names in a filter. A filter that names an embed asks whether it has rows. */
 export function planCondition(relation: Relation, embeds: readonly Embed[], logic: Logic): Condition {

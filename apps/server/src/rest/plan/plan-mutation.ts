@@ -5,7 +5,8 @@ import { findColumn, findRelation, isRolledBack } from "./lookups.ts";
 import { planCondition } from "./plan-conditions.ts";
 import { planRead } from "./plan-read.ts";
 import { returningOf } from "./returning.ts";
-import type { Condition, DeletePlan, InsertPlan, ReadNode, UpdatePlan } from "./plan.ts";
+import type { DeletePlan, InsertPlan, UpdatePlan } from "./plan.ts";
+import type { Condition, ReadNode } from "./read-node.ts";
 
 /** Plans INSERT, UPDATE or DELETE and the read of the rows it touched. */
 export function planMutation(schema: Schema, request: RestRequest): InsertPlan | UpdatePlan | DeletePlan {
@@ -113,7 +114,7 @@ function appliedPreferences(schema: Schema, { method, preferences, query }: Rest
     ["return", preferences.return],
     ["count", preferences.count],
     ["handling", preferences.handling],
-    ["tx", schema.mayRollBack ? preferences.tx : undefined],
+    ["tx", schema.settings.mayRollBack ? preferences.tx : undefined],
     ["max-affected", preferences.handling === "strict" ? preferences.maxAffected : undefined],
   ];
   return applied.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));

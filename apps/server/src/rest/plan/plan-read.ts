@@ -1,10 +1,12 @@
-import { countStandsAlone, embeddedTwice, notEmbedded, notImplemented, notToOne, unknownType } from "../errors.ts";
-import type { At, Field, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
+import { countStandsAlone, embeddedTwice, notEmbedded, notImplemented, notToOne } from "../errors.ts";
+import type { At, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
 import type { Relation, Relationship, Schema } from "../schema-cache/schema.ts";
 import { findRelationship } from "./find-relationship.ts";
 import { findRelation, valueOf } from "./lookups.ts";
+import { planColumn } from "./plan-column.ts";
 import { planCondition } from "./plan-conditions.ts";
-import type { Embed, Order, Output, ReadNode } from "./plan.ts";
+import { refuseUngrouped } from "./aggregates.ts";
+import type { Embed, Order, Output, ReadNode } from "./read-node.ts";
 
 /** PostgreSQL stops at 1664 with an error that looks like the server's fault. */
 const MAX_COLUMNS = 1000;
@@ -55,13 +57,15 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
     if (name !== undefined && !embeds.some((embed) => embed.name === name)) throw notEmbedded(name);
   }
   const page = pageOf(clauses.pages);
+  const order = (here<readonly OrderTerm[]>(clauses.orders).at(-1) ?? []).map((term) => planOrder(relation, embeds, term));
+  refuseUngrouped(relation, planned, order);
   return {
     relation,
     alias,
     outputs: planned,
     embeds,
     where: here<Logic>(clauses.filters).map((logic) => planCondition(relation, embeds, logic)),
-    order: (here<readonly OrderTerm[]>(clauses.orders).at(-1) ?? []).map((term) => planOrder(relation, embeds, term)),
+    order,
     limit: limited ? smaller(page.limit, context.maxRows) : page.limit,
     offset: page.offset ?? 0,
   };
@@ -94,23 +98,7 @@ export const pageOf = (pages: readonly At<Page>[]): Page => Object.assign({}, ..
 function planOutput(context: Context, relation: Relation, item: SelectItem, clauses: Clauses): Output {
   if (item.kind === "all") return { kind: "all" };
   if (item.kind === "embed") return { kind: "embed", embed: planEmbed(context, relation, item, clauses) };
-  const { field, alias, cast } = item;
-  const name = alias ?? defaultName(field);
-  // PostgreSQL reads `row.count` as count(row); PostgREST lets that through and clients rely on it.
-  if (field.name === "count" && field.json.length === 0 && !relation.columns.has("count")) return { kind: "count", name };
-  return { kind: "value", value: valueOf(relation, field), cast: cast === undefined ? undefined : castType(context, cast), name };
-}
-
-/** `data->a->>b` is called `b`. */
-function defaultName(field: Field): string {
-  const key = field.json.findLast((step) => step.kind === "key");
-  return key?.kind === "key" ? key.key : field.name;
-}
-
-function castType(context: Context, cast: string): string {
-  const type = context.schema.types.get(cast) ?? context.schema.types.get(cast.toLowerCase());
-  if (type === undefined) throw unknownType(cast);
-  return type;
+  return planColumn(context.schema, relation, item);
 }
 
 function planEmbed(context: Context, parent: Relation, item: SelectItem & { kind: "embed" }, clauses: Clauses): Embed {

@@ -1,5 +1,6 @@
-import type { Comparison, Format, JsonStep } from "../request/rest-request.ts";
-import type { Argument, Column, Relation, Relationship, Routine, TypeSql } from "../schema-cache/schema.ts";
+import type { Format } from "../request/rest-request.ts";
+import type { Argument, Column, Relation, Routine } from "../schema-cache/schema.ts";
+import type { Condition, ReadNode } from "./read-node.ts";
 
 /** A request whose every name was found in the schema cache. Nothing in here needs looking up again. */
 export type Plan = ReadPlan | InsertPlan | UpdatePlan | DeletePlan | CallPlan;
@@ -79,52 +80,3 @@ export interface CallPlan extends Answering {
 export type CallArguments =
   | { readonly kind: "json"; readonly json: string; readonly used: readonly Argument[] }
   | { readonly kind: "text"; readonly used: readonly { readonly argument: Argument; readonly values: readonly string[] }[] };
-
-/** One SELECT: the root of a read, or an embedded resource. */
-export interface ReadNode {
-  readonly relation: Relation;
-  /** SQL alias made by the planner. */
-  readonly alias: string;
-  readonly outputs: readonly Output[];
-  readonly embeds: readonly Embed[];
-  readonly where: readonly Condition[];
-  readonly order: readonly Order[];
-  readonly limit: number | undefined;
-  readonly offset: number;
-}
-
-export type Output =
-  | { readonly kind: "all" }
-  | { readonly kind: "value"; readonly value: Value; readonly cast: TypeSql | undefined; readonly name: string }
-  | { readonly kind: "count"; readonly name: string }
-  | { readonly kind: "embed"; readonly embed: Embed };
-
-export interface Value {
-  readonly column: Column;
-  readonly json: readonly JsonStep[];
-}
-
-export interface Embed {
-  /** Key in the answer, and the name filters use. */
-  readonly name: string;
-  /** SQL alias of the joined sub-select. */
-  readonly alias: string;
-  readonly shape: "object" | "array" | "spread" | "spread-array";
-  /** Rows of the parent without a match are dropped. */
-  readonly inner: boolean;
-  readonly relationship: Relationship;
-  readonly node: ReadNode;
-}
-
-export type Condition =
-  | { readonly kind: "compare"; readonly negated: boolean; readonly value: Value; readonly comparison: Comparison }
-  | { readonly kind: "embedded"; readonly embed: Embed; readonly present: boolean }
-  | { readonly kind: "and" | "or"; readonly negated: boolean; readonly children: readonly Condition[] };
-
-export interface Order {
-  readonly value: Value;
-  /** The column belongs to this to-one embed. */
-  readonly embed: Embed | undefined;
-  readonly descending: boolean;
-  readonly nulls: "first" | "last" | undefined;
-}

@@ -1,10 +1,11 @@
 import type { Relationship } from "../schema-cache/schema.ts";
-import type { ReadNode, Returning } from "./plan.ts";
+import type { Returning } from "./plan.ts";
+import type { ReadNode } from "./read-node.ts";
 
 /** The columns of the affected rows that a read of them needs, and no others. A function of a row needs all. */
 export function returningOf(read: ReadNode | undefined): Returning {
   if (read === undefined) return { kind: "nothing" };
-  const values = read.outputs.flatMap((output) => (output.kind === "value" ? [output.value] : []));
+  const values = read.outputs.flatMap((output) => ("value" in output && output.value ? [output.value] : []));
   for (const order of read.order) if (order.embed === undefined) values.push(order.value);
   const wholeRow =
     read.outputs.some((output) => output.kind === "all" || output.kind === "count") ||

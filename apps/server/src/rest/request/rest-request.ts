@@ -43,9 +43,21 @@ export interface Field {
   readonly json: readonly JsonStep[];
 }
 
+export type Aggregate = "avg" | "count" | "max" | "min" | "sum";
+
 export type SelectItem =
   | { readonly kind: "all" }
   | { readonly kind: "field"; readonly field: Field; readonly alias?: string; readonly cast?: string }
+  | {
+      readonly kind: "aggregate";
+      readonly function: Aggregate;
+      /** Undefined for `count()`. */
+      readonly field: Field | undefined;
+      readonly alias?: string;
+      /** Of the values, and of their sum. */
+      readonly cast?: string;
+      readonly resultCast?: string;
+    }
   | {
       readonly kind: "embed";
       readonly relation: string;

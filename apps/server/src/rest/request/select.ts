@@ -1,9 +1,9 @@
-import { aggregatesRefused, notImplemented } from "../errors.ts";
+import { notImplemented } from "../errors.ts";
 import { Cursor } from "./cursor.ts";
 import { readJsonPath } from "./field.ts";
-import type { SelectItem } from "./rest-request.ts";
+import type { Aggregate, SelectItem } from "./rest-request.ts";
 
-const AGGREGATE = /\.(?:avg|count|max|min|sum)\(\)/y;
+const AGGREGATE = /\.(avg|count|max|min|sum)\(\)/y;
 const CAST = /[\p{L}\p{N}_ ]+/uy;
 
 /** Reads `select=…`. An absent or empty parameter means every column. */
@@ -28,18 +28,30 @@ function readItem(cursor: Cursor, depthLeft: number): SelectItem {
   const aliased = !cursor.startsWith("::") && cursor.take(":");
   const name = aliased ? cursor.name() : first;
   const alias = aliased ? { alias: first } : {};
+  if (!spread && name === "count" && cursor.take("()"))
+    return { kind: "aggregate", function: "count", field: undefined, ...alias, ...readResultCast(cursor) };
   if (cursor.startsWith("!") || cursor.startsWith("(") || spread) return readEmbed(cursor, depthLeft, { relation: name, ...alias, spread });
   const field = { name, json: readJsonPath(cursor) };
-  if (cursor.match(AGGREGATE)) throw aggregatesRefused();
-  if (!cursor.take("::")) return { kind: "field", field, ...alias };
+  const cast = readCast(cursor);
+  const written = { field, ...alias, ...(cast === undefined ? {} : { cast }) };
+  const aggregate = cursor.match(AGGREGATE)?.[1];
+  if (aggregate === undefined) return { kind: "field", ...written };
+  return { kind: "aggregate", function: aggregate as Aggregate, ...written, ...readResultCast(cursor) };
+}
+
+function readCast(cursor: Cursor): string | undefined {
+  if (!cursor.take("::")) return undefined;
   const cast = cursor.match(CAST)?.[0].trim();
   if (!cast) throw cursor.fail("type name");
-  if (cursor.match(AGGREGATE)) throw aggregatesRefused();
-  return { kind: "field", field, ...alias, cast };
+  return cast;
+}
+
+function readResultCast(cursor: Cursor): { resultCast?: string } {
+  const resultCast = readCast(cursor);
+  return resultCast === undefined ? {} : { resultCast };
 }
 
 function readEmbed(cursor: Cursor, depthLeft: number, named: { relation: string; alias?: string; spread: boolean }): SelectItem {
-  if (named.relation === "count" && cursor.startsWith("()")) throw aggregatesRefused();
   let inner = false;
   let hint: string | undefined;
   while (cursor.take("!")) {

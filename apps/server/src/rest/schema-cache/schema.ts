@@ -94,6 +94,14 @@ export interface Routine {
   readonly volatile: boolean;
 }
 
+/** What a request may do only where the database says so; off as on a hosted project. */
+export interface Settings {
+  /** `Prefer: tx=rollback` (`pgrst.db_tx_end`): a caller could undo what a function counts against them. */
+  readonly mayRollBack: boolean;
+  /** `column.sum()` (`pgrst.db_aggregates_enabled`): they read every row, whatever the page. */
+  readonly mayAggregate: boolean;
+}
+
 /** Everything of one exposed schema that a request may name. */
 export interface Schema {
   readonly name: string;
@@ -101,8 +109,7 @@ export interface Schema {
   /** By the table they start from. */
   readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
   readonly routines: ReadonlyMap<string, readonly Routine[]>;
-  /** `Prefer: tx=rollback` is obeyed: the database allows it with `pgrst.db_tx_end`. */
-  readonly mayRollBack: boolean;
+  readonly settings: Settings;
   /** Types a `::cast` may name. */
   readonly types: ReadonlyMap<string, TypeSql>;
 }

@@ -1,4 +1,5 @@
-import type { CallPlan, Plan, ReadNode } from "../plan/plan.ts";
+import type { CallPlan, Plan } from "../plan/plan.ts";
+import type { ReadNode } from "../plan/read-node.ts";
 import type { Format } from "../request/rest-request.ts";
 import { callSql } from "./call.ts";
 import { mutationSql } from "./mutation.ts";

@@ -1,4 +1,4 @@
-import type { Value } from "../plan/plan.ts";
+import type { Value } from "../plan/read-node.ts";
 import type { Comparison, Operator, SearchParser } from "../request/rest-request.ts";
 import { builtinType } from "../schema-cache/schema.ts";
 import type { Binder } from "./sql-query.ts";

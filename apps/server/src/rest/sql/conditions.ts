@@ -1,4 +1,4 @@
-import type { Condition, Embed } from "../plan/plan.ts";
+import type { Condition, Embed } from "../plan/read-node.ts";
 import { comparisonSql } from "./comparison.ts";
 import { type Binder, identifier } from "./sql-query.ts";
 

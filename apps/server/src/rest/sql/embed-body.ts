@@ -1,14 +1,5 @@
-import type { Embed, ReadNode } from "../plan/plan.ts";
+import type { Embed, ReadNode } from "../plan/read-node.ts";
 import { identifier } from "./sql-query.ts";
-
-/** An embed without columns only filters. */
-export function embedOutput(embed: Embed): string[] {
-  if (embed.node.outputs.length === 0) return [];
-  const alias = identifier(embed.alias);
-  if (embed.shape === "spread") return [`${alias}.*`];
-  if (embed.shape === "spread-array") return outputNames(embed.node).map((name) => `${alias}.${identifier(name)}`);
-  return [`${embed.shape === "array" ? `coalesce(${alias}.body, '[]'::json)` : `${alias}.body`} AS ${identifier(embed.name)}`];
-}
 
 /** What the joined sub-select of an embed makes of its rows, those of `row`. */
 export function bodySql(embed: Embed, row: string): string {
@@ -28,7 +19,7 @@ export function foundSql({ shape }: Embed, alias: string): string {
 }
 
 /** The columns of the answer, in order. */
-function outputNames({ outputs, relation }: ReadNode): string[] {
+export function outputNames({ outputs, relation }: ReadNode): string[] {
   return outputs.flatMap((output) => {
     if (output.kind === "all") return [...relation.columns.keys()];
     if (output.kind !== "embed") return [output.name];

@@ -1,7 +1,8 @@
-import type { Embed, Order, Output, ReadNode } from "../plan/plan.ts";
+import type { Embed, Order, ReadNode } from "../plan/read-node.ts";
 import { builtinType, type Relationship } from "../schema-cache/schema.ts";
 import { conditionSql, embedsIn, whereSql } from "./conditions.ts";
-import { bodySql, embedOutput, foundSql } from "./embed-body.ts";
+import { bodySql, foundSql } from "./embed-body.ts";
+import { selectList } from "./select-list.ts";
 import { type Binder, identifier, qualified } from "./sql-query.ts";
 import { rowSql, typeOf, valueSql } from "./value.ts";
 
@@ -10,8 +11,9 @@ export type Source = "table" | "pgrst_source";
 
 /** SELECT of a node with everything embedded in it, one lateral join per embed. */
 export function readSql(node: ReadNode, binder: Binder, source: Source = "table", parent?: { embed: Embed; alias: string }): string {
-  const outputs = node.outputs.flatMap((output) => outputSql(output, node, binder)).join(", ");
-  return `SELECT ${outputs}${fromSql(node, node.embeds, binder, source, parent)}${orderSql(node, binder)}${pageSql(node, binder)}`;
+  const { list, groupBy } = selectList(node, binder, parent?.embed.shape === "spread");
+  const from = fromSql(node, node.embeds, binder, source, parent);
+  return `SELECT ${list}${from}${groupBy}${orderSql(node, binder)}${pageSql(node, binder)}`;
 }
 
 /** How many rows a node has without its page. Only joins that can change the number are made. */
@@ -42,21 +44,6 @@ function rowsSql({ relation }: ReadNode, parent?: { embed: Embed; alias: string 
   if (parent === undefined || way?.kind !== "computed") return qualified(relation);
   const { schema } = relation;
   return `${qualified({ schema, name: way.name })}(${rowSql(parent.alias, { schema, name: way.table })})`;
-}
-
-function outputSql(output: Output, node: ReadNode, binder: Binder): string[] {
-  switch (output.kind) {
-    case "all":
-      return [`${identifier(node.alias)}.*`];
-    case "count":
-      return [`pg_catalog.count(${identifier(node.alias)}) AS ${identifier(output.name)}`];
-    case "value": {
-      const value = valueSql(output.value, node.alias, binder);
-      return [`${output.cast === undefined ? value : `CAST(${value} AS ${output.cast})`} AS ${identifier(output.name)}`];
-    }
-    case "embed":
-      return embedOutput(output.embed);
-  }
 }
 
 function joinSql(embed: Embed, parentAlias: string, binder: Binder): string {

@@ -1,4 +1,4 @@
-import type { Value } from "../plan/plan.ts";
+import type { Value } from "../plan/read-node.ts";
 import { builtinType, type Column, type TypeSql } from "../schema-cache/schema.ts";
 import { type Binder, identifier, qualified } from "./sql-query.ts";
 
