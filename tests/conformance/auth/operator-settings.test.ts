@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
+import { startProviderServer } from "./provider-server.ts";
 
 /** What a local Supabase project is set to, and what a server for everybody is not. */
 describe.each(ENGINES)("what the operator decides about accounts, on %s", (engine) => {
@@ -21,6 +22,18 @@ describe.each(ENGINES)("what the operator decides about accounts, on %s", (engin
     expect((await client().auth.signInWithPassword(account)).error).toBeNull();
     expect(await database.query("select email from auth.users")).toEqual([{ email: account.email }]);
     expect((await call("GET", "/settings")).body["disable_signup"]).toBe(true);
+  });
+
+  test("closed sign-ups: another site lets in who has an account, and nobody else", async () => {
+    const site = await startProviderServer(engine, { SIGN_UP: "closed" });
+    server = site;
+    const invited = { sub: "invited", email: "invited@example.com", email_verified: true };
+    await site.client(site.serviceRoleKey).auth.admin.createUser({ email: invited.email });
+    site.google.next(invited);
+    expect((await site.signInWith("google")).fragment.has("access_token")).toBe(true);
+    site.google.next({ sub: "stranger", email: "stranger@example.com", email_verified: true });
+    expect((await site.signInWith("google")).query.get("error_code")).toBe("signup_disabled");
+    expect(await site.database.query("select email from auth.users")).toEqual([{ email: invited.email }]);
   });
 
   test("basic rules take any password of six characters", async () => {

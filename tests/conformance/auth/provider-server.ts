@@ -17,7 +17,7 @@ export interface ProviderServer extends AuthServer {
 }
 
 /** A server that lets people sign in with a Google and an Apple of our own, which are real OpenID providers on loopback. */
-export async function startProviderServer(engine: EngineName): Promise<ProviderServer> {
+export async function startProviderServer(engine: EngineName, environment: Readonly<Record<string, string>> = {}): Promise<ProviderServer> {
   const port = await freePort();
   const redirectUri = `http://127.0.0.1:${port}/auth/v1/callback`;
   const key = await generateKeyPair("ES256", { extractable: true });
@@ -34,6 +34,7 @@ export async function startProviderServer(engine: EngineName): Promise<ProviderS
     APPLE_KEY_ID: secret.keyId,
     APPLE_PRIVATE_KEY: (await exportPKCS8(key.privateKey)).replaceAll("\n", "\\n"),
     APPLE_ISSUER_URL: apple.issuer,
+    ...environment,
   });
   const app = `${server.url}/auth/callback`;
   const signInAt: ProviderServer["signInAt"] = async (address, options) => {
