@@ -6,6 +6,8 @@ export interface CuttableProxy {
   cut(): void;
   /** Takes new connections and lets nothing through, nor through those there are, as a network that lost its way. */
   silence(): void;
+  /** Lets everything through, so many milliseconds late, as a server that is overloaded or far away. */
+  slowDown(milliseconds: number): void;
   /** Hands over what is asked and breaks the connection when the answer comes: what was done, was done unheard. */
   loseAnswers(): void;
   /** Refuses every connection in PostgreSQL's words, as a server that is just coming up. */
@@ -18,6 +20,7 @@ export interface CuttableProxy {
 export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
+  let delay = 0;
   let state: "open" | "down" | "silent" | "losing answers" | "coming up" = "open";
   const server = createServer((inside) => {
     track(inside);
@@ -29,7 +32,8 @@ export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
     if (state === "silent") return;
     const outside = connect(Number(target.port), target.hostname);
     track(outside);
-    inside.pipe(outside);
+    // What is asked waits; an answer does not wait once more.
+    inside.on("data", (bytes) => (delay === 0 ? outside.write(bytes) : setTimeout(() => outside.writable && outside.write(bytes), delay)));
     if (state === "losing answers") outside.once("data", () => inside.destroy());
     else outside.pipe(inside);
     inside.on("close", () => outside.destroy());
@@ -46,6 +50,7 @@ export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
   // It keeps its port in every state: one that is given up could be taken by another test.
   const become = (next: typeof state) => {
     state = next;
+    delay = 0;
     for (const socket of sockets) socket.destroy();
   };
   return {
@@ -53,7 +58,10 @@ export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
     cut: () => become("down"),
     silence() {
       state = "silent";
-      for (const socket of sockets) socket.unpipe().pause();
+      for (const socket of sockets) socket.unpipe().removeAllListeners("data").pause();
+    },
+    slowDown(milliseconds) {
+      delay = milliseconds;
     },
     loseAnswers: () => become("losing answers"),
     comeUp: () => become("coming up"),

@@ -107,11 +107,14 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
   };
 }
 
-/** A window that has ended begins anew with this one. */
+/**
+ * A window that has ended begins anew with this one. None ends later than one that began now: after a clock that was ahead is put right, nobody
+ * waits for the time it had shown.
+ */
 const COUNT = `insert into ironpace.rate_limits as l (key, used, resets_at) values ($1, 1, $2::timestamptz)
   on conflict (key) do update set
     used = case when l.resets_at <= $3::timestamptz then 1 else l.used + 1 end,
-    resets_at = case when l.resets_at <= $3::timestamptz then $2::timestamptz else l.resets_at end
+    resets_at = case when l.resets_at <= $3::timestamptz then $2::timestamptz else least(l.resets_at, $2::timestamptz) end
   returning l.used::text as used, (extract(epoch from l.resets_at - $3::timestamptz) * 1000)::text as milliseconds`;
 
 const key = (name: RuleName, subject: string): string => createHash("sha256").update(`${name}/${subject}`).digest("hex");

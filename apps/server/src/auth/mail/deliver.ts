@@ -54,10 +54,13 @@ export async function deliverOne({ database, identity, prepare, send, clock, log
   return true;
 }
 
+/** What is put off for longer than the longest delay was put off by a clock that was ahead. */
 const CLAIM = `update ironpace.mail_outbox set attempts = attempts + 1,
     next_attempt_at = $1::timestamptz + (interval '1 millisecond' * $2::bigint * power(2, attempts))
   where id = (
-    select id from ironpace.mail_outbox where next_attempt_at <= $1::timestamptz order by next_attempt_at limit 1 for update skip locked)
+    select id from ironpace.mail_outbox
+    where next_attempt_at <= $1::timestamptz or next_attempt_at > $1::timestamptz + interval '1 millisecond' * $2::bigint * ${2 ** ATTEMPTS}
+    order by next_attempt_at limit 1 for update skip locked)
   returning id, request, attempts`;
 
 /** A request copied to another row cannot be opened there. */

@@ -42,13 +42,16 @@ function leasedLock(database: Database, id: string): Lock {
   };
 }
 
-/** Whether it is ours now; otherwise its holder finds out that it is wanted. */
+/**
+ * Whether it is ours now; otherwise its holder finds out that it is wanted. A lease taken by a clock that was ahead ends as one that is taken
+ * now, unless its holder renews it.
+ */
 async function acquire(database: Database, id: string, holder: string): Promise<boolean> {
   const [row] = await database.query<{ holder: string }>(
     `insert into ironpace.upload_locks as held (upload_id, holder, expires_at) values ($1, $2, now() + $3 * interval '1 second')
      on conflict (upload_id) do update set
        holder = case when held.expires_at < now() then excluded.holder else held.holder end,
-       expires_at = case when held.expires_at < now() then excluded.expires_at else held.expires_at end,
+       expires_at = case when held.expires_at < now() then excluded.expires_at else least(held.expires_at, excluded.expires_at) end,
        wanted = held.expires_at >= now()
      returning holder`,
     [id, holder, String(LEASE)],
