@@ -13,25 +13,44 @@ export interface SchemaCache {
   readonly exposed: readonly string[];
   /** Undefined when the schema is not exposed. */
   schema(name: string): Promise<Schema | undefined>;
-  /** Reads the catalogue again; requests wait for it. Rejects when the database does. */
+  /**
+   * Reads the catalogue again; requests go on with what is known, because a database that does not answer must not keep them all waiting.
+   * Rejects when the database does.
+   */
   reload(): Promise<void>;
 }
 
 /** @param exposed schemas a client may ask for; the first one is the default. */
 export function createSchemaCache(database: Database, exposed: readonly string[] = ["public"]): SchemaCache {
+  let known: Map<string, Schema> | undefined;
   let loading: Promise<Map<string, Schema>> | undefined;
+  let isStale = false;
   const load = (): Promise<Map<string, Schema>> => {
     const attempt = readCatalogue(database, exposed);
     loading = attempt;
-    // A failed read must not be remembered: the next request tries again.
-    attempt.catch(() => {
-      if (loading === attempt) loading = undefined;
-    });
+    isStale = false;
+    attempt.then(
+      (schemas) => {
+        if (loading !== attempt) return;
+        known = schemas;
+        loading = undefined;
+      },
+      // A failed read must not be remembered: the next request tries again.
+      () => {
+        if (loading !== attempt) return;
+        loading = undefined;
+        isStale = true;
+      },
+    );
     return attempt;
   };
   return {
     exposed,
-    schema: async (name) => (await (loading ?? load())).get(name),
+    async schema(name) {
+      if (known === undefined) return (await (loading ?? load())).get(name);
+      if (isStale) load().catch(() => undefined);
+      return known.get(name);
+    },
     reload: async () => {
       await load();
     },
