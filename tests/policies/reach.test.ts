@@ -110,6 +110,13 @@ describe.each(ENGINES)("what the roles of the API can reach, on %s", (engine) =>
     }
   });
 
+  test("user_stats is the only view", async () => {
+    const views = await database.query(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')",
+    );
+    expect(views).toEqual([{ name: "user_stats" }]);
+  });
+
   const seen: Readonly<Record<Actor, readonly string[]>> = {
     anon: [],
     owner: [ACCOUNTS.owner],

@@ -2,6 +2,7 @@ import type { Parameter, Transaction } from "../../../apps/server/src/database/d
 import { SqlError } from "../../../apps/server/src/database/sql-error.ts";
 import { ACCESS, type TableAccess } from "../../policies/access.ts";
 import { ACCOUNTS } from "../../policies/actors.ts";
+import { ownership } from "../../policies/ownership.ts";
 import { ATHLETES, type Athlete, PEOPLE } from "./people.ts";
 
 /** Tables whose rows belong to somebody, with the condition that finds those of $1. */
@@ -11,16 +12,6 @@ export const OWNED: readonly (TableAccess & { readonly whose: string })[] = ACCE
 });
 /** The others: what administrators and the server keep for everybody. */
 export const SHARED: readonly TableAccess[] = ACCESS.filter((table) => ownership(table) === undefined);
-
-function ownership({ row }: TableAccess): string | undefined {
-  const [owner] = Object.entries(row).find(([, value]) => value === ACCOUNTS.owner) ?? [];
-  if (owner !== undefined) return `${owner} = $1`;
-  for (const [column, value] of Object.entries(row)) {
-    const parent = ACCESS.find((table) => table.row !== row && table.row["id"] === value && ownership(table) !== undefined);
-    if (parent) return `${column} in (select id from ${parent.name} where ${ownership(parent)})`;
-  }
-  return undefined;
-}
 
 /** The row of `table` in the table of expectations, as one of this athlete. */
 export function rowOf(athlete: Athlete, { row }: TableAccess): Record<string, string> {

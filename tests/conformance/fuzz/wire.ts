@@ -9,6 +9,8 @@ export interface Reply {
   readonly text: string;
 }
 
+export type Wire = ReturnType<typeof openWire>;
+
 const PATIENCE = 30_000;
 
 /** Sends requests as they stand, over connections that stay open: `fetch` would tidy the path up. */

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { ENGINES } from "../support/engines.ts";
+import { ACCESS } from "./access.ts";
+import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
+import { attempt, type Outcome, type Statement } from "./attempt.ts";
+import { ownership } from "./ownership.ts";
+import { RPC_ACCESS } from "./rpc-access.ts";
+import { populatedDatabase } from "./world.ts";
+
+describe.each(ENGINES)("what comes of calling a function for somebody else's data, on %s", (engine) => {
+  let database: Database;
+  let before: unknown;
+  beforeAll(async () => {
+    database = await populatedDatabase(engine);
+    await database.query("insert into auth.sessions (id, user_id, created_at, updated_at, aal) values ($1, $2, now(), now(), 'aal1')", [
+      "10000000-0000-4000-8000-000000000091",
+      ACCOUNTS.owner,
+    ]);
+    await database.query("insert into private.calendar_feeds (user_id, token_hash) values ($1, sha256(convert_to($2, 'UTF8')))", [
+      ACCOUNTS.owner,
+      "the owner's address",
+    ]);
+    before = await database.query(...EVERYTHING_OF_THE_OWNER);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test("every function that anybody may call has its line in the table of expectations", async () => {
+    const functions = await database.query<{ name: string }>(
+      `select distinct proname as name from pg_proc, unnest('{anon,authenticated,service_role}'::text[]) as role
+       where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype and has_function_privilege(role, pg_proc.oid, 'execute')`,
+    );
+    expect(Object.keys(RPC_ACCESS).toSorted()).toEqual(functions.map(({ name }) => name).toSorted());
+  });
+
+  test.each(Object.entries(RPC_ACCESS))("%s", async (name, [parameters, outcomes]) => {
+    const call: Statement = [`select r::text as answer from public.${name}(${parameters}) as r`];
+    const found: string[] = [];
+    for (const actor of ACTORS) found.push(await outcome(actor, call));
+    expect(found.join(" ")).toBe(outcomes);
+  });
+
+  async function outcome(actor: Actor, call: Statement): Promise<string> {
+    const answer = await attempt(database, actor, [call]);
+    if ("refused" in answer) return answer.refused === "42501" ? "-" : "x";
+    const without = await attempt(database, actor, [call], [["delete from auth.users where id = $1", [ACCOUNTS.owner]]]);
+    const after = await attempt(database, actor, [call, ["reset role"], EVERYTHING_OF_THE_OWNER]);
+    const changed = "refused" in after || JSON.stringify(after.rows) !== JSON.stringify(before);
+    return (comparable(answer) === comparable(without) ? "." : "s") + (changed ? "c" : "");
+  }
+});
+
+/** One sum of every row that belongs to the owner, account and sessions too. */
+const EVERYTHING_OF_THE_OWNER: Statement = [
+  `select md5(string_agg(line, '|' order by line)) as sum from (${[
+    ...ACCESS.flatMap((table) => {
+      const whose = ownership(table);
+      return whose === undefined ? [] : [`select t::text as line from ${table.name} t where ${whose}`];
+    }),
+    "select t::text from auth.users t where id = $1",
+    "select t::text from auth.sessions t where user_id = $1",
+    "select t::text from private.calendar_feeds t where user_id = $1",
+  ].join(" union all ")}) as lines`,
+  [ACCOUNTS.owner],
+];
+
+/** Without what is new in every call: ids, moments and secrets. */
+function comparable(outcome: Outcome): string {
+  return JSON.stringify(outcome)
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id")
+    .replace(/\d{4}-\d\d-\d\d[T ][\d:.]+(\+00(:00)?)?/g, "moment")
+    .replace(/[\w-]{40,}/g, "secret");
+}

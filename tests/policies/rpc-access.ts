@@ -1,0 +1,96 @@
+import { ACCOUNTS } from "./actors.ts";
+
+const { owner } = ACCOUNTS;
+const id = (number: number): string => `10000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const PLAN = id(10);
+const SESSION = id(11);
+
+/**
+ * Every function of public, called for what is the owner's, and what comes of it for a visitor, the owner, another athlete, a coach, an
+ * administrator and the server (in this order):
+ * `-` refused with 42501 · `x` refused otherwise: not found, not in this state · `.` an answer in which the owner's data makes no difference ·
+ * `s` an answer that depends on the owner's data · a `c` behind it: rows of the owner are others afterwards
+ */
+export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, outcomes: string]>> = {
+  adjust_training_plan: [
+    `'${PLAN}', '{"revision": 0, "reason": "moved", "from_day": "2026-11-23", "changes": [{"session_id": "${SESSION}", "after": {"weekday": 3}}]}'`,
+    "- sc x x x -",
+  ],
+  admin_activity: ["", "- - - - s s"],
+  admin_model_usage: ["", "- - - - . ."],
+  admin_overview: ["", "- - - - s s"],
+  approved_sessions: ["", "- . . . . ."],
+  benchmark_offers: ["", "- s . . . ."],
+  calendar_feed_since: ["", "- s . . . ."],
+  complete_session: [`'${SESSION}', 8`, "- sc x x x sc"],
+  create_training_plan: [
+    `jsonb_build_object('id', '${id(90)}', 'title', 'Next', 'previous_plan_id', '${PLAN}', 'ends_plan_id', '${PLAN}'), '[{"title": "Run", "week": 1, "day": 1}]'`,
+    "- sc x x x -",
+  ],
+  daily_training_load: ["current_date - 7, current_date + 1", "- s . . . ."],
+  // These four want a session that the token names: policies/rules-accounts.
+  delete_own_account: ["'owner@example.com'", "- - - - - -"],
+  disable_user: [`'${owner}'`, "- - - - sc sc"],
+  enable_user: [`'${owner}'`, "- - - - sc sc"],
+  end_other_sessions: ["", "- - - - - -"],
+  end_own_session: [`'${id(91)}'`, "- - - - - -"],
+  end_training_plan: [`'${PLAN}'`, "- sc . . . ."],
+  exercise_history: ["'{Pull-up}'", "- s . . . ."],
+  exercise_references: [`'${id(9)}'`, "- - - - . ."],
+  export_own_account: ["", "- s . . . ."],
+  get_user_roles: [`'${owner}'`, "- s - - s s"],
+  grant_user_role: [`'${owner}', 'admin'`, "- - - - sc sc"],
+  import_exercises: [`'[{"line": 2, "values": {"name": "Mine"}}]', true`, "- - - - . ."],
+  is_admin: ["", ". . . . . ."],
+  library_topics: ["", "- . . . . ."],
+  list_account_changes: ["", "- - - - s s"],
+  list_admin_content: ["", "- - - - . -"],
+  list_own_sessions: ["", "- - - - - -"],
+  list_users: ["'owner'", "- - - - s s"],
+  make_user_admin: ["'owner@example.com'", "- - - - sc sc"],
+  offered_personal_bests: [`'${id(20)}'`, "- s . . . ."],
+  open_announcements: ["", "- . . . . ."],
+  preview_import: [`'[{"key": "a", "original_id": "${id(20)}", "day": "2026-11-20", "kind": "strength"}]'`, "- s . . . ."],
+  previous_sets: ["'{Pull-up}'", "- s . . . ."],
+  // The secret is the key, whoever has it.
+  read_calendar_feed: [`'the owner''s address'`, "s s s s s s"],
+  recent_activity: ["", "- s . . . ."],
+  record_benchmarks: [`'strength', '{"back_squat": 150}', '${id(2)}'`, "- s x x x -"],
+  record_coach_exchange: [`'question', 'And fast?', '{"content": "Faster.", "coach": "built-in"}', '${id(40)}'`, "- sc x x x x"],
+  record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- . . . . -"],
+  remove_calendar_feed: ["", "- sc . . . ."],
+  remove_performed_session: [`'${id(20)}'`, "- sc . . . ."],
+  reopen_session: [`'${SESSION}'`, "- sc x x x sc"],
+  reopen_training_plan: [`'${PLAN}'`, "- sc x x x x"],
+  restore_goal: [
+    `'{"id": "${id(92)}", "title": "Mine", "category": "strength", "current_value": 0, "target_value": 1, "unit": "kg", "due_date": "2027-06-01", "created_at": "2026-11-01", "updated_at": "2026-11-01", "user_id": "${owner}", "start_date": "2026-11-01", "start_value": 0, "direction": "up"}'`,
+    "- sc . . . -",
+  ],
+  restore_personal_best: [
+    `'{"id": "${id(30)}", "category": "strength", "exercise_name": "Snatch", "value": "80", "date": "2026-10-01", "created_at": "2026-11-01", "updated_at": "2026-11-01", "user_id": "${owner}"}'`,
+    "- x x x x -",
+  ],
+  restore_workout: [
+    `'{"id": "${id(93)}", "title": "Mine", "duration": 30, "type": "hybrid", "difficulty": "beginner", "date": "2026-11-22", "tags": [], "user_id": "${owner}"}', '${id(20)}'`,
+    "- sc . . . -",
+  ],
+  revert_import: [`'${id(22)}'`, "- sc x x x x"],
+  review_sessions: ["'pending'", "- - - - s -"],
+  revoke_user_role: [`'${owner}', 'coach'`, "- - - - sc sc"],
+  rotate_calendar_feed: ["", "- sc . . . -"],
+  save_context: [`'{"injuries": "none"}', '{60,60,60,0,0,0,0}', 3, 6, '{barbell}'`, "- sc . . . -"],
+  save_equipment: ["'{barbell}'", "- s . . . -"],
+  save_training_week: ["'{60,60,60,0,0,0,0}', 3", "- sc . . . -"],
+  search_knowledge: ["'test'", "- . . . . ."],
+  search_library: ["'test'", "- . . . . ."],
+  skip_session: [`'${SESSION}', 'no time'`, "- sc x x x sc"],
+  storage_usage: ["", "- - - - . ."],
+  store_import: [
+    `'{"name": "a.csv", "format": "strong"}', '[{"key": "a", "training_session_id": "${SESSION}", "performed_at": "2026-11-20", "day": "2026-11-20", "sets": []}]'`,
+    "- sc x x x -",
+  ],
+  store_performed_session: [`'{"id": "${id(20)}", "source": "free", "title": "Mine"}'`, "- sc x x x -"],
+  strongest_set: ["'Pull-up', '2026-01-01'", "- . . . . ."],
+  training_overview: ["current_date", "- s . . . ."],
+  undo_plan_adjustment: [`'${id(13)}'`, "- x x x x -"],
+};
