@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../apps/server/src/database/open-database.ts";
 import { ENGINES } from "../support/engines.ts";
+import { startServer } from "../support/start-server.ts";
 import { environmentOf, runToEnd, spawnServer, type ServerProcess } from "../support/server-process.ts";
 import { CACHE_DIR, createWorkspace, type Workspace } from "../support/workspace.ts";
 
@@ -76,6 +77,35 @@ describe.runIf(ENGINES.includes("pglite"))("a full disk under the embedded datab
     expect(await stored()).toBe(acknowledged + 1);
     expect((await athlete.auth.signInWithPassword(credentials)).error).toBeNull();
   });
+});
+
+/** What PostgreSQL says when it cannot extend a file, said by a trigger: its disk is nobody's to fill. */
+test.runIf(ENGINES.includes("postgres"))("a full disk of a PostgreSQL server is told in the same words, and ends no session", async () => {
+  const remote = await startServer({ engine: "postgres" });
+  const { database } = remote;
+  const visitor = createClient(remote.url, remote.anonKey, ONCE);
+  const { data } = await visitor.auth.signUp(credentials);
+  await database.query(`create function public.refuse() returns trigger language plpgsql as
+    $$ begin raise sqlstate '53100' using message = 'could not extend file "base/5/1234": No space left on device'; end $$`);
+  for (const table of ["public.goals", "auth.refresh_tokens", "storage.objects"]) {
+    await database.query(`create trigger refuse before insert on ${table} for each row execute function public.refuse()`);
+  }
+  const goal = { category: "strength", unit: "kg", target_value: 100, due_date: "2099-12-31", title: "full", user_id: data.user?.id };
+  expect(await visitor.from("goals").insert(goal)).toMatchObject({
+    status: 503,
+    error: { code: "53100", message: MESSAGE, details: null },
+  });
+  expect(await createClient(remote.url, remote.anonKey, ONCE).auth.signInWithPassword(credentials)).toMatchObject({
+    error: { name: "AuthRetryableFetchError", status: 503, message: MESSAGE },
+  });
+  const service = createClient(remote.url, remote.serviceRoleKey, ONCE);
+  const { error } = await service.storage.from("training_videos").upload("full.webm", new Blob(["x"], { type: "video/webm" }));
+  expect(error).toMatchObject({ statusCode: "507" });
+
+  for (const table of ["public.goals", "auth.refresh_tokens", "storage.objects"]) await database.query(`drop trigger refuse on ${table}`);
+  expect((await visitor.from("goals").insert(goal)).error).toBeNull();
+  expect((await visitor.auth.refreshSession()).error).toBeNull();
+  await remote.close();
 });
 
 /** A table and a function that puts a megabyte into it that cannot be compressed. */
