@@ -9,7 +9,7 @@ import { OWNED, rowOf } from "./owned-rows.ts";
 import { addressOf, PEOPLE } from "./people.ts";
 import { restRequests, type Sent } from "./rest-requests.ts";
 import { valuesFor } from "./values.ts";
-import { openWire, type Wire } from "./wire.ts";
+import { openWire } from "./wire.ts";
 import { startWorld, type World } from "./world.ts";
 
 /** Per engine; a long run is `npm run fuzz:server`. */
@@ -40,11 +40,12 @@ describe.each(ENGINES)("random requests on %s", (engine) => {
   test(
     `never end as a server error, show SQL or a row of somebody else, or change one (again: FUZZ_SEED=${SEED} FUZZ_RUNS=${RUNS})`,
     async () => {
+      const wire = openWire(world.url, AT_ONCE);
       const seen = { answered: 0, refused: 0 };
       const randomRequest = requestsFor(world);
       const secrets = [world.serviceRoleKey, world.dataDir];
 
-      const sendBatch = async (wire: Wire, callers: readonly Caller[], seed: number) => {
+      const sendBatch = async (callers: readonly Caller[], seed: number) => {
         const requests = fc.sample(fc.tuple(fc.constantFrom(...callers), randomRequest), { seed, numRuns: BATCH });
         const waiting = requests.values();
         const work = async () => {
@@ -67,16 +68,14 @@ describe.each(ENGINES)("random requests on %s", (engine) => {
         const last = Math.min(first + BATCHES_OF_A_WORLD, batches);
         const before = await world.sums();
         const callers = await everybody(world);
-        // Meanwhile the server has closed connections that lay idle.
-        const wire = openWire(world.url, AT_ONCE);
-        for (let batch = first; batch < last - 2; batch += 1) await sendBatch(wire, callers, SEED + batch);
+        for (let batch = first; batch < last - 2; batch += 1) await sendBatch(callers, SEED + batch);
         expect(unchanged(await world.sums(), keptFromAthletes)).toEqual(unchanged(before, keptFromAthletes));
         const admins = await administrators(world);
-        for (let batch = Math.max(first, last - 2); batch < last; batch += 1) await sendBatch(wire, admins, SEED + batch);
+        for (let batch = Math.max(first, last - 2); batch < last; batch += 1) await sendBatch(admins, SEED + batch);
         expect(unchanged(await world.sums(), keptFromAdministrators)).toEqual(unchanged(before, keptFromAdministrators));
-        wire.close();
         if (last % 150 === 0) console.info(`${engine}: ${last * BATCH} of ${RUNS} random requests, ${JSON.stringify(seen)}`);
       }
+      wire.close();
       // Requests that are all refused, or all fine, would prove little.
       expect(seen.answered).toBeGreaterThan(RUNS / 20);
       expect(seen.refused).toBeGreaterThan(RUNS / 20);
