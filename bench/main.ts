@@ -1,6 +1,7 @@
 /** `npm run bench [-- name …]`: every measurement beside a peer of the same run. */
 import { bigLists } from "./big-lists.ts";
 import { fiveYears } from "./five-years.ts";
+import { footprint } from "./footprint.ts";
 import { importCost } from "./import-cost.ts";
 import { planGeneration } from "./plan-generation.ts";
 import { planGrowth } from "./plan-growth.ts";
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   "rest-load": restLoad,
   "rest-endurance": restEndurance,
   "start-time": startTime,
+  footprint,
   web,
   "five-years": fiveYears,
   "big-lists": bigLists,

@@ -11,7 +11,7 @@ const node = `${root}/node_modules/.bin/node`;
 const tasks = {
   start: { web: true, run: [["apps/server/src/main.ts"]] },
   dev: { run: [["tools/dev.ts"]] },
-  build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
+  build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"], ["tools/prepare-data-dir.ts"]] },
   check: { run: [["tools/check.ts"]] },
   fix: { run: [["tools/check.ts", "--fix"]] },
   test: { web: true, run: [["tools/test.ts", "unit", "server", "postgres", "journeys"]] },

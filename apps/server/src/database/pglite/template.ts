@@ -79,7 +79,8 @@ async function cached(cacheDir: string, name: string, make: (draft: string) => P
     }
   }
   const now = new Date();
-  await utimes(finished, now, now);
+  // Where the program may not write to its own directory nobody removes old templates either.
+  await utimes(finished, now, now).catch(() => undefined);
   return finished;
 }
 

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { describe, expect, test } from "vitest";
+import { variables } from "../../apps/server/src/config/variables.ts";
+import { projectSchema } from "../../apps/server/src/backup/supabase/project.ts";
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+
+/** Variables of other programs that the texts may name: PostgreSQL's clients, Node, the build of the browser app, a Supabase project. */
+const OF_OTHERS = [
+  "PGPASSWORD",
+  "NODE_ENV",
+  "NODE_COMPILE_CACHE",
+  "VITE_SUPABASE_URL",
+  "VITE_SUPABASE_ANON_KEY",
+  "VITE_SITE_URL",
+  ...Object.keys(projectSchema.shape),
+];
+const KNOWN = new Set([...Object.keys(variables.shape), ...OF_OTHERS]);
+
+/** Names in code style with a `_`, or one that is a known variable, and what a file of `deploy` sets or asks for. */
+function namedIn(text: string): string[] {
+  const inCode = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(
+    ([, code = ""]) => code.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=$|[\s=:,)])/g) ?? [],
+  );
+  const set = [...text.matchAll(/^\s*(?:export |Environment=|ENV )?([A-Z][A-Z0-9_]{2,})=/gm)].map(([, name = ""]) => name);
+  return [...new Set([...inCode, ...set])];
+}
+
+const FILES = ["docs/operations.md", ...readdirSync(new URL("deploy", root)).map((name) => `deploy/${name}`)];
+
+describe("what operators read", () => {
+  test.each(FILES)("%s names only variables that are read", (file) => {
+    expect(namedIn(read(file)).filter((name) => !KNOWN.has(name))).toEqual([]);
+  });
+
+  test("names only commands and files that are there", () => {
+    const text = read("docs/operations.md");
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    expect(commands).toEqual(expect.arrayContaining(["backup", "restore", "db:create", "move-to-supabase"]));
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = ""]) => path);
+    expect(links.filter((path) => !existsSync(new URL(`docs/${path}`, root)))).toEqual([]);
+  });
+
+  test("the guard sees what is wrong", () => {
+    expect(namedIn("Set `DATABASE_PATH` to /tmp; see `NO_SUCH_THING=1`")).toEqual(["DATABASE_PATH", "NO_SUCH_THING"]);
+    expect(Object.keys(parseEnv(read(".env.example")))).toContain("STORAGE_QUOTA");
+  });
+});
