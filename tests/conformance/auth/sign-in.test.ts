@@ -66,10 +66,18 @@ describe.each(ENGINES)("sign-in with a password on %s", (engine) => {
     [
       "a token of another provider",
       "id_token",
-      { provider: "google", id_token: "x" },
+      { provider: "github", id_token: "x" },
       400,
       "validation_failed",
       "Unsupported provider: provider is not enabled",
+    ],
+    [
+      "a token of Google",
+      "id_token",
+      { provider: "google", id_token: "x" },
+      400,
+      "provider_disabled",
+      'Provider (issuer "https://accounts.google.com") is not enabled',
     ],
     ["a wallet", "web3", {}, 422, "web3_provider_disabled", expect.any(String)],
   ])("refuses %s", async (_, grant, body, status, code, message) => {
