@@ -1,4 +1,7 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWriters, signUpWriter, type Place, type Writer } from "../support/acknowledged-writes.ts";
 import { ENGINES } from "../support/engines.ts";
@@ -7,10 +10,14 @@ import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
 /**
  * KILL_ROUNDS=1000 for a long run. A PostgreSQL server does not die with the process: what can be lost there is only what lies between
- * it and the files, so fewer rounds tell as much.
+ * it and the files, so fewer rounds tell as much. Nor does the power of its machine go with it.
  */
 const LONG = process.env["KILL_ROUNDS"];
-const ROUNDS = { pglite: Number(LONG ?? 50), postgres: Number(LONG ?? 10) };
+const CASES = [
+  { engine: "pglite", ending: "killed", rounds: Number(LONG ?? 50) },
+  { engine: "pglite", ending: "cut from its power", rounds: Number(LONG ?? 6) },
+  { engine: "postgres", ending: "killed", rounds: Number(LONG ?? 8) },
+] as const;
 
 /** Milliseconds within which the process is killed, from an acknowledgement on: of the first write of all, of a file, or of a plan. */
 const SPAN = 300;
@@ -21,15 +28,21 @@ type Acknowledged = ReadonlyMap<string, readonly string[]>;
 
 const NO_LIMITS = { RATE_LIMIT_ATTEMPTS: "0", RATE_LIMIT_REFRESHES: "0" };
 
-describe.each(ENGINES)("kill -9 in the middle of writes, on %s", (engine) => {
-  const rounds = ROUNDS[engine];
+const POWER_CUT = fileURLToPath(new URL("../support/preload/power-cut.mjs", import.meta.url));
+
+const cases = CASES.filter(({ engine }) => ENGINES.includes(engine));
+describe.each(cases)("a server on $engine that is $ending in the middle of writes", ({ engine, ending, rounds }) => {
   let workspace: Workspace;
   let environment: Record<string, string>;
   let keys: Omit<Place, "url">;
+  let powerCut: string | undefined;
   beforeAll(async () => {
     workspace = await createWorkspace(engine);
     environment = { ...(await environmentOf(workspace)), ...NO_LIMITS };
     keys = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as typeof keys;
+    if (ending === "killed") return;
+    powerCut = join(workspace.dataDir, "power-cut");
+    environment = { ...environment, NODE_OPTIONS: `--import ${POWER_CUT}`, POWER_CUT: powerCut };
   });
   afterAll(() => workspace.remove());
 
@@ -45,7 +58,12 @@ describe.each(ENGINES)("kill -9 in the middle of writes, on %s", (engine) => {
       await writing.begun;
       // At another moment of the work each time; 0.618 of the span further on spreads them evenly.
       await sleep((round * 0.618 * SPAN) % SPAN);
+      if (powerCut !== undefined) {
+        await writeFile(powerCut, "");
+        await sleep(100);
+      }
       await server.stop("SIGKILL");
+      if (powerCut !== undefined) await rm(powerCut);
       history.push(await writing.ended);
       server = await spawnServer(environment);
     }
