@@ -1,5 +1,7 @@
 /** Of 1, which is the same name. */
 const MIN_SCORE = 0.33;
+/** Longer than two names of PostgreSQL: nothing is similar, and the distance would take long. */
+const MAX_LENGTH = 128;
 /** So many of those that share most get their edit distance computed. */
 const CANDIDATES = 50;
 
@@ -8,6 +10,7 @@ const CANDIDATES = 50;
  * names that share three letters in a row, or else two, the one with the smallest edit distance in relation to its length.
  */
 export function similarName(name: string, known: Iterable<string>): string | null {
+  if (name.length > MAX_LENGTH) return null;
   const names = [...known];
   for (const size of [3, 2]) {
     const own = gramsOf(name, size);
