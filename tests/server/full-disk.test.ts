@@ -54,6 +54,10 @@ describe.runIf(ENGINES.includes("pglite"))("a full disk under the embedded datab
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await athlete.auth.getUser()).error).toBeNull();
 
+    await server.stop("SIGKILL");
+    server = await spawnServer(server.environment);
+    expect((await athlete.from("goals").select("id")).error).toBeNull();
+
     await rm(flag);
     await writesAgain();
     expect((await athlete.auth.refreshSession()).error).toBeNull();

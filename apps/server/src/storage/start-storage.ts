@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { isDiskFull } from "../database/sql-error.ts";
 import type { Backend } from "./backend/backend.ts";
 import { diskBackend } from "./backend/disk.ts";
 import type { StorageDependencies } from "./dependencies.ts";
@@ -21,7 +22,11 @@ interface StorageNeeds {
 /** Where files are kept and how many bytes they may have, as the configuration says; swept as long as the server runs. */
 export async function startStorage(config: Config, { database, clock, log }: StorageNeeds): Promise<StorageParts> {
   const { dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
-  await database.query(TELL_QUOTA, [String(storageQuota)]);
+  await database.query(TELL_QUOTA, [String(storageQuota)]).catch((error: unknown) => {
+    // Only shown to administrators, and no reason not to start on a full disk, where everything can be read.
+    if (!isDiskFull(error)) throw error;
+    log.warn({ err: error }, "the quota of the storage could not be told to the database");
+  });
   const backend = await openBackend(config);
   const resumableDirectory = join(dataDir, "storage", "resumable");
   const stopSweeping = startHousekeeping({ database, backend, resumableDirectory, clock, log });
