@@ -181,11 +181,30 @@ describe.runIf(ENGINES.includes("postgres"))("a Supabase project", () => {
       expect((await client.rpc("list_own_sessions")).data).toHaveLength(1);
       const ada = createClient(server.url, anonKey, once);
       expect((await ada.auth.signInWithPassword(administrator)).error).toBeNull();
-      expect((await ada.rpc("list_users")).error).toBeNull();
-      expect((await ada.rpc("export_own_account")).error).toBeNull();
+      const { data: robin } = await client.auth.getUser();
+      const { data: feed } = await client.rpc("rotate_calendar_feed");
+      const target_user_id = robin.user?.id;
+      // Every function that reaches into what is not ours there.
+      const calls: readonly (readonly [SupabaseClient, string, object])[] = [
+        [ada, "list_users", {}],
+        [ada, "export_own_account", {}],
+        [ada, "grant_user_role", { target_user_id, target_role: "admin" }],
+        [ada, "revoke_user_role", { target_user_id, target_role: "admin" }],
+        [ada, "list_account_changes", {}],
+        [ada, "storage_usage", {}],
+        [ada, "admin_overview", {}],
+        [ada, "admin_activity", {}],
+        [ada, "enable_user", { target_user_id }],
+        [client, "read_calendar_feed", { token: feed }],
+        [client, "end_other_sessions", {}],
+        [client, "end_own_session", { session_id: randomUUID() }],
+      ];
+      for (const [who, name, body] of calls) expect([name, (await who.rpc(name, body)).error]).toEqual([name, null]);
       expect((await client.rpc("delete_own_account", { confirm_email: athlete.email })).error).toBeNull();
       expect(await rowsAs(project.url, "select email from auth.users")).toEqual([{ email: administrator.email }]);
       expect((await ada.from("profiles").select("id")).data).toHaveLength(1);
+      const { data: kim } = await createClient(server.url, anonKey, once).auth.signUp({ ...athlete, email: "kim@example.com" });
+      expect((await ada.rpc("disable_user", { target_user_id: kim.user?.id })).error).toBeNull();
     } finally {
       await server.stop("SIGTERM");
     }
