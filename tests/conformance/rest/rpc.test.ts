@@ -101,6 +101,7 @@ describe.each(ENGINES)("functions on %s", (engine) => {
         hint: "Perhaps you meant to call the function public.labels",
       }),
     ]);
+    expect((await library.service.rpc("something_else_entirely")).error).toMatchObject({ code: "PGRST202", hint: null });
     expect((await library.service.rpc("add_them", { a: 1, bb: 2 })).error).toMatchObject({
       code: "PGRST202",
       details:

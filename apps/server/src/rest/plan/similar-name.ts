@@ -1,5 +1,5 @@
-/** Of 1, which is the same name. */
-const MIN_SCORE = 0.33;
+/** Of 1, which is the same name. PostgREST takes 0.33, which among this many names finds one for any word. */
+const MIN_SCORE = 0.5;
 /** Longer than two names of PostgreSQL: nothing is similar, and the distance would take long. */
 const MAX_LENGTH = 128;
 /** So many of those that share most get their edit distance computed. */
