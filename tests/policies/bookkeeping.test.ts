@@ -65,6 +65,12 @@ describe.each(ENGINES)("what is written down about a row stays, on %s", (engine)
     if (!table.allowed[actor].includes("i")) return;
     expect(await attempt(database, actor, [[upsert]])).toMatchObject({ rows: [{}] });
   });
+
+  test("what waits for administrators does not come before what came earlier", async () => {
+    const insert =
+      "insert into public.ai_training_sessions (title, content, created_at) values ('Mine', 'First.', '2099-01-01') returning created_at = now() as now";
+    expect(await attempt(database, "owner", [[insert]])).toEqual({ rows: [{ now: true }] });
+  });
 });
 
 const PRIMARY_KEYS: Readonly<Record<string, string>> = {
