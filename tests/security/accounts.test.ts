@@ -149,3 +149,25 @@ describe("many requests at the same moment", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
+
+describe("a session that was left open for a day", () => {
+  test("makes no new way into the account and moves no address, until somebody signs in again", async () => {
+    const { session, email } = await server.signedUp();
+    server.passSeconds(25 * 3600);
+    const { body } = await server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: session.refresh_token } });
+    const again = await server.signedIn(email);
+    const tries = [
+      ["POST", "/factors", { factor_type: "totp", friendly_name: "phone" }],
+      ["PUT", "/user", { email: server.newEmail() }],
+      ["GET", "/user/identities/authorize?provider=google&skip_http_redirect=true", undefined],
+    ] as const;
+    for (const [method, path, sent] of tries) {
+      const old = await server.call(method, path, { token: String(body["access_token"]), ...(sent && { body: sent }) });
+      expect([path, old.status, old.body["error_code"]]).toEqual([path, 403, "recent_sign_in_needed"]);
+      const fresh = await server.call(method, path, { token: again.session.access_token, ...(sent && { body: sent }) });
+      expect([path, fresh.body["error_code"]]).not.toEqual([path, "recent_sign_in_needed"]);
+    }
+    const data = { token: String(body["access_token"]), body: { data: { first_name: "Robin" } } };
+    expect((await server.call("PUT", "/user", data)).status).toBe(200);
+  });
+});

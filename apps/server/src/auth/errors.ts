@@ -68,6 +68,7 @@ export const authErrors = {
     "validation_failed",
     "An anonymous user cannot be given an email address where addresses are confirmed",
   ),
+  recentSignInNeeded: refuse(403, "recent_sign_in_needed", "Sign in again first: this needs a sign-in within the last day."),
   metadataNeedsAdmin: refuse(403, "not_admin", "Updating app_metadata requires admin privileges"),
 
   invalidCredentials: refuse(400, "invalid_credentials", "Invalid login credentials"),

@@ -15,7 +15,8 @@ export interface GivenProof {
   readonly nonce?: string | null | undefined;
 }
 
-const recentMs = 24 * 3_600_000;
+/** How long a sign-in counts as fresh, in milliseconds. */
+export const RECENT_MS = 24 * 3_600_000;
 
 /** Ways to sign in that have proved the mailbox, which is where a forgotten password is reset from as well. */
 const BY_MAIL: ReadonlySet<string> = new Set<SignInMethod>(["otp", "magiclink", "recovery", "invite", "email/signup", "email_change"]);
@@ -42,6 +43,6 @@ export async function requirePasswordProof(
 
 function needsProof(rule: PasswordChangeRule, methods: SignedIn["session"]["methods"], now: Date): boolean {
   if (rule === "session") return false;
-  const recent = methods.filter(({ timestamp }) => now.getTime() - timestamp * 1000 <= recentMs);
+  const recent = methods.filter(({ timestamp }) => now.getTime() - timestamp * 1000 <= RECENT_MS);
   return !recent.some(({ method }) => rule === "recent" || BY_MAIL.has(method));
 }

@@ -7,6 +7,7 @@ import { beginSignIn } from "../providers/begin-sign-in.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import type { Providers } from "../providers/index.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
+import { requireRecentSignIn } from "../require-recent-sign-in.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 
 /** Sends the browser to another site to sign in there. Who has tried too often is sent back to ours: nobody can read JSON. */
@@ -39,6 +40,7 @@ export function linkIdentity(dependencies: AuthDependencies, providers: Provider
     const { user, session } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
     if (user.is_anonymous) throw authErrors.anonymousWithoutEmail("Linking an identity");
     requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
+    requireRecentSignIn({ user, session }, settings, clock());
     const { url } = await beginSignIn(context, dependencies, providers, user.id);
     return answerWithAddress(context, await url);
   };

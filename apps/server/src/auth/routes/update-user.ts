@@ -13,6 +13,7 @@ import { deviceOf } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { acceptPassword } from "../password/accept.ts";
+import { requireRecentSignIn } from "../require-recent-sign-in.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { takeOneTimeToken } from "../store/one-time-tokens.ts";
@@ -58,6 +59,8 @@ export function updateUser(dependencies: AuthDependencies): Handler {
       await lockUser(transaction, claims.sub);
       const { user: current, session } = await loadSignedIn(transaction, claims, now);
       if (accepted || newEmail) requireSecondFactor(current, session);
+      // Where addresses are confirmed, the present mailbox is asked.
+      if (newEmail && !settings.confirmEmail) requireRecentSignIn({ user: current, session }, settings, now);
       const userMetadata = mergeMetadata("data", current.raw_user_meta_data ?? {}, body.data ?? {});
       await storeChanges(
         transaction,

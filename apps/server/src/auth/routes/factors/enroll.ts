@@ -8,6 +8,7 @@ import { newTotpSetup } from "../../model/totp.ts";
 import { deviceOf } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
+import { requireRecentSignIn } from "../../require-recent-sign-in.ts";
 import { hasSecondFactor } from "../../require-second-factor.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { deleteUnverifiedFactors, insertTotpFactor } from "../../store/factors.ts";
@@ -36,6 +37,7 @@ export function enrollFactor({ database, identity, clock, settings }: AuthDepend
       await lockUser(transaction, claims.sub);
       const { user, session } = await loadSignedIn(transaction, claims, now);
       if (hasSecondFactor(user) && session.aal !== "aal2") throw authErrors.enrollNeedsSecondFactor();
+      requireRecentSignIn({ user, session }, settings, now);
       await deleteUnverifiedFactors(transaction, user.id, { friendlyName, before: new Date(now.getTime() - enrolmentLifetimeMs) });
       await refuseConflict(transaction, user.id, friendlyName);
       await insertTotpFactor(transaction, { id, userId: user.id, friendlyName, sealedSecret: identity.seal(setup.secret, id), now });
