@@ -17,7 +17,11 @@ const OF_OTHERS = [
   "VITE_SITE_URL",
   ...Object.keys(projectSchema.shape),
 ];
-const KNOWN = new Set([...Object.keys(variables.shape), ...OF_OTHERS]);
+/** What tests can be told, such as how many rounds of a fault. */
+const OF_TESTS = readdirSync(new URL("tests", root), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .flatMap((name) => [...read(`tests/${name}`).matchAll(/process\.env(?:\.|\[")([A-Z][A-Z0-9_]+)/g)].map(([, variable = ""]) => variable));
+const KNOWN = new Set([...Object.keys(variables.shape), ...OF_OTHERS, ...OF_TESTS]);
 
 /** Names in code style with a `_`, or one that is a known variable, and what a file of `deploy` sets or asks for. */
 function namedIn(text: string): string[] {
