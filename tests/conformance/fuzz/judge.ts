@@ -1,8 +1,7 @@
 import { ACCESS } from "../../policies/access.ts";
 import type { Caller } from "./callers.ts";
 import { MARKED_TEXT, MARKED_TIME, MARKED_TIMES } from "./owned-rows.ts";
-import type { Sent } from "./rest-requests.ts";
-import type { Reply } from "./wire.ts";
+import type { Reply, Sent } from "./wire.ts";
 
 /** Pieces of the statements this server writes, and of what PostgreSQL says when text of a request has become part of one. */
 const SQL =

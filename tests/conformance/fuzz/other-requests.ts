@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { FUNCTIONS, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
-import { randomHeaders, type Sent } from "./rest-requests.ts";
+import { randomHeaders } from "./random-headers.ts";
+import type { Sent } from "./wire.ts";
 import { asText, bodyOf, junk, mostly, type Values } from "./values.ts";
 
 const AUTH = [

@@ -1,14 +1,8 @@
 import fc from "fast-check";
+import { randomHeaders } from "./random-headers.ts";
 import type { Catalogue, Column, Relation } from "./catalogue.ts";
 import { asText, bodyOf, joined, junk, list, mostly, rowsOf, type Values } from "./values.ts";
-
-export interface Sent {
-  readonly method: string;
-  /** As it goes over the wire. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
-}
+import type { Sent } from "./wire.ts";
 
 const METHODS = fc.constantFrom("GET", "GET", "GET", "GET", "GET", "HEAD", "POST", "POST", "PATCH", "PATCH", "DELETE");
 const operator = fc.oneof(
@@ -34,8 +28,12 @@ export function restRequests({ relations, routines }: Catalogue, values: Values)
     const path = `/rest/v1/rpc/${routine.name}`;
     const more = fc.constantFrom("", "", "", "", "", "", "?limit=2", "?select=*", "?order=id", "?select=*&id=eq.1");
     const body = bodyOf(mostly(complete, given));
-    const posted = fc.record({ method: fc.constant("POST"), path: more.map((query) => path + query), headers, body });
-    const got = fc.record({ method: fc.constantFrom("GET", "HEAD"), path: complete.map((all) => withQuery(path, queryOf(all))), headers });
+    const posted = fc.record({ method: fc.constant("POST"), path: more.map((query) => path + query), headers: randomHeaders, body });
+    const got = fc.record({
+      method: fc.constantFrom("GET", "HEAD"),
+      path: complete.map((all) => withQuery(path, queryOf(all))),
+      headers: randomHeaders,
+    });
     return fc.oneof({ weight: 4, arbitrary: posted }, { weight: 1, arbitrary: got });
   });
   return fc.oneof({ weight: 3, arbitrary: fc.oneof(...tables) }, { weight: 1, arbitrary: fc.oneof(...calls) });
@@ -50,7 +48,7 @@ function tableRequest(relation: Relation, relations: ReadonlyMap<string, Relatio
   const rows = fc.oneof({ weight: 3, arbitrary: row }, { weight: 1, arbitrary: fc.array(row, { maxLength: 3 }) });
   const name = mostly(fc.constant(relation.name), junk).map((text) => `/rest/v1/${encodeText(text)}`);
   return fc
-    .tuple(mostly(METHODS, fc.constantFrom("PUT", "OPTIONS")), name, parametersOf(relation, relations, values), headers, bodyOf(rows))
+    .tuple(mostly(METHODS, fc.constantFrom("PUT", "OPTIONS")), name, parametersOf(relation, relations, values), randomHeaders, bodyOf(rows))
     .map(([method, path, parameters, given, body]) => ({
       method,
       path: withQuery(path, filtered(method, parameters)),
@@ -113,8 +111,8 @@ function embedOf(relation: Relation, relations: ReadonlyMap<string, Relation>, d
   const embeds = relation.embeds.flatMap(({ text, relation: name }) => {
     const inner = relations.get(name);
     if (!inner) return [];
-    // Deeper than two levels the arbitraries themselves would fill the memory.
-    const selection = mostly(fc.oneof(fc.constant("*"), selectionOf(inner, relations, Math.min(depth - 1, 0))), junk);
+    // Of what is embedded in turn, `nested` below makes some: all there could be would fill the memory.
+    const selection = mostly(fc.oneof(fc.constant("*"), selectionOf(inner, relations, depth - 1)), junk);
     return [
       fc
         .tuple(prefix, fc.constantFrom("", "", "!inner", "!left"), selection)
@@ -146,69 +144,3 @@ function parametersOf(relation: Relation, relations: ReadonlyMap<string, Relatio
     .tuple(fc.oneof(select, select, fc.constant([])), fc.array(parameter, { maxLength: 3 }))
     .map(([first, rest]) => [...first, ...rest].map(([key, value]) => [key.toWellFormed(), value.toWellFormed()] as [string, string]));
 }
-
-const preferences = fc
-  .subarray([
-    "return=representation",
-    "count=exact",
-    "count=planned",
-    "resolution=merge-duplicates",
-    "resolution=ignore-duplicates",
-    "missing=default",
-    "handling=strict",
-    "max-affected=1",
-    "tx=rollback",
-    "timezone=Europe/Vienna",
-    "timezone='",
-  ])
-  .map((all) => all.join(","));
-
-const ACCEPTED = [
-  "application/vnd.pgrst.object+json",
-  "text/csv",
-  "*/*",
-  "text/html",
-  "application/vnd.pgrst.plan+json",
-  "image/png",
-  ";;,",
-];
-const JSON_TYPES = ["application/json", "application/json", "application/json;charset=UTF-8"];
-const OTHER_TYPES = [
-  "text/csv",
-  "application/x-www-form-urlencoded",
-  "text/plain",
-  "multipart/form-data; boundary=x",
-  "application/octet-stream",
-];
-
-/** Header values are bytes; what cannot be one is left out. */
-const headerText = junk.map((text) => text.replace(/[^ -~]/g, "?").trim());
-const headers = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ "content-type": fc.constant("application/json") }) },
-  {
-    weight: 3,
-    arbitrary: fc.record(
-      {
-        prefer: mostly(preferences, headerText),
-        accept: mostly(
-          fc.constantFrom("application/json", "application/json", "*/*", "application/vnd.pgrst.object+json"),
-          fc.oneof(fc.constantFrom(...ACCEPTED), headerText),
-        ),
-        range: mostly(
-          fc.constantFrom("0-1", "0-", "1-5"),
-          fc.oneof(fc.constantFrom("3-1", "bytes=0-1", "-", "0-99999999999999999999"), headerText),
-        ),
-        "content-type": mostly(fc.constantFrom(...JSON_TYPES), fc.constantFrom(...OTHER_TYPES)),
-        "accept-profile": mostly(fc.constant("public"), fc.oneof(fc.constantFrom("auth", "private", "storage", "pg_catalog"), headerText)),
-        "content-profile": mostly(fc.constant("public"), fc.oneof(fc.constantFrom("auth", "private", "storage", "pg_catalog"), headerText)),
-        "x-upsert": fc.constantFrom("true", "false", "maybe"),
-        "x-client-info": fc.oneof(headerText, fc.constant("x".repeat(6000))),
-        "x-forwarded-for": fc.constantFrom("127.0.0.1", "::1", "unknown", "1.1.1.1, 2.2.2.2"),
-        origin: fc.constantFrom("null", "https://example.org", "http://localhost:5173"),
-        traceparent: headerText,
-      },
-      { requiredKeys: [] },
-    ),
-  },
-) as fc.Arbitrary<Record<string, string>>;
-export { headers as randomHeaders };

@@ -1,5 +1,12 @@
 import { Agent, request } from "node:http";
-import type { Sent } from "./rest-requests.ts";
+
+export interface Sent {
+  readonly method: string;
+  /** As it goes over the wire. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
 
 export interface Reply {
   readonly status: number;
