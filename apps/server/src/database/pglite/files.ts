@@ -25,7 +25,7 @@ export class Files extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(pg, options);
     const complete = ({ NODEFS }: { NODEFS: { stream_ops: FileOperations } }) => this.#complete(NODEFS.stream_ops);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), complete as never] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), complete] } };
   }
 
   #complete(operations: FileOperations): void {
