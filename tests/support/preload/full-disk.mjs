@@ -25,6 +25,6 @@ fs.writeSync = (file, buffer, offset, length, position) => {
 };
 fs.promises.statfs = async (path) => {
   const found = await statfs(path);
-  return how() === "told" ? { ...found, bavail: 0, bfree: 0 } : found;
+  return how() === "told" ? Object.assign(found, { bavail: 0, bfree: 0 }) : found;
 };
 syncBuiltinESMExports();
