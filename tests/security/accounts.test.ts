@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD, startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
 import { ENGINES } from "../support/engines.ts";
@@ -131,7 +132,6 @@ describe("the host that a request names", () => {
     await expect
       .poll(async () => (await server.database.query("select 1 from auth.users where email = $1 and recovery_token <> ''", [email])).length)
       .toBe(1);
-    const { readdir, readFile } = await import("node:fs/promises");
     await expect.poll(async () => (await readdir(`${server.dataDir}/mail`)).length).toBeGreaterThan(0);
     for (const file of await readdir(`${server.dataDir}/mail`))
       expect(await readFile(`${server.dataDir}/mail/${file}`, "utf8")).not.toContain("evil");

@@ -20,6 +20,7 @@ const NOBODY = {
   contactEmail: undefined,
   auditLogDays: 180,
   sessionIdleDays: 90,
+  sessionDays: 365,
   unconfirmedAccountDays: 30,
 };
 const OPTIONS = { publicUrl: "https://ironpace.example", publishableKey: "sb_publishable_x'<y", facts: NOBODY };
@@ -82,7 +83,7 @@ describe("the browser app", () => {
     const sentence = async (facts: typeof NOBODY) =>
       /<p>.*<\/p>/.exec(await (await webApp({ ...OPTIONS, directory, facts }).request("/about")).text())?.[0].replace(/<[^>]+>/g, "");
     expect(await sentence(NOBODY)).toBe("Removed after 180 days, ended after 90 days.");
-    const forever = { ...NOBODY, auditLogDays: 0, sessionIdleDays: 0, unconfirmedAccountDays: 0 };
+    const forever = { ...NOBODY, auditLogDays: 0, sessionIdleDays: 0, sessionDays: 0, unconfirmedAccountDays: 0 };
     expect(await sentence(forever)).toBe("Removed only when the operator removes them, ended only when you end it.");
   });
 

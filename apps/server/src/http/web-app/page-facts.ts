@@ -7,6 +7,7 @@ export interface PageFacts {
   /** Days; 0: for ever. */
   readonly auditLogDays: number;
   readonly sessionIdleDays: number;
+  readonly sessionDays: number;
   readonly unconfirmedAccountDays: number;
 }
 
@@ -15,10 +16,11 @@ export interface PageFacts {
  * into `<address data-operator>`, which keeps its own words when nothing is set, and how long things are kept into `<span data-kept>`.
  */
 export function withFacts(text: string, facts: PageFacts): string {
-  const { siteUrl, operatorName, contactEmail, auditLogDays, sessionIdleDays, unconfirmedAccountDays } = facts;
+  const { siteUrl, operatorName, contactEmail, auditLogDays, sessionIdleDays, sessionDays, unconfirmedAccountDays } = facts;
   const kept: Readonly<Record<string, string>> = {
     "audit-log": auditLogDays > 0 ? `after ${auditLogDays} days` : "only when the operator removes them",
     "idle-session": sessionIdleDays > 0 ? `after ${sessionIdleDays} days` : "only when you end it",
+    session: sessionDays > 0 ? `after ${sessionDays} days` : "only when you end it",
     "unconfirmed-account": unconfirmedAccountDays > 0 ? `after ${unconfirmedAccountDays} days` : "only when the operator removes it",
   };
   const located = text

@@ -72,7 +72,8 @@ export function PrivacyPage() {
         </li>
         <li>
           Links and codes from mails work for an hour and are removed after a day. A sign-in is removed at once when you end it, and one
-          that nobody uses ends by itself <span data-kept="idle-session">after 90 days</span>.
+          that nobody uses ends by itself <span data-kept="idle-session">after 90 days</span>, any other{" "}
+          <span data-kept="session">after 365 days</span>.
         </li>
         <li>Wrong passwords are counted for an hour at most, under numbers that no address can be read from.</li>
         <li>The request log holds address paths, results and times, without your name, your network address or what you entered.</li>
