@@ -265,6 +265,19 @@ describe.each(ENGINES)("plans, on %s", (engine) => {
     });
   });
 
+  test.each(["{}", "5", '"weekday"', '{"nonsense": 1}', '{"id": "20000000-0000-4000-8000-000000000001"}'])(
+    "an adjustment whose change is %s changes nothing, and is told why",
+    async (after) => {
+      const adjustment = (session: string) => `jsonb_build_object('revision', 0, 'reason', 'moved', 'from_day', '2026-11-23',
+        'changes', jsonb_build_array(jsonb_build_object('session_id', ${session}, 'after', '${after}'::jsonb)))`;
+      const adjust = (session: string): Statement => [
+        `select public.adjust_training_plan((select id from public.training_plans), ${adjustment(session)})`,
+      ];
+      const known = "(select id from public.training_sessions where day = 1)";
+      expect(await attempt(database, "owner", [create(), adjust(known)])).toMatchObject({ refused: "22023" });
+    },
+  );
+
   describe("reopen_training_plan", () => {
     const end: Statement = ["update public.training_plans set status = 'completed' where status = 'active'"];
     const reopen: Statement = [

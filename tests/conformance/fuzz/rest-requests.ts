@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { exampleCalls } from "./examples.ts";
 import { randomHeaders } from "./random-headers.ts";
 import type { Catalogue, Column, Relation } from "./catalogue.ts";
 import { asText, bodyOf, joined, junk, list, mostly, rowsOf, type Values } from "./values.ts";
@@ -36,7 +37,17 @@ export function restRequests({ relations, routines }: Catalogue, values: Values)
     });
     return fc.oneof({ weight: 4, arbitrary: posted }, { weight: 1, arbitrary: got });
   });
-  return fc.oneof({ weight: 3, arbitrary: fc.oneof(...tables) }, { weight: 1, arbitrary: fc.oneof(...calls) });
+  const examples = exampleCalls(values).map(({ name, body }) => ({
+    method: "POST",
+    path: `/rest/v1/rpc/${name}`,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  }));
+  return fc.oneof(
+    { weight: 10, arbitrary: fc.oneof(...tables) },
+    { weight: 3, arbitrary: fc.oneof(...calls) },
+    { weight: 2, arbitrary: examples },
+  );
 }
 
 const queryOf = (given: Record<string, unknown>): [string, string][] => Object.entries(given).map(([name, value]) => [name, asText(value)]);
