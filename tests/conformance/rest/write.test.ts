@@ -294,6 +294,11 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
     ]);
   });
 
+  test("a word longer than PostgreSQL can search for is refused, and no server error", async () => {
+    const { status, error } = await library.service.from("books").select("id").gte("document", "x".repeat(3000));
+    expect([status, error?.code]).toEqual([400, "54000"]);
+  });
+
   const broken: readonly (readonly [what: string, row: object, table: string, status: number, code: string])[] = [
     ["a unique key", { name: "Ada" }, "authors", 409, "23505"],
     ["a foreign key", { title: "x", author_id: 999 }, "books", 409, "23503"],

@@ -30,7 +30,8 @@ const CLASS_STATUS: Readonly<Record<string, number>> = {
   "3B": 500,
   "40": 500,
   "53": 503,
-  "54": 500,
+  // A limit of PostgreSQL's that what was sent is beyond.
+  "54": 400,
   "55": 500,
   "57": 500,
   "58": 500,
