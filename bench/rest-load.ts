@@ -20,7 +20,7 @@ const TITLES: Record<Task, string> = {
 
 /**
  * `/rest/v1` under load beside the same work straight through the driver behind a bare Node HTTP server, on the same PostgreSQL, one after
- * the other; the nested read also beside PostGraphile 5, which installs itself for this.
+ * the other; the nested read also beside PostGraphile 5, which installs itself for this, and beside PGlite without anything around it.
  */
 export async function restLoad(): Promise<void> {
   const rates = new Map<string, number>();
@@ -28,6 +28,7 @@ export async function restLoad(): Promise<void> {
     const server = await startServerProcess(engine);
     try {
       for (const task of TASKS) await measure(task, server, (who, rate) => rates.set(`${task} ${who}`, rate));
+      if (engine === "pglite") rates.set("nested bare PGlite, same SQL, bare Node HTTP", await barePglite(server));
     } finally {
       await server.stop();
     }
@@ -56,6 +57,15 @@ async function measure(task: Task, server: ServerProcess, note: (who: string, ra
     const call = { url: `${url}/graphql`, method: "POST" as const, headers: { "content-type": "application/json" }, body: said };
     note("PostGraphile 5, postgres", await load(call, SECONDS));
   });
+}
+
+/** On the files that the server leaves, which only one process may open. */
+async function barePglite(server: ServerProcess): Promise<number> {
+  const athlete = await newAthlete(server, "bare");
+  const planId = await generate(athlete);
+  await server.end();
+  const environment = { DATA_DIR: server.dataDir, PLAN_ID: planId, USER_ID: athlete.userId };
+  return withPeer("bare-pglite.ts", environment, (url) => load({ url }, SECONDS));
 }
 
 function callOf(task: Task, url: string, { headers, userId }: AthleteOnServer, planId: string): Call {

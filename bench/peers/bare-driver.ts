@@ -5,20 +5,11 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { Pool } from "pg";
+import { PLAN } from "./plan.sql.ts";
 
 const { PORT, DATABASE_URL, PLAN_ID, USER_ID } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, pipeline: true });
 const claims = JSON.stringify({ sub: USER_ID, role: "authenticated" });
-
-const PLAN = `
-  select row_to_json(found)::text as body from (
-    select plan.*, coalesce(sessions.list, '[]') as training_sessions
-    from public.training_plans as plan
-    left join lateral (
-      select json_agg(session) as list from public.training_sessions as session where session.plan_id = plan.id
-    ) as sessions on true
-    where plan.id = $1
-  ) as found`;
 
 const GOALS = `
   select coalesce(json_agg(found), '[]')::text as body from (select * from public.goals order by created_at desc limit 1000) as found`;

@@ -6,6 +6,9 @@ import type { Address } from "./athlete-on-server.ts";
 export interface ServerProcess extends Address {
   /** Of the engine below it, when that is a server. */
   readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Ends the process; what it has written stays until `stop`. */
+  end(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -15,6 +18,7 @@ export async function startServerProcess(engine: EngineName): Promise<ServerProc
   const environment = { ...(await environmentOf(workspace)), RATE_LIMIT_CALLS: "0" };
   const server = await spawnServer(environment);
   const { anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Address;
-  const stop = () => server.stop("SIGTERM").then(() => workspace.remove());
-  return { url: server.url, anonKey, databaseUrl: workspace.databaseUrl, stop };
+  const end = () => server.stop("SIGTERM");
+  const stop = () => end().then(() => workspace.remove());
+  return { url: server.url, anonKey, databaseUrl: workspace.databaseUrl, dataDir: workspace.dataDir, end, stop };
 }
