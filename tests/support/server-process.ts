@@ -37,11 +37,14 @@ export async function spawnServer(environment: Readonly<Record<string, string>>)
   const finished = finish(child);
   const url = await new Promise<string>((resolve, reject) => {
     let log = "";
-    child.stdout?.on("data", (chunk: Buffer) => {
+    const listen = (chunk: Buffer) => {
       log += chunk.toString();
       const ready = /Ironpace is ready at (http:[^"\s]+)/.exec(log);
-      if (ready?.[1]) resolve(ready[1]);
-    });
+      if (!ready?.[1]) return;
+      child.stdout?.off("data", listen);
+      resolve(ready[1]);
+    };
+    child.stdout?.on("data", listen);
     void finished.then(({ code, stderr }) => reject(new Error(`the server ended with ${code}: ${stderr}`)));
   });
   const stop = (signal: NodeJS.Signals) => {

@@ -7,6 +7,7 @@ const NONE = ["'none'"];
 export function apiSecurityHeaders(publicUrl: string): MiddlewareHandler {
   return secureHeaders({
     ...common(publicUrl),
+    ...NO_PAGE,
     contentSecurityPolicy: { defaultSrc: NONE, objectSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
     crossOriginResourcePolicy: "cross-origin",
   });
@@ -14,7 +15,7 @@ export function apiSecurityHeaders(publicUrl: string): MiddlewareHandler {
 
 /** The same for uploaded files, except that an answer may have its own content security policy: some are shown by a browser, and only shown. */
 export function storageSecurityHeaders(publicUrl: string): MiddlewareHandler {
-  const others = secureHeaders({ ...common(publicUrl), crossOriginResourcePolicy: "cross-origin" });
+  const others = secureHeaders({ ...common(publicUrl), ...NO_PAGE, crossOriginResourcePolicy: "cross-origin" });
   return (context, next) =>
     others(context, async () => {
       await next();
@@ -30,6 +31,7 @@ const DATA_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; for
 export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly string[]): MiddlewareHandler {
   return secureHeaders({
     ...common(publicUrl),
+    permissionsPolicy: { camera: false, microphone: false, geolocation: false },
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inlineScripts],
@@ -52,6 +54,14 @@ function common(publicUrl: string) {
     strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
     referrerPolicy: "strict-origin-when-cross-origin",
     xFrameOptions: "DENY",
-    permissionsPolicy: { camera: false, microphone: false, geolocation: false },
   };
 }
+
+/** What only matters to a page: data does without, and each of these would be part of every answer. */
+const NO_PAGE = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { jwtVerify } from "jose";
 
 export type ApiKeyRole = "anon" | "service_role";
@@ -42,5 +42,5 @@ const ROLES: ReadonlyMap<unknown, ApiKeyRole> = new Map([
 ]);
 
 function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return hash("sha256", text, "buffer");
 }

@@ -18,13 +18,23 @@ export interface AnswerDeps {
   readonly limits: { readonly maxRows: number; readonly maxEmbedDepth: number };
 }
 
+/** Headers as they came, by name in lower case. */
+export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+interface Asked {
+  readonly request: Request;
+  /** Decoded segments below `/rest/v1`. */
+  readonly path: readonly string[];
+  readonly sent: SentHeaders;
+}
+
 /**
  * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → Response.
- * @param path decoded segments below `/rest/v1`
  * @throws RestError or SqlError
  */
-export async function answer(deps: AnswerDeps, request: Request, path: readonly string[], caller: Caller): Promise<Response> {
+export async function answer(deps: AnswerDeps, asked: Asked, caller: Caller): Promise<Response> {
   const { database, limits, schemaCache } = deps;
+  const { request, path } = asked;
   const restRequest = await readRequest(request, path, { exposed: schemaCache.exposed, maxEmbedDepth: limits.maxEmbedDepth });
   const schema = await schemaCache.schema(restRequest.schema);
   if (!schema) throw unknownSchema(restRequest.schema, schemaCache.exposed);
@@ -32,7 +42,7 @@ export async function answer(deps: AnswerDeps, request: Request, path: readonly 
   const statement = buildStatement(plan);
   const [row] = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
-    request: inDatabase(request, path, schema.name),
+    request: inDatabase(asked, schema.name),
     accept: mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
   }).catch(rowsOfUndone);
   const rows = readRows(row);
@@ -40,10 +50,10 @@ export async function answer(deps: AnswerDeps, request: Request, path: readonly 
   return renderResponse(plan, rows);
 }
 
-function inDatabase(request: Request, path: readonly string[], schema: string): RequestInDatabase {
-  const headers = JSON.stringify(Object.fromEntries(request.headers));
-  const cookies = request.headers.has("cookie") ? JSON.stringify(parse(request.headers.get("cookie") ?? "")) : "{}";
-  return { method: request.method, path: `/${path.join("/")}`, headers, cookies, schema };
+function inDatabase({ request, path, sent }: Asked, schema: string): RequestInDatabase {
+  const { cookie } = sent;
+  const cookies = typeof cookie === "string" ? JSON.stringify(parse(cookie)) : "{}";
+  return { method: request.method, path: `/${path.join("/")}`, headers: JSON.stringify(sent), cookies, schema };
 }
 
 /** Thrown to have a request undone that asked for it, and whose answer is known. */

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
@@ -5,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/context.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
-import { answer } from "./answer.ts";
+import { type SentHeaders, answer } from "./answer.ts";
 import { callerFailure } from "./response/caller-failure.ts";
 import { errorResponse } from "./response/error-response.ts";
 import { createSchemaCache, type SchemaCache } from "./schema-cache.ts";
@@ -25,11 +26,11 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, identity, maxEmbedDepth = 5, maxRows = 1000, schemaCache = createSchemaCache(database) } = deps;
   const limits = { maxRows, maxEmbedDepth };
 
-  const handle = async (request: Request, path: readonly string[], log: Logger): Promise<Response> => {
+  const handle = async (request: Request, path: readonly string[], sent: SentHeaders, log: Logger): Promise<Response> => {
     const resolved = await resolveCaller(request, identity);
     if (!resolved.ok) return callerFailure(resolved);
     try {
-      return await answer({ database, schemaCache, limits }, request, path, resolved.caller);
+      return await answer({ database, schemaCache, limits }, { request, path, sent }, resolved.caller);
     } catch (error) {
       const response = errorResponse(error, resolved.caller.role !== "anon");
       if (!response) throw error;
@@ -40,7 +41,10 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
 
   return new Hono<AppEnv>().all("/*", (context) => {
     const below = context.req.path.slice(routePath(context).length - 1);
-    return handle(context.req.raw, below.split("/").map(decode), context.get("log"));
+    const { raw } = context.req;
+    // Node has read them already; a request of the server to itself has no connection.
+    const sent = (context.env as Partial<HttpBindings> | undefined)?.incoming?.headers ?? Object.fromEntries(raw.headers);
+    return handle(raw, below.split("/").map(decode), sent, context.get("log"));
   });
 }
 

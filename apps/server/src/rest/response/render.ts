@@ -36,7 +36,7 @@ function renderPage(plan: ReadPlan | CallPlan, rows: Rows): Response {
 function renderInsert(plan: InsertPlan, rows: Rows): Response {
   const status = plan.conflict?.action === "merge" && (rows.inserted ?? 0) <= 0 && rows.affected > 0 ? 200 : 201;
   const headers = { "Content-Range": `*/${plan.count ? rows.affected : "*"}`, ...applied(plan.applied), ...location(plan, rows) };
-  if (plan.headersOnly || plan.bodiless) return new Response(null, { status, headers });
+  if (plan.headersOnly || plan.bodiless) return new Response(null, { status, headers: { ...headers, "Content-Length": "0" } });
   return withBody(status, plan.format, rows, headers);
 }
 
