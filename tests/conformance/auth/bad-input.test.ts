@@ -82,7 +82,8 @@ describe.each(ENGINES)("bad input to /auth/v1 on %s", (engine) => {
       server.call("GET", `/admin/users?page=${encodeURIComponent(sql)}`, admin),
       server.call("POST", "/admin/users", { ...admin, body: { email: "a@example.com", ban_duration: sql } }),
     ]);
-    for (const answer of answers) expect([400, 403, 404]).toContain(answer.status);
+    // 422: the text is an address and a password alike, and a password that holds the address is too weak.
+    for (const answer of answers) expect([400, 403, 404, 422]).toContain(answer.status);
 
     const { data, error } = await client.auth.updateUser({ data: { [sql]: sql } });
     expect(error).toBeNull();
