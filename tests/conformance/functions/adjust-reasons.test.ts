@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
 import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
@@ -99,11 +100,15 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     },
   );
 
-  test("two tabs that agree at once with the same request lay one layer and get the same answer", async () => {
+  test("tabs that agree with the same request, together and in the middle of one another, lay one layer and get the same answer", async () => {
     const requestId = crypto.randomUUID();
-    const answers = await Promise.all([ask("illness", { requestId }), ask("illness", { requestId })]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    const answers = await Promise.all(
+      [0, 0, 5, 10, 15, 20, 30, 40, 60, 80].map(async (milliseconds) => {
+        await sleep(milliseconds);
+        return ask("illness", { requestId });
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 200 });
     expect(await layers()).toHaveLength(1);
   });
 

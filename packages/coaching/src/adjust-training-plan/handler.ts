@@ -33,6 +33,9 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   const known = await knownAnswer(input, context);
   if (known !== undefined) return known;
   const current = await currentPlan(input.planId, context);
+  // The same request, sent twice at once, may have changed the plan before it was read here.
+  const meanwhile = await knownAnswer(input, context);
+  if (meanwhile !== undefined) return meanwhile;
   // The plan may be older than what hurts now.
   const referral = referralFor(readInjuries(current.records.context?.injuries ?? "", context.today));
   if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
