@@ -30,6 +30,21 @@ describe.each(ENGINES)("how the surface is set up on %s", (engine) => {
     expect(await get(routes, "shelves")).toMatchObject({ code: "42P01" });
   });
 
+  test("whoever asks for a reading has what was there when it was asked for, also when several ask at once", async () => {
+    const { database } = library;
+    const schemaCache = createSchemaCache(database);
+    await schemaCache.reload();
+    const earlier = schemaCache.reload();
+    await database.query("create table ladders (id int primary key)");
+    const [own] = [schemaCache.reload(), schemaCache.reload()];
+    await own;
+    void schemaCache.reload();
+    expect((await schemaCache.schema("public"))?.relations.has("ladders")).toBe(true);
+    await earlier;
+    expect((await schemaCache.schema("public"))?.relations.has("ladders")).toBe(true);
+    await database.query("drop table ladders");
+  });
+
   test("a catalogue that could not be read is read again", async () => {
     const { database, identity } = library;
     let broken = true;

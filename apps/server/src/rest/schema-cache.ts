@@ -23,37 +23,38 @@ export interface SchemaCache {
 /** @param exposed schemas a client may ask for; the first one is the default. */
 export function createSchemaCache(database: Database, exposed: readonly string[] = ["public"]): SchemaCache {
   let known: Map<string, Schema> | undefined;
-  let loading: Promise<Map<string, Schema>> | undefined;
+  let reading: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
   let isStale = false;
-  const load = (): Promise<Map<string, Schema>> => {
-    const attempt = readCatalogue(database, exposed);
-    loading = attempt;
+  const read = async (): Promise<void> => {
     isStale = false;
-    attempt.then(
-      (schemas) => {
-        if (loading !== attempt) return;
-        known = schemas;
-        loading = undefined;
-      },
-      // A failed read must not be remembered: the next request tries again.
-      () => {
-        if (loading !== attempt) return;
-        loading = undefined;
-        isStale = true;
-      },
-    );
-    return attempt;
+    try {
+      known = await readCatalogue(database, exposed);
+    } catch (error) {
+      // A failed reading must not be remembered: the next request tries again.
+      isStale = true;
+      throw error;
+    } finally {
+      reading = undefined;
+    }
+  };
+  /** One reading after the other: what is under way may have begun too early, and all who find it so share the one that follows. */
+  const load = (): Promise<void> => {
+    if (!reading) return (reading = read());
+    const again = (): Promise<void> => {
+      next = undefined;
+      return load();
+    };
+    return (next ??= reading.then(again, again));
   };
   return {
     exposed,
     async schema(name) {
-      if (known === undefined) return (await (loading ?? load())).get(name);
-      if (isStale) load().catch(() => undefined);
-      return known.get(name);
+      if (known === undefined) await (reading ?? load());
+      else if (isStale) load().catch(() => undefined);
+      return known?.get(name);
     },
-    reload: async () => {
-      await load();
-    },
+    reload: load,
   };
 }
 
