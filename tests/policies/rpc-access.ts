@@ -86,7 +86,8 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   skip_session: [`'${SESSION}', 'no time'`, "- sc x x x sc"],
   storage_usage: ["", "- - - - . ."],
   store_import: [
-    `'{"name": "a.csv", "format": "strong"}', '[{"key": "a", "training_session_id": "${SESSION}", "performed_at": "2026-11-20", "day": "2026-11-20", "sets": []}]'`,
+    `'{"name": "a.csv", "format": "strong"}',
+      jsonb_build_array(jsonb_build_object('key', 'a', 'training_session_id', '${SESSION}', 'performed_at', now(), 'day', current_date, 'sets', '[]'::jsonb))`,
     "- sc x x x -",
   ],
   store_performed_session: [`'{"id": "${id(20)}", "source": "free", "title": "Mine"}'`, "- sc x x x -"],
