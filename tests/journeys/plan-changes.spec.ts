@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { operatorClient } from "./support/admin.ts";
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
@@ -48,7 +49,8 @@ test("ill: before and after, edited, accepted, in the history, undone; a missed 
   const athlete = await signInAthlete(page);
   const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString();
   const planId = await makePlan(athlete, { startDate: lastWeek.slice(0, 10) });
-  await athlete.device
+  const operator = await operatorClient(page);
+  await operator
     .from("training_plans")
     .update({ created_at: new Date(Date.now() - 14 * 86_400_000).toISOString() })
     .eq("id", planId)

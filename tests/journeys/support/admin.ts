@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { createClient } from "@supabase/supabase-js";
 import { runToEnd } from "../../support/server-process.ts";
 import { type SignedInAthlete, signInAthlete } from "./athlete.ts";
 
@@ -8,4 +9,11 @@ export async function signInAdmin(page: Page, dataDir = process.env["JOURNEY_DAT
   const { code, stderr } = await runToEnd("cli/grant-admin.ts", [admin.account.email], { DATA_DIR: dataDir });
   if (code !== 0) throw new Error(`grant-admin ended with ${code}: ${stderr}`);
   return admin;
+}
+
+/** The official client with the secret key of the server of these journeys, for what no athlete may do, like making a plan older. */
+export async function operatorClient(page: Page) {
+  const { stdout } = await runToEnd("cli/keys.ts", [], { DATA_DIR: process.env["JOURNEY_DATA_DIR"] ?? "" });
+  const { serviceRoleKey } = JSON.parse(stdout) as { serviceRoleKey: string };
+  return createClient(new URL(page.url()).origin, serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
