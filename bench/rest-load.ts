@@ -2,28 +2,30 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ENGINES } from "../tests/support/engines.ts";
 import { type AthleteOnServer, generate, newAthlete } from "./support/athlete-on-server.ts";
-import { CONNECTIONS, type Call, load, withPeer } from "./support/load.ts";
+import { CONNECTIONS, type Call, load, type Rate, withPeer } from "./support/load.ts";
+import type { PlanColumns } from "./peers/plan.sql.ts";
 import { type Measurement, print, times } from "./support/report.ts";
 import { type ServerProcess, startServerProcess } from "./support/server-process.ts";
 
 const SECONDS = 8;
 const GOAL = { title: "Back Squat", category: "strength", unit: "kg", target_value: 140, due_date: "2099-12-31" } as const;
 
-/** What is measured: one plan with its 25 sessions, a list of 20 short rows, and one row more, each under row-level security. */
-const TASKS = ["nested", "list", "insert"] as const;
+/** What is measured: one plan with its 25 sessions, whole and in part, a list of 20 short rows, and one row more, each under row-level security. */
+const TASKS = ["nested", "part", "list", "insert"] as const;
 type Task = (typeof TASKS)[number];
 const TITLES: Record<Task, string> = {
   nested: "One plan with its 25 sessions",
+  part: "The same in part",
   list: "A list of 20 goals",
   insert: "One goal more",
 };
 
 /**
  * `/rest/v1` under load beside the same work straight through the driver behind a bare Node HTTP server, on the same PostgreSQL, one after
- * the other; the nested read also beside PostGraphile 5, which installs itself for this, and beside PGlite without anything around it.
+ * the other; the nested reads also beside PostGraphile 5, which installs itself for this, and beside PGlite without anything around it.
  */
 export async function restLoad(): Promise<void> {
-  const rates = new Map<string, number>();
+  const rates = new Map<string, Rate>();
   for (const engine of ENGINES) {
     const server = await startServerProcess(engine);
     try {
@@ -36,7 +38,7 @@ export async function restLoad(): Promise<void> {
   for (const task of TASKS) report(task, rates);
 }
 
-async function measure(task: Task, server: ServerProcess, note: (who: string, rate: number) => void): Promise<void> {
+async function measure(task: Task, server: ServerProcess, note: (who: string, rate: Rate) => void): Promise<void> {
   const athlete = await newAthlete(server, task);
   const planId = await generate(athlete);
   const goals = Array.from({ length: 20 }, (_, n) => ({ ...GOAL, user_id: athlete.userId, title: `${GOAL.title} ${n}` }));
@@ -46,12 +48,17 @@ async function measure(task: Task, server: ServerProcess, note: (who: string, ra
     await load(callOf(task, server.url, athlete, planId), SECONDS),
   );
   if (server.databaseUrl === undefined) return;
-  const environment = { DATABASE_URL: server.databaseUrl, PLAN_ID: planId, USER_ID: athlete.userId };
+  const environment = {
+    DATABASE_URL: server.databaseUrl,
+    PLAN_ID: planId,
+    USER_ID: athlete.userId,
+    COLUMNS: JSON.stringify(columnsOf(task)),
+  };
   await withPeer("bare-driver.ts", environment, async (url) => {
     const { method, body } = callOf(task, url, athlete, planId);
     note(BARE, await load({ url: `${url}/${task}`, ...(method && { method }), ...(body !== undefined && { body }) }, SECONDS));
   });
-  if (task !== "nested") return;
+  if (task !== "nested" && task !== "part") return;
   installPostGraphile();
   await withPeer("postgraphile/server.js", environment, async (url, said) => {
     const call = { url: `${url}/graphql`, method: "POST" as const, headers: { "content-type": "application/json" }, body: said };
@@ -60,21 +67,32 @@ async function measure(task: Task, server: ServerProcess, note: (who: string, ra
 }
 
 /** On the files that the server leaves, which only one process may open. */
-async function barePglite(server: ServerProcess): Promise<number> {
+async function barePglite(server: ServerProcess): Promise<Rate> {
   const athlete = await newAthlete(server, "bare");
   const planId = await generate(athlete);
   await server.end();
-  const environment = { DATA_DIR: server.dataDir, PLAN_ID: planId, USER_ID: athlete.userId };
+  const environment = { DATA_DIR: server.dataDir, PLAN_ID: planId, USER_ID: athlete.userId, COLUMNS: JSON.stringify(WHOLE) };
   return withPeer("bare-pglite.ts", environment, (url) => load({ url }, SECONDS));
 }
+
+const WHOLE: PlanColumns = { plan: ["*"], session: ["*"] };
+/** Some 36 KB of 140. */
+const PART: PlanColumns = {
+  plan: ["id", "title", "description", "focus_area", "level", "start_date", "status"],
+  session: ["id", "title", "type", "week", "day", "scheduled_date", "duration", "status", "main_workout", "main_format"],
+};
+const columnsOf = (task: Task): PlanColumns => (task === "part" ? PART : WHOLE);
 
 function callOf(task: Task, url: string, { headers, userId }: AthleteOnServer, planId: string): Call {
   switch (task) {
     case "nested":
+    case "part": {
+      const { plan, session } = columnsOf(task);
       return {
-        url: `${url}/rest/v1/training_plans?select=*,training_sessions(*)&id=eq.${planId}`,
+        url: `${url}/rest/v1/training_plans?select=${plan.join(",")},training_sessions(${session.join(",")})&id=eq.${planId}`,
         headers: { ...headers, accept: "application/vnd.pgrst.object+json" },
       };
+    }
     case "list":
       return { url: `${url}/rest/v1/goals?select=*&order=created_at.desc`, headers };
     case "insert": {
@@ -84,15 +102,15 @@ function callOf(task: Task, url: string, { headers, userId }: AthleteOnServer, p
   }
 }
 
-function report(task: Task, rates: ReadonlyMap<string, number>): void {
+function report(task: Task, rates: ReadonlyMap<string, Rate>): void {
   const own = [...rates]
     .filter(([name]) => name.startsWith(`${task} `))
     .map(([name, rate]) => [name.slice(task.length + 1), rate] as const);
   const peer = rates.get(`${task} ${BARE}`);
-  const most = Math.max(...own.map(([, rate]) => rate));
-  const lines = own.map(([what, rate]): Measurement => {
-    const ratio = peer === undefined ? times(rate / most, "the fastest here") : times(rate / peer, "bare driver");
-    return { what, figure: `${Math.round(rate)} req/s`, ratio };
+  const most = Math.max(...own.map(([, { perSecond }]) => perSecond));
+  const lines = own.map(([what, { perSecond, bytes }]): Measurement => {
+    const ratio = peer === undefined ? times(perSecond / most, "the fastest here") : times(perSecond / peer.perSecond, "bare driver");
+    return { what, figure: `${Math.round(perSecond)} req/s of ${(bytes / 1000).toFixed(1)} KB`, ratio };
   });
   print(`${TITLES[task]} under row-level security (${CONNECTIONS} connections, ${SECONDS} s)`, lines);
 }

@@ -5,11 +5,13 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { Pool } from "pg";
-import { PLAN } from "./plan.sql.ts";
+import { type PlanColumns, planSql } from "./plan.sql.ts";
 
-const { PORT, DATABASE_URL, PLAN_ID, USER_ID } = process.env;
+const { PORT, DATABASE_URL, PLAN_ID, USER_ID, COLUMNS = "" } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, pipeline: true });
 const claims = JSON.stringify({ sub: USER_ID, role: "authenticated" });
+
+const PLAN = planSql(JSON.parse(COLUMNS) as PlanColumns);
 
 const GOALS = `
   select coalesce(json_agg(found), '[]')::text as body from (select * from public.goals order by created_at desc limit 1000) as found`;
@@ -26,7 +28,7 @@ createServer((request, response) => {
 }).listen(Number(PORT), "127.0.0.1", () => console.log("ready"));
 
 async function answer(path: string | undefined, request: NodeJS.ReadableStream): Promise<string> {
-  if (path === "/nested") return query("begin read only", PLAN, PLAN_ID);
+  if (path === "/nested" || path === "/part") return query("begin read only", PLAN, PLAN_ID);
   if (path === "/list") return query("begin read only", GOALS);
   return query("begin", ADD_GOAL, await text(request));
 }

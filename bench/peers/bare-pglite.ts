@@ -1,9 +1,10 @@
 /** A peer of rest-load: the nested read on the files that the server has left, in the thread of a bare Node HTTP server. */
 import { createServer } from "node:http";
 import { PGlite } from "@electric-sql/pglite";
-import { PLAN } from "./plan.sql.ts";
+import { type PlanColumns, planSql } from "./plan.sql.ts";
 
-const { PORT, DATA_DIR, PLAN_ID, USER_ID } = process.env;
+const { PORT, DATA_DIR, PLAN_ID, USER_ID, COLUMNS = "" } = process.env;
+const PLAN = planSql(JSON.parse(COLUMNS) as PlanColumns);
 const database = await PGlite.create(`${DATA_DIR}/database`);
 const claims = JSON.stringify({ sub: USER_ID, role: "authenticated" });
 

@@ -12,12 +12,18 @@ export interface Call {
   readonly body?: string;
 }
 
-/** Answers per second to so many connections that always ask again, after a warm-up of 2 s. One answer that is not 2xx is an error. */
-export async function load(call: Call, seconds: number): Promise<number> {
+export interface Rate {
+  readonly perSecond: number;
+  /** Of one answer, with its headers. */
+  readonly bytes: number;
+}
+
+/** Answers to so many connections that always ask again, after a warm-up of 2 s. One answer that is not 2xx is an error. */
+export async function load(call: Call, seconds: number): Promise<Rate> {
   await autocannon({ ...call, connections: CONNECTIONS, duration: 2 });
   const result = await autocannon({ ...call, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  return result.requests.average;
+  return { perSecond: result.requests.average, bytes: result.throughput.total / result.requests.total };
 }
 
 /** Runs a peer of `bench/peers` while `work` lasts. It says one line when it listens, which `work` gets. */

@@ -5,7 +5,7 @@ import { makePgService } from "postgraphile/adaptors/pg";
 import { grafserv } from "postgraphile/grafserv/node";
 import { PostGraphileAmberPreset } from "postgraphile/presets/amber";
 
-const { PORT, DATABASE_URL, PLAN_ID, USER_ID } = process.env;
+const { PORT, DATABASE_URL, PLAN_ID, USER_ID, COLUMNS } = process.env;
 
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
@@ -19,11 +19,15 @@ const instance = postgraphile({
   grafserv: { watch: false, graphiql: false, dangerouslyAllowAllCORSRequests: false },
 });
 const schema = await instance.getSchema();
-const columns = (type) =>
+const wanted = JSON.parse(COLUMNS);
+/** Of these columns, or of all where they are `*`. A field has the name of its column in camel case, `id` excepted. */
+const columns = (type, names) =>
   Object.values(schema.getType(type).getFields())
+    .filter(({ name }) => names.includes("*") || names.includes(columnOf(name)))
     .filter(({ type: of, args }) => args.length === 0 && !/Connection|^Node$/.test(String(of)) && !("getFields" in (of.ofType ?? of)))
     .map(({ name }) => name);
-const query = `{ trainingPlanByRowId(rowId: "${PLAN_ID}") { ${columns("TrainingPlan").join(" ")} trainingSessionsByPlanId { nodes { ${columns("TrainingSession").join(" ")} } } } }`;
+const columnOf = (field) => (field === "rowId" ? "id" : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+const query = `{ trainingPlanByRowId(rowId: "${PLAN_ID}") { ${columns("TrainingPlan", wanted.plan).join(" ")} trainingSessionsByPlanId { nodes { ${columns("TrainingSession", wanted.session).join(" ")} } } } }`;
 
 const server = createServer();
 server.on("error", console.error);
