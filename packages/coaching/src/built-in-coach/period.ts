@@ -1,4 +1,5 @@
 import { addDays, type Day, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
+import { NUMBER_WORDS } from "../number-words.ts";
 
 export interface Period {
   readonly from: Day;
@@ -10,21 +11,9 @@ const WEEKDAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|nesd
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"] as const;
 const MONTH = `(?:${MONTHS.join("|")})[a-z]*`;
 const DATE = `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|tomorrow|today|${WEEKDAY})`;
-const NUMBERS: { readonly [word in string]?: number } = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  couple: 2,
-  few: 3,
-};
-const AMOUNT = "(\\d{1,2}|a couple of|a couple|a few|an|a|one|two|three|four|five|six|seven|ten)";
+const NUMBERS: { readonly [word in string]?: number } = { ...NUMBER_WORDS, a: 1, an: 1, couple: 2, few: 3 };
+// Not the last word of a longer number: "twenty-one days" are not one.
+const AMOUNT = `(?<!ty[ -])(\\d{1,2}|a couple of|a couple|a few|an|a|${Object.keys(NUMBER_WORDS).join("|")})`;
 
 /** The days a text names for being away or ill; undefined when it names none. `words` are lower case. */
 export function readPeriod(words: string, today: Day): Period | undefined {
