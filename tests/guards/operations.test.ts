@@ -32,6 +32,12 @@ function namedIn(text: string): string[] {
   return [...new Set([...inCode, ...set])];
 }
 
+/** What a unit of systemd or an image sets, each line one variable or several. */
+const setBy = (text: string): string[] =>
+  [...text.matchAll(/^(?:Environment=|ENV )(.*)$/gm)].flatMap(([, line = ""]) =>
+    [...line.matchAll(/(?:^|[\s"])([A-Z][A-Z0-9_]*)=/g)].map(([, name = ""]) => name),
+  );
+
 const FILES = ["docs/operations.md", ...readdirSync(new URL("deploy", root)).map((name) => `deploy/${name}`)];
 
 describe("what operators read", () => {
@@ -49,7 +55,15 @@ describe("what operators read", () => {
     expect(links.filter((path) => !existsSync(new URL(`docs/${path}`, root)))).toEqual([]);
   });
 
+  // A file of settings wins over what a unit or an image sets, and the example is what operators copy.
+  test("the example sets nothing that a unit or an image sets", () => {
+    const set = readdirSync(new URL("deploy", root)).flatMap((name) => setBy(read(`deploy/${name}`)));
+    expect(set).toEqual(expect.arrayContaining(["DATA_DIR", "HOST"]));
+    expect(Object.keys(parseEnv(read(".env.example"))).filter((name) => set.includes(name))).toEqual([]);
+  });
+
   test("the guard sees what is wrong", () => {
+    expect(setBy("Environment=A=1 DATA_DIR=/x\nENV HOST=0.0.0.0 B=2\nEnvironmentFile=-/etc/x.env")).toEqual(["A", "DATA_DIR", "HOST", "B"]);
     expect(namedIn("Set `DATABASE_PATH` to /tmp; see `NO_SUCH_THING=1`")).toEqual(["DATABASE_PATH", "NO_SUCH_THING"]);
     expect(Object.keys(parseEnv(read(".env.example")))).toContain("STORAGE_QUOTA");
   });
