@@ -14,15 +14,25 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { 
 const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly allowScripts: Readonly<Record<string, boolean>> };
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && link !== true);
 
-test("every package is one exact version with the hash of its content, from the registry and nowhere else", () => {
+/** Where packages of this repository lie; everything else comes from the registry, which the lock does not name. */
+const ofWorkspace = (resolved: string): boolean => /^(apps|packages)\/[\w-]+$/.test(resolved);
+const elsewhere = (locked: Readonly<Record<string, Locked>>): string[] =>
+  Object.entries(locked)
+    .filter(([, { resolved }]) => resolved !== undefined && !ofWorkspace(resolved))
+    .map(([path]) => path);
+
+test("every package is one exact version with the hash of its content, and none names a place of its own to come from", () => {
   const loose = installed.filter(
     ([, { version, integrity, inBundle }]) => version === undefined || (!integrity?.startsWith("sha512-") && !inBundle),
   );
   expect(loose.map(([path]) => path)).toEqual([]);
-  const elsewhere = installed.filter(
-    ([, { resolved = "https:" }]) => !resolved.startsWith("https:") || /\.git|github|codeload/.test(resolved),
-  );
-  expect(elsewhere.map(([path]) => path)).toEqual([]);
+  expect(elsewhere(packages)).toEqual([]);
+});
+
+test("the guard sees a package that comes from elsewhere", () => {
+  const resolved = ["packages/contract", "https://example.com/x.tgz", "git+ssh://git@example.com/x.git", "../x", "file:x.tgz", undefined];
+  const locked = Object.fromEntries(resolved.map((from, index) => [`node_modules/${index}`, from === undefined ? {} : { resolved: from }]));
+  expect(elsewhere(locked)).toEqual(["node_modules/1", "node_modules/2", "node_modules/3", "node_modules/4"]);
 });
 
 test("only packages that are named may run something while they are installed", () => {

@@ -171,3 +171,10 @@ describe("a session that was left open for a day", () => {
     expect((await server.call("PUT", "/user", data)).status).toBe(200);
   });
 });
+
+test("a password counts until it is changed: years later it opens the account, and nothing asks for another", async () => {
+  const { email } = await server.signedUp();
+  server.passSeconds(5 * 365 * 24 * 3600);
+  const { status, body } = await server.call("POST", "/token?grant_type=password", { body: { email, password: PASSWORD } });
+  expect([status, body["weak_password"]]).toEqual([200, undefined]);
+});

@@ -98,8 +98,10 @@ describe("pages of other sites", () => {
     expect((await get("/rest/v1/exercises?limit=1", { Origin: OURS })).headers.get("vary")).toContain("Origin");
   });
 
-  test("may show what is public, and read nothing else of the storage", async () => {
+  test("may show what is public or signed, and read nothing else of the storage", async () => {
     expect(await allowed("https://elsewhere.example", "/storage/v1/object/public/training_videos/x.mp4")).toBe("*");
+    expect(await allowed("https://elsewhere.example", "/storage/v1/object/sign/training_videos/x.mp4?token=x")).toBe("*");
+    expect(await allowed("https://elsewhere.example", "/storage/v1/object/authenticated/training_videos/x.mp4")).toBeNull();
     expect(await allowed("https://elsewhere.example", "/storage/v1/bucket")).toBeNull();
   });
 
@@ -115,15 +117,14 @@ describe("pages of other sites", () => {
   });
 });
 
+/** What a browser sends along by itself with a form or an image of another site. */
+const FROM_ELSEWHERE = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
+const KINDS_OF_FORMS = ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"];
+
 describe("a form or an image of another site", () => {
   test("changes nothing: no answer reads a cookie, and a call without key is refused", async () => {
-    for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"]) {
-      const headers = {
-        "Content-Type": type,
-        Origin: "https://elsewhere.example",
-        "Sec-Fetch-Site": "cross-site",
-        Cookie: "sb-access-token=x",
-      };
+    for (const type of KINDS_OF_FORMS) {
+      const headers = { ...FROM_ELSEWHERE, "Content-Type": type, Cookie: "sb-access-token=x" };
       for (const path of [
         "/rest/v1/goals",
         "/auth/v1/signup",
@@ -135,6 +136,45 @@ describe("a form or an image of another site", () => {
         expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true]);
       }
     }
+  });
+
+  // The publishable key is in every page of the app, and may stand in an address.
+  test("that brings the publishable key is a visitor, whoever is signed in to that browser", async () => {
+    const asAnybody = { apikey: server.anonKey, "Content-Type": "application/json" };
+    const signUp = { method: "POST", headers: asAnybody, body: '{"email":"victim@example.com","password":"correct horse battery"}' };
+    const { access_token: token } = (await (await fetch(`${address}/auth/v1/signup`, signUp)).json()) as { access_token: string };
+    const asVictim = { headers: { apikey: server.anonKey, Authorization: `Bearer ${token}` } };
+    expect((await fetch(`${address}/auth/v1/user`, asVictim)).status).toBe(200);
+
+    const sent = async (method: string, path: string, type?: string) => {
+      const query = `${path.includes("?") ? "&" : "?"}apikey=${server.anonKey}`;
+      const headers = {
+        ...FROM_ELSEWHERE,
+        ...(type && { "Content-Type": type }),
+        Cookie: `sb-access-token=${token}; access_token=${token}`,
+      };
+      const body = type === undefined ? {} : { body: '{"title":"forged"}' };
+      const response = await fetch(`${address}${path}${query}`, { method, headers, redirect: "manual", ...body });
+      return { status: response.status, text: await response.text() };
+    };
+    for (const type of KINDS_OF_FORMS) {
+      for (const path of [
+        "/rest/v1/rpc/delete_own_account",
+        "/rest/v1/goals",
+        "/auth/v1/logout",
+        "/auth/v1/factors",
+        "/storage/v1/object/training_videos/x.mp4",
+        "/functions/v1/export-my-data",
+      ]) {
+        const { status, text } = await sent("POST", path, type);
+        expect([path, status >= 400 && status < 500, text]).toEqual([path, true, expect.not.stringContaining("victim")]);
+      }
+    }
+    for (const path of ["/auth/v1/user", "/auth/v1/reauthenticate", "/auth/v1/user/identities/authorize?provider=google"])
+      expect([path, (await sent("GET", path)).status]).toEqual([path, 401]);
+    expect(await sent("GET", "/rest/v1/profiles?select=id")).toMatchObject({ text: expect.not.stringMatching(/[0-9a-f]{8}-/) });
+    expect((await fetch(`${address}/auth/v1/user`, asVictim)).status).toBe(200);
+    expect(await (await fetch(`${address}/rest/v1/goals?select=id`, asVictim)).json()).toEqual([]);
   });
 });
 

@@ -53,7 +53,10 @@ describe("methods", () => {
         server.url,
         head(`${method} ${path} HTTP/1.1`, `apikey: ${server.anonKey}`, "X-Echo: said", "Connection: close"),
       );
-      expect(statusesOf(answer).every((status) => status >= 400 && status < 500)).toBe(true);
+      const statuses = statusesOf(answer);
+      // To CONNECT Node closes the connection without a word.
+      expect(statuses.length).toBe(method === "CONNECT" ? 0 : 1);
+      expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true);
       expect(answer).not.toContain("said");
     }
   });

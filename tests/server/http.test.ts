@@ -36,6 +36,11 @@ describe("every answer", () => {
     },
   );
 
+  test("only the key that checks tokens may be kept, which is public", async () => {
+    const { headers } = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
+    expect(headers.get("cache-control")).toBe("public, max-age=600");
+  });
+
   test("preflight allows what is asked, and the answers expose what the client reads", async () => {
     const preflight = await fetch(`${server.url}/rest/v1/profiles`, {
       method: "OPTIONS",

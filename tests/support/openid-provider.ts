@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, importSPKI, jwtVerify } from "jose";
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importSPKI, jwtVerify, SignJWT } from "jose";
 import { Provider } from "oidc-provider";
 
 /** Who signs in next, and what the provider tells about them. */
@@ -15,6 +15,8 @@ export interface OpenIdProvider {
   readonly issuer: string;
   /** The next visitor signs in as this account and agrees, or changes their mind. */
   next(visitor: ProviderAccount | "denies"): void;
+  /** From now on its ID tokens say this too, signed as they were; undefined: they say the truth again. */
+  misstate(claims: Readonly<Record<string, unknown>> | undefined): void;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const accounts = new Map<string, ProviderAccount>();
   let visitor: ProviderAccount | "denies" = "denies";
+  let misstated: Readonly<Record<string, unknown>> | undefined;
 
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const provider = new Provider(issuer, {
@@ -69,6 +72,14 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
       return grant;
     },
   });
+  provider.use(async (ctx, next) => {
+    await next();
+    const answer = ctx.body as { readonly id_token?: string } | undefined;
+    if (misstated === undefined || ctx.oidc?.route !== "token" || answer?.id_token === undefined) return;
+    const { alg = "", kid = "" } = decodeProtectedHeader(answer.id_token);
+    const claims = { ...decodeJwt(answer.id_token), ...misstated };
+    ctx.body = { ...answer, id_token: await new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(privateKey) };
+  });
   if (typeof client.secret === "object") checkSignedSecret(provider, client.id, issuer, client.secret);
 
   const answer = provider.callback();
@@ -85,6 +96,9 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
     issuer,
     next(who) {
       visitor = who;
+    },
+    misstate(claims) {
+      misstated = claims;
     },
     close: () =>
       new Promise((resolve) => {

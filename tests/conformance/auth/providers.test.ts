@@ -254,6 +254,24 @@ describe.each(ENGINES)("sign-in with Google and Apple on %s", (engine) => {
       expect(fragment.has("access_token")).toBe(false);
     });
 
+    test.each([
+      ["another issuer", { iss: "https://accounts.example" }],
+      ["another audience", { aud: "another-client" }],
+      ["several audiences and nobody it is for", { aud: ["google-client", "another-client"] }],
+      ["an end that has passed", { exp: Math.floor(Date.now() / 1000) - 60 }],
+      ["another nonce", { nonce: "0".repeat(64) }],
+      ["nobody as its subject", { sub: undefined }],
+    ])("an ID token with %s", async (_, claims) => {
+      server.google.misstate(claims);
+      const { query, fragment } = await start(() => undefined);
+      server.google.misstate({});
+      expect(query.get("error_code")).toBe("unexpected_failure");
+      expect(fragment.has("access_token")).toBe(false);
+      // Said anew and signed again, but the truth: what is refused above is what was changed.
+      expect((await start(() => undefined)).fragment.has("access_token")).toBe(true);
+      server.google.misstate(undefined);
+    });
+
     test.each(["", "?code=x", "?code=x&state=y", `?code=x&state=${crypto.randomUUID()}`])(
       "a state that is none of ours: %s",
       async (search) => {
@@ -377,12 +395,17 @@ describe.each(ENGINES)("sign-in with Google and Apple on %s", (engine) => {
     });
   });
 
-  test("that a provider is down is told at the app", async () => {
+  test("that a provider is down is told at the app, and ends no session that began there", async () => {
     const down = await startProviderServer(engine);
-    await down.google.close();
+    down.apple.next(person());
+    const begunThere = (await down.signInWith("apple")).fragment;
+    await Promise.all([down.google.close(), down.apple.close()]);
     const { query, path } = await down.signInWith("google");
     expect([path, query.get("error"), query.get("error_code")]).toEqual(["/auth/callback", "server_error", "unexpected_failure"]);
     expect(query.get("error_description")).toBe("Unable to sign in with google, please try again later");
+    // A session that began there is ours from then on.
+    const refresh_token = begunThere.get("refresh_token");
+    expect((await down.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token } })).status).toBe(200);
     await down.close();
   });
 });

@@ -26,6 +26,11 @@ describe.each(ENGINES)("what /auth/v1 says about itself and refuses on %s", (eng
     ["POST", "/sso", 404, "saml_provider_disabled"],
     ["POST", "/passkeys/authentication/options", 404, "passkey_disabled"],
     ["GET", "/oauth/authorizations/x", 404, "feature_disabled"],
+    ["POST", "/sso/saml/acs", 404, "saml_provider_disabled"],
+    ["GET", "/passkeys", 404, "passkey_disabled"],
+    ["GET", "/user/oauth/grants", 401, "no_authorization"],
+    ["POST", "/factors/recovery-codes", 401, "no_authorization"],
+    ["GET", "/admin/audit", 403, "not_admin"],
     ["POST", "/factors", 401, "no_authorization"],
     ["POST", "/admin/generate_link", 403, "not_admin"],
     ["GET", "/signup", 404, "not_found"],
@@ -34,6 +39,31 @@ describe.each(ENGINES)("what /auth/v1 says about itself and refuses on %s", (eng
     const answer = await server.call(method, path, { token: null });
     expect([answer.status, answer.body["error_code"]]).toEqual([status, code]);
     expect(answer.body["msg"]).toEqual(expect.any(String));
+  });
+
+  test.each([
+    ["/admin/audit", "feature_disabled"],
+    ["/admin/sso/providers", "saml_provider_disabled"],
+    ["/admin/oauth/clients", "feature_disabled"],
+    ["/admin/custom-providers", "feature_disabled"],
+    ["/admin/custom-providers/x", "feature_disabled"],
+    ["/admin/users/00000000-0000-4000-8000-000000000000/passkeys", "passkey_disabled"],
+  ])("%s is 404 %s for the secret key", async (path, code) => {
+    const answer = await server.call("GET", path, { key: server.serviceRoleKey });
+    expect([answer.status, answer.body["error_code"]]).toEqual([404, code]);
+  });
+
+  test("a phone number is nobody's address", async () => {
+    const { session } = await server.signedUp();
+    for (const [method, path, body] of [
+      ["POST", "/otp", { phone: "4915112345678" }],
+      ["POST", "/resend", { type: "sms", phone: "4915112345678" }],
+      ["POST", "/resend", { type: "phone_change", phone: "4915112345678" }],
+      ["PUT", "/user", { phone: "4915112345678" }],
+    ] as const) {
+      const answer = await server.call(method, path, { body, ...(method === "PUT" && { token: session.access_token }) });
+      expect([path, answer.status, answer.body["error_code"]]).toEqual([path, 400, "phone_provider_disabled"]);
+    }
   });
 
   test("an ID token: no site is enabled for that; a phone number: there is no code for it", async () => {

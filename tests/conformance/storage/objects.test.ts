@@ -109,6 +109,31 @@ describe.each(ENGINES)("objects on %s", (engine) => {
     expect(saved.headers.get("content-disposition")).toBe(`attachment; filename="my squat.mp4"; filename*=UTF-8''my%20squat.mp4`);
   });
 
+  test("no picture is made smaller: that is refused, whoever asks", async () => {
+    const bucket = videos();
+    const transform = { width: 100, height: 100 };
+    const signed = (await bucket.createSignedUrl("squat.mp4", 60, { transform })).data?.signedUrl ?? "";
+    const addresses = [
+      bucket.getPublicUrl("squat.mp4", { transform }).data.publicUrl,
+      `${server.url}/storage/v1/render/image/authenticated/training_videos/squat.mp4?width=100`,
+      `${server.url}/storage/v1/render/image/sign/training_videos/squat.mp4?token=x`,
+    ];
+    expect(addresses[0]).toContain("/render/image/public/");
+    const administrator = { apikey: server.anonKey, Authorization: `Bearer ${server.admin.token}` };
+    for (const [address, headers] of addresses.flatMap((each) => [[each, administrator] as const, [each, {}] as const])) {
+      const answer = await fetch(address, { headers });
+      expect([address, answer.status, await answer.json()]).toEqual([
+        address,
+        400,
+        { statusCode: "404", error: "not_found", code: "FeatureNotEnabled", message: "Image transformation is not offered by this server" },
+      ]);
+    }
+    // The address itself is signed, for the whole file.
+    expect(signed).not.toContain("/render/");
+    expect(await (await fetch(signed)).text()).toBe("0123456789");
+    expect((await bucket.download("squat.mp4", { transform })).error).toMatchObject({ status: 400, statusCode: "404" });
+  });
+
   test("a coach, an athlete and a visitor see no list, and may neither upload, change nor remove", async () => {
     for (const client of [server.coach.client, server.athlete.client, server.visitor]) {
       const bucket = client.storage.from("training_videos");

@@ -30,6 +30,19 @@ describe.each(ENGINES)("signed addresses on %s", (engine) => {
     }
   });
 
+  test("and own ones of a private bucket are kept as long as who uploaded the object said, as on Supabase", async () => {
+    const cacheControl = async (address: string, headers: Record<string, string> = {}) =>
+      (await fetch(address, { headers })).headers.get("cache-control");
+    await reports().upload("short.txt", "text", { cacheControl: "60" });
+    const { data } = await reports().createSignedUrl("short.txt", 60);
+    expect(await cacheControl(data?.signedUrl ?? "")).toBe("max-age=60");
+    const key = { apikey: server.serviceRoleKey, Authorization: `Bearer ${server.serviceRoleKey}` };
+    expect(await cacheControl(`${server.url}/storage/v1/object/authenticated/reports/short.txt`, key)).toBe("max-age=60");
+    const plain = await server.raw("POST", "object/reports/plain.txt", { token: server.serviceRoleKey, body: "text" });
+    expect(plain.status).toBe(200);
+    expect(await cacheControl(`${server.url}/storage/v1/object/authenticated/reports/plain.txt`, key)).toBe("no-cache");
+  });
+
   test("are made for many at once, and not for what is not there", async () => {
     const { data } = await reports().createSignedUrls(["two.txt", "three.txt"], 60);
     expect(data?.map(({ path, error }) => [path, error === null])).toEqual([
