@@ -16,7 +16,7 @@ export interface OpenIdProvider {
   /** The next visitor signs in as this account and agrees, or changes their mind. */
   next(visitor: ProviderAccount | "denies"): void;
   /** From now on its ID tokens say this too, signed as they were; undefined: they say the truth again. */
-  misstate(claims: Readonly<Record<string, unknown>> | undefined): void;
+  misstate(claims: Readonly<Record<string, unknown>> | undefined, signer?: "itself" | "somebody else"): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +36,7 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
   const accounts = new Map<string, ProviderAccount>();
   let visitor: ProviderAccount | "denies" = "denies";
   let misstated: Readonly<Record<string, unknown>> | undefined;
+  let signer: "itself" | "somebody else" = "itself";
 
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const provider = new Provider(issuer, {
@@ -77,8 +78,9 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
     const answer = ctx.body as { readonly id_token?: string } | undefined;
     if (misstated === undefined || ctx.oidc?.route !== "token" || answer?.id_token === undefined) return;
     const { alg = "", kid = "" } = decodeProtectedHeader(answer.id_token);
+    const key = signer === "itself" ? privateKey : (await generateKeyPair("RS256")).privateKey;
     const claims = { ...decodeJwt(answer.id_token), ...misstated };
-    ctx.body = { ...answer, id_token: await new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(privateKey) };
+    ctx.body = { ...answer, id_token: await new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key) };
   });
   if (typeof client.secret === "object") checkSignedSecret(provider, client.id, issuer, client.secret);
 
@@ -97,8 +99,9 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
     next(who) {
       visitor = who;
     },
-    misstate(claims) {
+    misstate(claims, by = "itself") {
       misstated = claims;
+      signer = by;
     },
     close: () =>
       new Promise((resolve) => {

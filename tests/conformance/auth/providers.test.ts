@@ -272,6 +272,14 @@ describe.each(ENGINES)("sign-in with Google and Apple on %s", (engine) => {
       server.google.misstate(undefined);
     });
 
+    test("an ID token that somebody else has signed", async () => {
+      server.google.misstate({}, "somebody else");
+      const { query, fragment } = await start(() => undefined);
+      server.google.misstate(undefined);
+      expect(query.get("error_code")).toBe("unexpected_failure");
+      expect(fragment.has("access_token")).toBe(false);
+    });
+
     test.each(["", "?code=x", "?code=x&state=y", `?code=x&state=${crypto.randomUUID()}`])(
       "a state that is none of ours: %s",
       async (search) => {

@@ -6,6 +6,7 @@ import {
   type ClientAuth,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
 } from "openid-client";
 import { type AuthError, authErrors } from "../errors.ts";
 import { externalIdentity } from "./external-identity.ts";
@@ -66,7 +67,7 @@ async function discoverProvider({ issuer, clientId, clientAuth }: OpenIdClient):
   return discovery(url, clientId, undefined, authenticate, {
     timeout: timeoutSeconds,
     // Without TLS only to this machine: a provider for development and tests.
-    ...(url.protocol === "http:" && isLoopback(url) && { execute: [allowInsecureRequests] }),
+    execute: [enableNonRepudiationChecks, ...(url.protocol === "http:" && isLoopback(url) ? [allowInsecureRequests] : [])],
   });
 }
 
