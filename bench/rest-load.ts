@@ -79,7 +79,7 @@ const WHOLE: PlanColumns = { plan: ["*"], session: ["*"] };
 /** Some 36 KB of 140. */
 const PART: PlanColumns = {
   plan: ["id", "title", "description", "focus_area", "level", "start_date", "status"],
-  session: ["id", "title", "type", "week", "day", "scheduled_date", "duration", "status", "main_workout", "main_format"],
+  session: ["id", "title", "type", "week", "day", "scheduled_date", "duration", "status", "main_workout", "main_format", "coach_notes"],
 };
 const columnsOf = (task: Task): PlanColumns => (task === "part" ? PART : WHOLE);
 
