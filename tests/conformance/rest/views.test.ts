@@ -52,6 +52,14 @@ describe.each(ENGINES)("embedding through views on %s", (engine) => {
     expect(await get("writers?select=id,letters!letters_sender(id)&id=eq.1")).toEqual([{ id: 1, letters: [{ id: 1 }] }]);
   });
 
+  test("a key within a primary key is no junction, though it leads to its table and to views of that", async () => {
+    expect(await get("books?select=id,shelf(number)")).toMatchObject({ code: "PGRST200" });
+    expect(await get("shelf?select=number,books(id)")).toMatchObject({ code: "PGRST200" });
+    expect(await get("book_tags?select=tag_id,shelf(number),books(id)&book_id=eq.2")).toEqual([
+      { tag_id: 1, shelf: { number: 2 }, books: { id: 2 } },
+    ]);
+  });
+
   test("a view that hides the key's column is no way", async () => {
     expect(await get("cheap_books?select=id,authors(name)")).toMatchObject({ code: "PGRST200" });
     expect(await get("cheap_books?select=id,tags(label)&id=eq.1")).toMatchObject([{ tags: [{ label: "sport" }, { label: "calm" }] }]);

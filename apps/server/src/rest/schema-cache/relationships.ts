@@ -112,13 +112,13 @@ function bothDirections(key: KeySeen): Relationship[] {
   ];
 }
 
-/** A table is a junction when two of its foreign keys are parts of its primary key. */
+/** A table is a junction when two of its foreign keys are parts of its primary key; one seen to a table and to a view of it is still one. */
 function junctions(keys: readonly ForeignKey[], relations: ReadonlyMap<string, Relation>): Relationship[] {
   const found: Relationship[] = [];
   for (const near of keys) {
     const primaryKey = relations.get(near.table)?.primaryKey ?? [];
     for (const far of keys) {
-      if (far === near || far.table !== near.table) continue;
+      if (far.constraint === near.constraint || far.table !== near.table) continue;
       if (![...near.columns, ...far.columns].every((column) => primaryKey.includes(column))) continue;
       found.push({ kind: "many-to-many", table: near.targetTable, target: far.targetTable, junction: near.table, near, far });
     }
