@@ -56,6 +56,40 @@ describe.each(ENGINES)("embedding on %s", (engine) => {
     ]);
   });
 
+  test("a table that refers to itself twice, by keys or through a junction: the advice leads to each", async () => {
+    const advised = async (table: string): Promise<unknown> => {
+      const { error } = await library.service.from(table).select(`id, ${table}(id)`);
+      expect(error?.code).toBe("PGRST201");
+      const names = [...(error?.hint ?? "").matchAll(/'(\w+!\w+)'/g)].map(([, name = ""], index) => `way${index}:${name}(id)`);
+      return (
+        await library.service
+          .from(table)
+          .select(`id, ${names.join(", ")}`)
+          .order("id")
+      ).data;
+    };
+    await library.database.query(
+      "create table staff (id int primary key, boss_id int constraint staff_boss references staff, mentor_id int constraint staff_mentor references staff)",
+    );
+    await library.database.query("insert into staff values (1, null, null), (2, 1, null), (3, 2, 1)");
+    await library.database.query("create table friends (id int primary key)");
+    await library.database.query(`create table follows (follower int constraint follows_from references friends,
+      followed int constraint follows_to references friends, primary key (follower, followed))`);
+    await library.database.query("insert into friends values (1), (2)");
+    await library.database.query("insert into follows values (1, 2)");
+    await library.reloadSchema();
+    expect(await advised("staff")).toEqual([
+      { id: 1, way0: [{ id: 2 }], way1: [{ id: 3 }] },
+      { id: 2, way0: [{ id: 3 }], way1: [] },
+      { id: 3, way0: [], way1: [] },
+    ]);
+    expect(await rows("staff?select=staff!boss_id(id)&id=eq.1")).toEqual([{ staff: [{ id: 2 }] }]);
+    expect(await advised("friends")).toEqual([
+      { id: 1, way0: [{ id: 2 }], way1: [] },
+      { id: 2, way0: [], way1: [{ id: 1 }] },
+    ]);
+  });
+
   test("two foreign keys need a hint: constraint or column", async () => {
     const ambiguous = await library.service.from("letters").select("id, authors(name)");
     expect(ambiguous.status).toBe(300);

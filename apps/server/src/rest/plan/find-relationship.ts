@@ -35,15 +35,19 @@ function namesKey(relationship: ByKey, target: string): boolean {
   return relationship.kind !== "many-to-many" && !relationship.targetIsView && matchesKey(relationship, target);
 }
 
-/** The key of a table to itself is one for both ways; its column as a hint means the children. */
+/**
+ * The key of a table to itself is one for both ways; its column as a hint means the children, and so does its name, as the advice
+ * for two such keys has it. A junction of a table with itself is two ways as well: by the key that refers to here.
+ */
 function matchesHint(relationship: ByKey, hint: string): boolean {
+  const toItself = relationship.table === relationship.target;
   if (relationship.kind !== "many-to-many") {
     const far = isOnlyColumn(relationship.targetColumns, hint);
-    if (relationship.table === relationship.target) return far && !relationship.outgoing;
+    if (toItself) return !relationship.outgoing && (far || relationship.constraint === hint);
     return far || matchesKey(relationship, hint);
   }
   const { junction, near, far } = relationship;
-  return hint === junction || hint === near.constraint || hint === far.constraint;
+  return hint === junction || hint === near.constraint || (!toItself && hint === far.constraint);
 }
 
 function matchesKey(relationship: ByKey, name: string): boolean {
@@ -89,7 +93,10 @@ function ambiguous(found: readonly ByKey[], table: string, target: string): Rest
   });
 }
 
-const hintFor = (relationship: ByKey): string => (relationship.kind === "many-to-many" ? relationship.junction : relationship.constraint);
+function hintFor(relationship: ByKey): string {
+  if (relationship.kind !== "many-to-many") return relationship.constraint;
+  return relationship.table === relationship.target ? relationship.near.constraint : relationship.junction;
+}
 
 function describe(relationship: ByKey): string {
   if (relationship.kind === "many-to-many") {
