@@ -133,6 +133,12 @@ describe.each(ENGINES)("functions on %s", (engine) => {
     ["28000", 403],
     ["53000", 503],
     ["P0002", 500],
+    ["54000", 400],
+    ["54011", 400],
+    ["54023", 400],
+    ["54001", 500],
+    ["55000", 500],
+    ["55P03", 500],
   ])("what a function raises with SQLSTATE %s is %i", async (state, status) => {
     const reply = await library.raw("rpc/refuse", { method: "POST", body: { state, words: "no, because" } });
     expect([reply.status, reply.body]).toEqual([status, { code: state, message: "no, because", details: "the detail", hint: "the hint" }]);

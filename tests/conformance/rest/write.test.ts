@@ -294,6 +294,14 @@ describe.each(ENGINES)("writing rows on %s", (engine) => {
     ]);
   });
 
+  test("a view that is not filled yet is the server's", async () => {
+    await library.database.query("create materialized view unfilled as select id from tags with no data");
+    await library.database.query("grant select on unfilled to service_role");
+    await library.reloadSchema();
+    const { status, error } = await library.service.from("unfilled").select();
+    expect([status, error?.code]).toEqual([500, "55000"]);
+  });
+
   test("a word longer than PostgreSQL can search for is refused, and no server error", async () => {
     const { status, error } = await library.service.from("books").select("id").gte("document", "x".repeat(3000));
     expect([status, error?.code]).toEqual([400, "54000"]);

@@ -10,8 +10,10 @@ const STATUS: Readonly<Record<string, number>> = {
   "42P01": 404,
   "42P17": 500,
   "53400": 500,
-  // A view that cannot be written through: no server has failed.
-  "55000": 405,
+  // Limits of PostgreSQL's that what was sent is beyond. The others of their class are the server's.
+  "54000": 400,
+  "54011": 400,
+  "54023": 400,
   "57P01": 503,
   P0001: 400,
 };
@@ -30,8 +32,7 @@ const CLASS_STATUS: Readonly<Record<string, number>> = {
   "3B": 500,
   "40": 500,
   "53": 503,
-  // A limit of PostgreSQL's that what was sent is beyond.
-  "54": 400,
+  "54": 500,
   "55": 500,
   "57": 500,
   "58": 500,
@@ -43,6 +44,9 @@ const CLASS_STATUS: Readonly<Record<string, number>> = {
 
 /** A duplicate key inside one upsert is the client's mistake, though its class is the server's. */
 const DUPLICATE_IN_UPSERT = "ON CONFLICT DO UPDATE command cannot affect row a second time";
+
+/** A view that cannot be written through: no server has failed. The code has other meanings too. */
+const VIEW_NOT_WRITTEN = /^cannot (?:insert into|update|delete from) view /;
 
 /** PostgreSQL's refusal as PostgREST sends it. @param signedIn whether the role came from a token or a secret key */
 export function sqlFailure(error: SqlError, signedIn: boolean): RestError {
@@ -56,6 +60,7 @@ export function sqlFailure(error: SqlError, signedIn: boolean): RestError {
 function statusOf(error: SqlError): number {
   if (error.code === "42501") return 403;
   if (error.code === "21000" && error.message === DUPLICATE_IN_UPSERT) return 400;
+  if (error.code === "55000" && VIEW_NOT_WRITTEN.test(error.message)) return 405;
   const raised = /^PT([1-5]\d\d)$/.exec(error.code)?.[1];
   if (raised !== undefined) return Math.max(200, Number(raised));
   return STATUS[error.code] ?? CLASS_STATUS[error.code.slice(0, 2)] ?? 400;
