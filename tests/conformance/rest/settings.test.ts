@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { restRoutes } from "../../../apps/server/src/rest/index.ts";
 import { createSchemaCache } from "../../../apps/server/src/rest/schema-cache.ts";
 import { ENGINES } from "../../support/engines.ts";
+import { allowInDatabase } from "./allow-in-database.ts";
 import { type Library, startLibrary } from "./library.ts";
 
 describe.each(ENGINES)("how the surface is set up on %s", (engine) => {
@@ -71,6 +72,25 @@ describe.each(ENGINES)("how the surface is set up on %s", (engine) => {
       code: "PGRST106",
       hint: "Only the following schemas are exposed: public, attic",
     });
+  });
+
+  test.each(["true", "on", "Yes", "1"])("aggregates are allowed by %s, in the database itself", async (yes) => {
+    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", yes);
+    expect(await get(restRoutes(library), "tags?select=count()")).toEqual([{ count: 3 }]);
+    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", "off");
+    expect(await get(restRoutes(library), "tags?select=count()")).toMatchObject({ code: "PGRST123" });
+  });
+
+  // On a server this would be said to the databases of other tests, too.
+  test.runIf(engine === "pglite")("what is said for this database goes before what is said for all", async () => {
+    const say = (statement: string) => library.database.query(`alter role authenticator ${statement}`);
+    await say("set pgrst.db_aggregates_enabled to 'true'");
+    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", "false");
+    expect(await get(restRoutes(library), "tags?select=count()")).toMatchObject({ code: "PGRST123" });
+    await say("set pgrst.db_aggregates_enabled to 'false'");
+    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", "true");
+    expect(await get(restRoutes(library), "tags?select=count()")).toEqual([{ count: 3 }]);
+    await say("reset pgrst.db_aggregates_enabled");
   });
 
   test("rows and depth have caps that can be set", async () => {
