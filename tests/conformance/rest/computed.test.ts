@@ -75,6 +75,18 @@ describe.each(ENGINES)("functions of a row on %s", (engine) => {
     expect(data).toEqual([{ name: "Bob", title: 'Rowing, "hard"' }]);
   });
 
+  test("one that declares a single row and returns two still orders its parents", async () => {
+    await library.database.query(
+      "create function some_volumes(author authors) returns setof books rows 1 language sql stable as 'select * from books where author_id = author.id order by id'",
+    );
+    await library.reloadSchema();
+    expect(await get("authors?select=id,some_volumes()&order=some_volumes(title).desc&id=neq.3")).toEqual([
+      { id: 1 },
+      { id: 1 },
+      { id: 2 },
+    ]);
+  });
+
   test("policies hold inside", async () => {
     const reader = await library.member("reader");
     await library.service.from("notes").insert({ owner: reader.id, body: "mine" });

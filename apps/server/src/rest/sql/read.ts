@@ -88,11 +88,11 @@ function orderTerm(order: Order, node: ReadNode, binder: Binder): string {
   return `${ordered} ${order.descending ? "DESC" : "ASC"}${order.nulls === undefined ? "" : ` NULLS ${order.nulls.toUpperCase()}`}`;
 }
 
-/** The value a to-one embed would show, whether it is selected or not. */
+/** The value a to-one embed would show, whether it is selected or not. A function may return more rows than it has declared. */
 function embeddedValue(order: Order, embed: Embed, parentAlias: string, binder: Binder): string {
   const { node } = embed;
   const value = valueSql(order.value, node.alias, binder);
-  return `(SELECT ${value}${fromSql(node, node.embeds, binder, "table", { embed, alias: parentAlias })})`;
+  return `(SELECT ${value}${fromSql(node, node.embeds, binder, "table", { embed, alias: parentAlias })} LIMIT 1)`;
 }
 
 export function pageSql(page: { readonly limit: number | undefined; readonly offset: number }, binder: Binder): string {
