@@ -65,6 +65,7 @@ describe.each(ENGINES)("aggregates, where the database allows them, on %s", (eng
       message: 'column "books.id" must appear in the GROUP BY clause or be used in an aggregate function',
     });
     expect(await get("books?select=authors(name),count()&order=authors(name)")).toMatchObject({ code: "42803" });
+    expect(await get("books?select=...authors(id,id),count()")).toMatchObject({ code: "42702" });
     expect(await get("books?select=pages.median()")).toMatchObject({ code: "PGRST100" });
     expect(await get("books?select=pages.sum()::nothing")).toMatchObject({ code: "42704" });
   });

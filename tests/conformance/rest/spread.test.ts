@@ -37,6 +37,15 @@ describe.each(ENGINES)("spread lists on %s", (engine) => {
     expect(await get("authors?select=name,...books(id)&order=books(id)")).toMatchObject({ code: "PGRST118" });
   });
 
+  test("a column twice in a list that is spread is refused, in PostgreSQL's words and none of ours", async () => {
+    const refused = { code: "42702", details: null, hint: null, message: 'column reference "id" is ambiguous' };
+    expect(await get("authors?select=...books(id,id)")).toEqual(refused);
+    expect(await get("authors?select=...books(id,...authors(id))")).toEqual(refused);
+    expect(await get("authors?select=...books(id,*)")).toEqual(refused);
+    expect(await get("authors?select=...books(id,again:id)&id=eq.2")).toEqual([{ id: [3], again: [3] }]);
+    expect(await get("books?select=...authors(id,id)&id=eq.1")).toEqual([{ id: 1 }]);
+  });
+
   test("the same key twice is refused, under different names it is not", async () => {
     expect(await get("letters?select=authors!letters_sender(id),authors!letters_recipient(id)")).toEqual({
       code: "42712",

@@ -2,17 +2,16 @@ import { mustBeGrouped } from "../errors.ts";
 import type { Relation } from "../schema-cache/schema.ts";
 import type { Order, Output, Value } from "./read-node.ts";
 
-/** Whether rows are summed up: by this node, or by what it spreads, whose aggregates become its own. */
-export function hasAggregates(outputs: readonly Output[]): boolean {
+/** Whether rows are summed up. */
+export function isGrouped(outputs: readonly Output[]): boolean {
   return outputs.some((output) => {
-    if (output.kind === "embed") return output.embed.shape === "spread" && hasAggregates(output.embed.node.outputs);
+    if (output.kind === "embed") return output.embed.shape === "spread" && output.embed.node.grouped;
     return output.kind === "aggregate";
   });
 }
 
 /** @throws RestError 42803 for an order by what rows that are summed up no longer have */
 export function refuseUngrouped(relation: Relation, outputs: readonly Output[], order: readonly Order[]): void {
-  if (!hasAggregates(outputs)) return;
   for (const { embed, value } of order) {
     const grouped = embed === undefined && outputs.some((output) => shows(output, value));
     if (!grouped) throw mustBeGrouped(relation.name, value.column.name);

@@ -103,7 +103,7 @@ function keyOnly(relation: Relation): ReadNode {
     const value = { column: findColumn(relation, name), json: [] };
     return { kind: "value" as const, value, cast: builtinType("text"), name };
   });
-  return { relation, alias: "pgrst_0", outputs, embeds: [], where: [], order: [], limit: 1, offset: 0 };
+  return { relation, alias: "pgrst_0", outputs, embeds: [], grouped: false, where: [], order: [], limit: 1, offset: 0 };
 }
 
 function appliedPreferences(schema: Schema, { method, preferences, query }: RestRequest): string[] {

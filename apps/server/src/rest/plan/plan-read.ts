@@ -5,7 +5,7 @@ import { findRelationship } from "./find-relationship.ts";
 import { findRelation, valueOf } from "./lookups.ts";
 import { planColumn } from "./plan-column.ts";
 import { planCondition } from "./plan-conditions.ts";
-import { refuseUngrouped } from "./aggregates.ts";
+import { isGrouped, refuseUngrouped } from "./aggregates.ts";
 import type { Embed, Order, Output, ReadNode } from "./read-node.ts";
 
 /** PostgreSQL stops at 1664 with an error that looks like the server's fault. */
@@ -58,12 +58,14 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
   }
   const page = pageOf(clauses.pages);
   const order = (here<readonly OrderTerm[]>(clauses.orders).at(-1) ?? []).map((term) => planOrder(relation, embeds, term));
-  refuseUngrouped(relation, planned, order);
+  const grouped = isGrouped(planned);
+  if (grouped) refuseUngrouped(relation, planned, order);
   return {
     relation,
     alias,
     outputs: planned,
     embeds,
+    grouped,
     where: here<Logic>(clauses.filters).map((logic) => planCondition(relation, embeds, logic)),
     order,
     limit: limited ? smaller(page.limit, context.maxRows) : page.limit,

@@ -8,6 +8,8 @@ export interface ReadNode {
   readonly alias: string;
   readonly outputs: readonly Output[];
   readonly embeds: readonly Embed[];
+  /** Rows are summed up: by this node, or by what it spreads, whose aggregates become its own. */
+  readonly grouped: boolean;
   readonly where: readonly Condition[];
   readonly order: readonly Order[];
   readonly limit: number | undefined;

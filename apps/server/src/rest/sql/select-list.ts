@@ -1,4 +1,3 @@
-import { hasAggregates } from "../plan/aggregates.ts";
 import type { AggregateOutput, Embed, Output, ReadNode } from "../plan/read-node.ts";
 import { builtinType } from "../schema-cache/schema.ts";
 import { outputNames } from "./embed-body.ts";
@@ -17,7 +16,7 @@ interface Column {
  * @param spread its rows are spread into their parent, which also sums them up
  */
 export function selectList(node: ReadNode, binder: Binder, spread: boolean): { list: string; groupBy: string } {
-  if (spread || !hasAggregates(node.outputs)) {
+  if (spread || !node.grouped) {
     return { list: node.outputs.flatMap((output) => outputSql(output, node, binder)).join(", "), groupBy: "" };
   }
   const columns = node.outputs.flatMap((output) => columnsOf(output, node, binder));
