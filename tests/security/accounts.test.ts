@@ -32,6 +32,15 @@ describe("a password", () => {
     const own = `${email.split("@")[0]}!`;
     const change = { token: session.access_token, body: { password: own, current_password: PASSWORD } };
     expect((await server.call("PUT", "/user", change)).body["error_code"]).toBe("weak_password");
+    const moved = { email: "kim.forest@example.com", password: "kimforest!77", current_password: PASSWORD };
+    expect((await server.call("PUT", "/user", { token: session.access_token, body: moved })).body["error_code"]).toBe("weak_password");
+    const key = server.serviceRoleKey;
+    const known = { email: "robin.vale@example.com", password: PASSWORD, email_confirm: true };
+    const { body: robin } = await server.call("POST", "/admin/users", { key, body: known });
+    for (const body of [{ password: "Robin.Vale-77" }, { email: "kim.forest@example.com", password: "Robin.Vale-77" }, moved]) {
+      const refused = await server.call("PUT", `/admin/users/${String(robin["id"])}`, { key, body });
+      expect([body, refused.body["error_code"]]).toEqual([body, "weak_password"]);
+    }
   });
 
   test("may have any signs in any order, blanks and other scripts too, counts letter by letter, and is not cut", async () => {

@@ -3,7 +3,7 @@ import type { AuthDependencies } from "./dependencies.ts";
 import { authErrors } from "./errors.ts";
 import type { CodeChallenge } from "./flow/pkce.ts";
 import type { UserRecord } from "./model/user.ts";
-import { insertEmailIdentity, refreshProviders } from "./store/identities.ts";
+import { addEmailIdentity } from "./store/identities.ts";
 import { beginEmailChange, finishEmailChange } from "./store/email-changes.ts";
 import { findUserByEmail } from "./store/users.ts";
 
@@ -27,11 +27,7 @@ export async function changeEmail(
   { settings, outbox }: Pick<AuthDependencies, "settings" | "outbox">,
 ): Promise<void> {
   if (await findUserByEmail(transaction, email)) throw authErrors.emailExists();
-  if (user.is_anonymous) {
-    if (settings.confirmEmail) throw authErrors.anonymousUnconfirmed();
-    await insertEmailIdentity(transaction, user.id, { sub: user.id, email, email_verified: false, phone_verified: false }, now);
-    await refreshProviders(transaction, user.id, now);
-  }
+  if (user.is_anonymous) await addEmailIdentity(transaction, user.id, email, now);
   if (!settings.confirmEmail) {
     await finishEmailChange(transaction, user.id, email, false, now);
     return;

@@ -61,8 +61,12 @@ export const authErrors = {
   // GoTrue gives a wrong one the sentence of a missing one.
   currentPasswordInvalid: refuse(400, "current_password_invalid", "Current password is not correct"),
   reauthenticationNeeded: refuse(400, "reauthentication_needed", "Password update requires reauthentication"),
-  anonymousWithoutEmail: (what: string) =>
-    new AuthError(422, "validation_failed", `${what} is not possible for an anonymous user: it needs an email address first`),
+  anonymousIdentity: refuse(
+    422,
+    "validation_failed",
+    "Linking an identity is not possible for an anonymous user: it needs an email address first",
+  ),
+  anonymousPassword: refuse(422, "validation_failed", "Updating password of an anonymous user without an email or phone is not allowed"),
   anonymousUnconfirmed: refuse(
     422,
     "validation_failed",

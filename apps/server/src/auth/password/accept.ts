@@ -7,6 +7,12 @@ import { requireSecondFactor } from "../require-second-factor.ts";
 import { checkNonce } from "../verify/use-nonce.ts";
 import { type GivenProof, requirePasswordProof } from "./proof.ts";
 
+export interface GivenPassword extends GivenProof {
+  readonly password: string;
+  /** The address the account moves to with it. */
+  readonly newEmail: string | undefined;
+}
+
 export interface AcceptedPassword {
   readonly encryptedPassword: string;
   /** To be called when the password has been changed. */
@@ -21,10 +27,9 @@ export interface AcceptedPassword {
 export async function acceptPassword(
   { database, identity, settings, limits, clock }: AuthDependencies,
   known: SignedIn,
-  password: string,
-  proof: GivenProof,
+  { password, newEmail, ...proof }: GivenPassword,
 ): Promise<AcceptedPassword> {
-  await checkNewPassword(password, { rules: settings.passwordRules, email: known.user.email });
+  await checkNewPassword(password, { rules: settings.passwordRules, emails: [known.user.email, newEmail] });
   requireSecondFactor(known.user, known.session);
   const forgive = await limits.spend("codes", `password/${known.user.id}`);
   const now = clock();

@@ -37,7 +37,7 @@ export async function requirePasswordProof(
     if (!(await identity.verifyPassword(given.current_password, hash))) throw authErrors.currentPasswordInvalid();
     return;
   }
-  if (given.nonce || !needsProof(rule, session.methods, now)) return;
+  if (given.nonce || !needsProof(rule, session.methods, now) || hasNothingToProve(user, session)) return;
   throw rule === "proof" && hash ? authErrors.currentPasswordRequired() : authErrors.reauthenticationNeeded();
 }
 
@@ -45,4 +45,13 @@ function needsProof(rule: PasswordChangeRule, methods: SignedIn["session"]["meth
   if (rule === "session") return false;
   const recent = methods.filter(({ timestamp }) => now.getTime() - timestamp * 1000 <= RECENT_MS);
   return !recent.some(({ method }) => rule === "recent" || BY_MAIL.has(method));
+}
+
+/**
+ * Who began without an address has nothing but the session, until there is a password or somebody has proved to read the mail of the address
+ * given since.
+ */
+function hasNothingToProve({ encrypted_password: hash, identities }: SignedIn["user"], { methods }: SignedIn["session"]): boolean {
+  const unproved = identities.every(({ provider, identity_data: data }) => provider === "email" && data["email_verified"] !== true);
+  return !hash && unproved && methods.some(({ method }) => method === "anonymous");
 }

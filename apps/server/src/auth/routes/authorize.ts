@@ -38,7 +38,7 @@ export function linkIdentity(dependencies: AuthDependencies, providers: Provider
     const claims = await requireAccessToken(context, identity);
     if (!settings.manualLinking) throw authErrors.manualLinkingDisabled();
     const { user, session } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
-    if (user.is_anonymous) throw authErrors.anonymousWithoutEmail("Linking an identity");
+    if (user.is_anonymous) throw authErrors.anonymousIdentity();
     requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
     requireRecentSignIn({ user, session }, settings, clock());
     const { url } = await beginSignIn(context, dependencies, providers, user.id);

@@ -99,7 +99,7 @@ async function checkCredentials(
   rules: PasswordRules,
 ): Promise<{ email: string; password: string }> {
   if (!password) throw authErrors.validation("Signup requires a valid password");
-  await checkNewPassword(password, { rules, email });
+  await checkNewPassword(password, { rules, emails: [email] });
   if (email && phone) throw authErrors.validation("Only an email address or phone number should be provided on signup.");
   if (!email) throw authErrors.phoneSignUpDisabled();
   return { email: normalizeEmail(email), password };

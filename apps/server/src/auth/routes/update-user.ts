@@ -49,9 +49,11 @@ export function updateUser(dependencies: AuthDependencies): Handler {
     const known = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
     const { password, nonce } = body;
     const email = body.email ? normalizeEmail(body.email) : undefined;
-    if (password && known.user.is_anonymous) throw authErrors.anonymousWithoutEmail("Setting a password");
+    if (password && !email && known.user.is_anonymous) throw authErrors.anonymousPassword();
+    // Before the address is looked at: whether somebody has it is not told.
+    if (email && settings.confirmEmail && known.user.is_anonymous) throw authErrors.anonymousUnconfirmed();
     const newEmail = email === known.user.email ? undefined : email;
-    const accepted = password ? await acceptPassword(dependencies, known, password, body) : undefined;
+    const accepted = password ? await acceptPassword(dependencies, known, { ...body, password, newEmail }) : undefined;
     if (newEmail && settings.confirmEmail) await limits.spendMail(context, "email_change", claims.sub);
 
     const user = await database.transaction(async (transaction) => {

@@ -10,6 +10,12 @@ export async function insertEmailIdentity(transaction: Transaction, userId: stri
   );
 }
 
+/** Sign-in by e-mail for an account that had none, with an address that nobody has proved to own. */
+export async function addEmailIdentity(transaction: Transaction, userId: string, email: string, now: Date): Promise<void> {
+  await insertEmailIdentity(transaction, userId, { sub: userId, email, email_verified: false, phone_verified: false }, now);
+  await refreshProviders(transaction, userId, now);
+}
+
 export async function updateEmailIdentity(transaction: Transaction, userId: string, data: Metadata, now: Date): Promise<void> {
   await transaction.query(
     "update auth.identities set identity_data = identity_data || $2, updated_at = $3 where user_id = $1 and provider = 'email'",

@@ -4,6 +4,7 @@ import { updateEmailIdentity } from "./identities.ts";
 
 /** What of a user may change; what is not given stays. */
 export interface UserChanges {
+  /** Whoever has one is not anonymous. */
   readonly email?: string;
   readonly encryptedPassword?: string;
   readonly emailConfirmedAt?: Date;
@@ -17,7 +18,8 @@ export interface UserChanges {
 export async function updateUser(transaction: Transaction, id: string, changes: UserChanges, now: Date): Promise<void> {
   await transaction.query(
     `update auth.users set
-       email = coalesce($2, email),
+       email = coalesce($2::text, email),
+       is_anonymous = is_anonymous and $2::text is null,
        encrypted_password = coalesce($3, encrypted_password),
        email_confirmed_at = coalesce($4, email_confirmed_at),
        raw_user_meta_data = coalesce($5, raw_user_meta_data),
@@ -57,6 +59,17 @@ export async function markInvited(transaction: Transaction, id: string, now: Dat
 /** The mail that asks for this is on its way. */
 export async function markConfirmationSent(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.query("update auth.users set confirmation_sent_at = $2 where id = $1", [id, now.toISOString()]);
+}
+
+/**
+ * Remembers that an account is in use which nobody can sign in to again: its sessions, which would tell, may end before it is forgotten.
+ * Does not wait for whoever holds the account, because the caller holds a session (see `lockUser`); the next refresh is near.
+ */
+export async function markUsed(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.query(
+    "update auth.users set updated_at = $2 where id = (select id from auth.users where id = $1 for no key update skip locked)",
+    [id, now.toISOString()],
+  );
 }
 
 /** Remembers the sign-in on the user and on the identity that was used. */

@@ -17,14 +17,15 @@ export const adminUserBody = z.object({
   password_hash: z.null("a password must be given in clear text").optional(),
 });
 
-/** Undefined when no password was given. */
+/** Undefined when no password was given. `storedEmail`: the address the account has already. */
 export async function hashGivenPassword(
   { password, email }: { readonly password?: string | null | undefined; readonly email?: string | null | undefined },
+  storedEmail: string | null,
   rules: PasswordRules,
   identity: Identity,
 ): Promise<string | undefined> {
   if (!password) return undefined;
-  await checkNewPassword(password, { rules, email });
+  await checkNewPassword(password, { rules, emails: [storedEmail, email] });
   return identity.hashPassword(password);
 }
 

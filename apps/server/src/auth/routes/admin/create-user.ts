@@ -22,7 +22,7 @@ export function adminCreateUser({ database, identity, settings, clock }: AuthDep
     const now = clock();
     const ban = body.ban_duration ? bannedUntil(body.ban_duration, now) : null;
     const encryptedPassword =
-      (await hashGivenPassword(body, settings.passwordRules, identity)) ?? (await identity.hashPassword(randomUUID()));
+      (await hashGivenPassword(body, null, settings.passwordRules, identity)) ?? (await identity.hashPassword(randomUUID()));
     const user = await database.transaction(async (transaction) => {
       const created = await createUser(transaction, {
         email,

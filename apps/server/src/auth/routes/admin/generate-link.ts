@@ -43,7 +43,7 @@ export function generateLink({ database, identity, settings, clock }: AuthDepend
     const body = await readBody(context, linkBody);
     const email = normalizeEmail(body.email ?? "");
     const newEmail = body.type.startsWith("email_change") ? normalizeEmail(body.new_email ?? "") : undefined;
-    const encryptedPassword = await hashGivenPassword(body, settings.passwordRules, identity);
+    const encryptedPassword = await hashGivenPassword(body, null, settings.passwordRules, identity);
     const redirectTo = redirectTarget(context, settings);
     const now = clock();
     const link = await database.transaction(async (transaction) => {
