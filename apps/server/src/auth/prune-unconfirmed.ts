@@ -5,7 +5,8 @@ import { deleteUser } from "./store/users.ts";
 
 /**
  * Removes accounts that were never confirmed nor used, and for which no mail was asked since `before`: whoever mistyped an address, or typed
- * that of somebody else, leaves nothing behind. So do anonymous accounts to which nobody is signed in. Each in a transaction of its own, because the database keeps some, such as the last administrator.
+ * that of somebody else, leaves nothing behind. So do anonymous accounts to which nobody is signed in, once they have not been used since.
+ * Each in a transaction of its own, because the database keeps some, such as the last administrator.
  */
 export async function pruneUnconfirmed(database: Database, before: Date, now: Date): Promise<void> {
   const forgotten = await database.query<{ id: string }>(`select id from auth.users where ${FORGOTTEN} limit ${BATCH}`, [
@@ -31,7 +32,9 @@ async function remove(transaction: Transaction, id: string, before: Date, now: D
   await deleteUser(transaction, id);
 }
 
-const FORGOTTEN = `confirmed_at is null and greatest(created_at, confirmation_sent_at, recovery_sent_at, invited_at) < $1::timestamptz
+/** `updated_at` of an anonymous account is its last use (see `markUsed`). Banned ones stay, because the ban would go with them. */
+const FORGOTTEN = `confirmed_at is null
+  and greatest(created_at, updated_at, confirmation_sent_at, recovery_sent_at, invited_at, banned_until) < $1::timestamptz
   and (last_sign_in_at is null or is_anonymous and not exists (select from auth.sessions s where s.user_id = users.id))`;
 const BATCH = 100;
 const RESTRICT_VIOLATION = "23001";

@@ -16,6 +16,7 @@ import {
   revokeRefreshToken,
 } from "../store/refresh-tokens.ts";
 import { deleteSession, findSession, lockSession, markRefreshed } from "../store/sessions.ts";
+import { markUsed } from "../store/user-changes.ts";
 import { findUserById } from "../store/users.ts";
 
 const refreshBody = z.object({ refresh_token: z.string().nullish() });
@@ -63,6 +64,7 @@ async function refresh(
   }
   await recordAuditEntry(transaction, { action: "token_refreshed", actor: user, ip: device.ip, now });
   await markRefreshed(transaction, session.id, device, now);
+  if (user.is_anonymous) await markUsed(transaction, user.id, now);
   return { user, session, refreshToken: next };
 }
 
