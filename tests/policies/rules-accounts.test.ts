@@ -112,6 +112,13 @@ describe.each(ENGINES)("accounts, on %s", (engine) => {
       });
     });
 
+    test("needs neither of an anonymous account, which has none, and nothing else of it", async () => {
+      const anonymous: Statement = ["update auth.users set email = null, is_anonymous = true where id = $1", [ACCOUNTS.owner]];
+      expect(await outcome(phone, "", [anonymous])).toMatchObject({ rows: [{}] });
+      expect(await outcome(phone, "owner@example.com", [anonymous])).toMatchObject({ refused: "23514" });
+      expect(await outcome(foreign, "", [anonymous])).toMatchObject({ refused: "42501" });
+    });
+
     test("needs the second factor where there is one", async () => {
       const factor: Statement = [
         `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
