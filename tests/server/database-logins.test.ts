@@ -3,12 +3,15 @@ import { createClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES } from "../support/engines.ts";
-import { adminUrl, administer } from "../support/postgres.ts";
+import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
+import { adminUrl, administer, postgresInstalled, startPostgres, urlOf } from "../support/postgres.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 
 const once = { auth: { persistSession: false, autoRefreshToken: false } };
 const NAME = `ironpace_made_${process.pid}`;
+
+const MIGHTY = `${NAME}_mighty`;
 
 /** Runs each statement on a connection of its own; what it answers, or the SQLSTATE of its refusal. */
 async function tryAs(url: string, statement: string): Promise<unknown> {
@@ -119,4 +122,73 @@ describe.runIf(ENGINES.includes("postgres"))("a database made by npm run db:crea
       stderr: expect.stringContaining("Usage"),
     });
   });
+
+  /** What a start says of these two addresses; "fine" when it goes on. */
+  async function opened(ownerUrl: string, requestUrl: string): Promise<string> {
+    try {
+      await openPostgres({ url: ownerUrl, requestUrl, limits: { caller: 3000, owner: 3000 }, poolSize: 1 }).then((engine) =>
+        engine.close(),
+      );
+      return "fine";
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  test.each([
+    ["a superuser", MIGHTY],
+    ["the owner of the database", NAME],
+    ["whoever writes everything", "pg_write_all_data"],
+    ["whoever runs programs", "pg_execute_server_program"],
+  ])("a login of requests that may become %s is refused", async (_, role) => {
+    const login = { name: `${NAME}_greedy`, password: "x" };
+    await administer(`create role ${MIGHTY} superuser nologin`);
+    await administer(`create role ${login.name} login noinherit password 'x'`);
+    await administer(`grant connect on database ${NAME} to ${login.name}`);
+    await administer(`grant anon, authenticated, service_role, authenticator to ${login.name}`);
+    expect(await opened(url("DATABASE_URL"), await urlOf(NAME, login))).toBe("fine");
+    await administer(`grant ${role} to ${login.name}`);
+    expect(await opened(url("DATABASE_URL"), await urlOf(NAME, login))).toMatch(
+      new RegExp(`must not be a login with power over the database, as ${login.name} is: it may become .*${role}`),
+    );
+    await administer(`revoke connect on database ${NAME} from ${login.name}`);
+    await administer(`drop role ${login.name}, ${MIGHTY}`);
+  });
+
+  test("one login for both is refused, also where the database is somebody else's", async () => {
+    const both = url("DATABASE_REQUEST_URL");
+    const refused = "DATABASE_REQUEST_URL must have another login than DATABASE_URL.";
+    expect(await opened(both, `${both}?application_name=x`)).toBe(refused);
+    expect(await opened(both, both)).toBe(refused);
+  });
+
+  test.runIf(postgresInstalled)("the database of the same number on another server is another one", async () => {
+    const other = new URL(await startPostgres());
+    const callers = `create role anon nologin; create role greedy login; grant anon to greedy`;
+    await tryAs(other.href, callers);
+    other.username = "greedy";
+    const here = await urlOf("postgres");
+    expect(await tryAs(here, OID)).toEqual(await tryAs(other.href, OID));
+    expect(await opened(here, other.href)).toBe("DATABASE_REQUEST_URL and DATABASE_URL must point to the same database.");
+  });
+
+  test("which server it is need not be known, as where only administrators may ask", async () => {
+    await tryAs(await urlOf(NAME), "revoke execute on function pg_control_system() from public");
+    expect(await tryAs(url("DATABASE_URL"), "select system_identifier from pg_control_system()")).toBe("42501");
+    expect(await opened(url("DATABASE_URL"), url("DATABASE_REQUEST_URL"))).toBe("fine");
+  });
+
+  test("settings in an address are kept, but none of ours is replaced", async () => {
+    const options = `?options=${encodeURIComponent("-c work_mem=8MB -c TimeZone=Europe/Vienna -c role=service_role")}`;
+    const limits = { caller: 3000, owner: 3000 };
+    const addresses = { url: url("DATABASE_URL") + options, requestUrl: url("DATABASE_REQUEST_URL") + options };
+    const engine = await openPostgres({ ...addresses, limits, poolSize: 1 });
+    const asked = "select current_setting('TimeZone') as zone, current_setting('work_mem') as memory, current_user::text as who";
+    const callers = await engine.transaction((transaction) => transaction.query(asked), { patience: "caller" });
+    expect(callers).toEqual([{ zone: "UTC", memory: "8MB", who: "anon" }]);
+    expect(await engine.query(asked)).toMatchObject([{ zone: "UTC", memory: "8MB" }]);
+    await engine.close();
+  });
 });
+
+const OID = "select oid from pg_database where datname = current_database()";

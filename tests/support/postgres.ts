@@ -5,15 +5,17 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { scratchDirectory } from "./scratch.ts";
 
-/** Whether there is a PostgreSQL to test on: DATABASE_URL, or installed binaries to start one from. */
-export const postgresAvailable = adminUrlFromEnvironment() !== undefined || (binaries() !== undefined && runAs() !== "nobody");
+/** Whether there are installed binaries to start a PostgreSQL from. */
+export const postgresInstalled = binaries() !== undefined && runAs() !== "nobody";
+/** Whether there is a PostgreSQL to test on: DATABASE_URL, or one that is started. */
+export const postgresAvailable = adminUrlFromEnvironment() !== undefined || postgresInstalled;
 
 /**
  * URL of a PostgreSQL server on which databases may be created: the one in DATABASE_URL, or a throw-away cluster that
  * this process starts once, on loopback, and that ends with it, however it ends.
  */
 export function adminUrl(): Promise<string> {
-  return (started ??= start());
+  return (started ??= Promise.resolve(adminUrlFromEnvironment() ?? startPostgres()));
 }
 
 let started: Promise<string> | undefined;
@@ -41,9 +43,8 @@ function adminUrlFromEnvironment(): string | undefined {
   return process.env["IRONPACE_TEST_DATABASE_URL"] ?? process.env["DATABASE_URL"];
 }
 
-async function start(): Promise<string> {
-  const given = adminUrlFromEnvironment();
-  if (given) return given;
+/** URL of a throw-away cluster of its own, as its superuser. */
+export async function startPostgres(): Promise<string> {
   const bin = binaries();
   const owner = runAs();
   if (!bin || owner === "nobody") throw new Error("no PostgreSQL to test on");

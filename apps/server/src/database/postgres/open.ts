@@ -21,15 +21,15 @@ export interface PostgresOptions {
  * says who they are, and can be nothing else where they have a login of their own), and one connection more that only asks
  * whether the server is there. Rejects with `StartError` when a login cannot be used, or that of the callers may do too much.
  */
-export async function openPostgres({ url, requestUrl = url, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
+export async function openPostgres({ url, requestUrl, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
   const pool = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.owner });
-  const callers = openPool(requestUrl, { size: poolSize, connectLimit: 10_000, statementLimit: limits.caller, role: "anon" });
+  const callers = openPool(requestUrl ?? url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.caller, role: "anon" });
   const pools = { owner: pool, caller: callers };
   const lookout = openPool(url, { size: 1, connectLimit: PING_LIMIT, statementLimit: PING_LIMIT });
   const listeners: (() => Promise<void>)[] = [];
   try {
     await refuseUnusable(pool, limits.owner);
-    if (requestUrl !== url) await refuseMighty(pool, callers, limits.owner);
+    if (requestUrl !== undefined) await refuseMighty(pool, callers, limits.owner);
   } catch (error) {
     await Promise.all([pool.end(), callers.end(), lookout.end()]);
     throw error;
@@ -69,14 +69,16 @@ interface PoolOptions {
 }
 
 function openPool(url: string, { size, connectLimit, statementLimit, role }: PoolOptions): Pool {
+  const { connectionString, given } = withoutOptions(url);
   const pool = new Pool({
-    connectionString: url,
+    connectionString,
     max: size,
     pipeline: true,
     connectionTimeoutMillis: connectLimit,
     types: { getTypeParser: (type: number) => PARSERS.get(type) ?? String },
     application_name: "ironpace",
-    options: `-c TimeZone=UTC${role === undefined ? "" : ` -c role=${role}`}`,
+    // The last one wins.
+    options: [...given, "-c TimeZone=UTC", ...(role === undefined ? [] : [`-c role=${role}`])].join(" "),
     statement_timeout: statementLimit,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
   });
@@ -84,4 +86,12 @@ function openPool(url: string, { size, connectLimit, statementLimit, role }: Poo
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
+}
+
+/** The driver would let `options` of the URL replace ours. */
+function withoutOptions(url: string): { connectionString: string; given: readonly string[] } {
+  const parsed = new URL(url);
+  const given = parsed.searchParams.getAll("options");
+  parsed.searchParams.delete("options");
+  return { connectionString: given.length === 0 ? url : parsed.href, given };
 }

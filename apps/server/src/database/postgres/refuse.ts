@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Row } from "../database.ts";
+import { SqlError } from "../sql-error.ts";
 import { StartError } from "../start-error.ts";
 import { runStatement } from "./wire.ts";
 
@@ -21,21 +22,45 @@ interface Login extends Row {
   readonly name: string;
   readonly database: string;
   readonly mighty: boolean;
+  /** Roles it may become that are no callers. */
+  readonly others: string | null;
 }
 
-/** Rejects with `StartError` when the login of the callers is in another database, or would be more than a caller after RESET ROLE. */
+/**
+ * Rejects with `StartError` when the login of the callers is in another database, is the owner's, or would be more than a caller
+ * after RESET ROLE.
+ */
 export async function refuseMighty(owner: Pool, callers: Pool, limit: number): Promise<void> {
   const [[own], [login]] = await Promise.all([
     firstAnswer<Login>("DATABASE_URL", owner, LOGIN, limit),
     firstAnswer<Login>("DATABASE_REQUEST_URL", callers, LOGIN, limit),
   ]);
-  if (login?.database !== own?.database) throw new StartError("DATABASE_REQUEST_URL and DATABASE_URL must point to the same database.");
-  if (login?.mighty) throw new StartError(`DATABASE_REQUEST_URL must not be a login with power over the database, as ${login.name} is.`);
+  const [ownServer, server] = await Promise.all([owner, callers].map((pool) => serverOf(pool, limit)));
+  const elsewhere = login?.database !== own?.database || (server !== undefined && ownServer !== undefined && server !== ownServer);
+  if (elsewhere) throw new StartError("DATABASE_REQUEST_URL and DATABASE_URL must point to the same database.");
+  if (login?.name === own?.name) throw new StartError("DATABASE_REQUEST_URL must have another login than DATABASE_URL.");
+  if (!login?.mighty && !login?.others) return;
+  const others = login.mighty ? "" : `: it may become ${login.others}`;
+  throw new StartError(`DATABASE_REQUEST_URL must not be a login with power over the database, as ${login.name} is${others}.`);
 }
 
 const LOGIN = `select login.rolname::text as name, here.oid::text as database,
-    login.rolsuper or login.rolcreaterole or login.rolbypassrls or pg_has_role(login.oid, here.datdba, 'member') as mighty
+    login.rolsuper or login.rolcreaterole or login.rolbypassrls or login.rolreplication as mighty,
+    (select string_agg(other.rolname, ', ' order by other.rolname) from pg_roles as other
+     where pg_has_role(login.oid, other.oid, 'member') and other.oid <> login.oid
+       and other.rolname not in ('anon', 'authenticated', 'service_role', 'authenticator')) as others
   from pg_roles as login, pg_database as here where login.rolname = session_user and here.datname = current_database()`;
+
+/** Databases of two servers may have the same number. Undefined where this login may not ask. */
+async function serverOf(pool: Pool, limit: number): Promise<string | undefined> {
+  try {
+    const [row] = await runStatement<{ id: string }>(pool, "select system_identifier::text as id from pg_control_system()", [], limit);
+    return row?.id;
+  } catch (error) {
+    if (error instanceof SqlError && error.code === "42501") return undefined;
+    throw error;
+  }
+}
 
 async function firstAnswer<R extends Row>(variable: string, pool: Pool, text: string, limit: number): Promise<R[]> {
   try {
