@@ -5,7 +5,7 @@ import { ACCESS } from "./access.ts";
 import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
 import { attempt, type Outcome, type Statement } from "./attempt.ts";
 import { ownership } from "./ownership.ts";
-import { RPC_ACCESS } from "./rpc-access.ts";
+import { PLAN, RPC_ACCESS, SESSION, UNDOABLE } from "./rpc-access.ts";
 import { populatedDatabase } from "./world.ts";
 
 describe.each(ENGINES)("what comes of calling a function for somebody else's data, on %s", (engine) => {
@@ -24,6 +24,11 @@ describe.each(ENGINES)("what comes of calling a function for somebody else's dat
     // Offers and feeds leave out what is long past.
     await database.query("update public.personal_bests set date = current_date - 30");
     await database.query("update public.competitions set date = current_date + 60");
+    await database.query(
+      `insert into public.plan_adjustments (id, plan_id, author_id, revision, reason, from_day, changes, plan_before)
+       values ($1, $2, $3, 1, 'moved', '2000-01-01', $4, '{"columns": {"sessions_per_week": 4}, "athlete": null}')`,
+      [UNDOABLE, PLAN, ACCOUNTS.owner, JSON.stringify([{ session_id: SESSION, before: { title: "Lunges" }, after: { title: "Squats" } }])],
+    );
     before = await database.query(...EVERYTHING_OF_THE_OWNER);
   }, 60_000);
   afterAll(() => database.close());
@@ -33,11 +38,12 @@ describe.each(ENGINES)("what comes of calling a function for somebody else's dat
       `select distinct proname as name from pg_proc, unnest('{anon,authenticated,service_role}'::text[]) as role
        where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype and has_function_privilege(role, pg_proc.oid, 'execute')`,
     );
-    expect(Object.keys(RPC_ACCESS).toSorted()).toEqual(functions.map(({ name }) => name).toSorted());
+    const named = new Set(Object.keys(RPC_ACCESS).map(functionOf));
+    expect([...named].toSorted()).toEqual(functions.map(({ name }) => name).toSorted());
   });
 
   test.each(Object.entries(RPC_ACCESS))("%s", async (name, [parameters, outcomes]) => {
-    const call: Statement = [`select r::text as answer from public.${name}(${parameters}) as r`];
+    const call: Statement = [`select r::text as answer from public.${functionOf(name)}(${parameters}) as r`];
     const found: string[] = [];
     for (const actor of ACTORS) found.push(await outcome(actor, call));
     expect(found.join(" ")).toBe(outcomes);
@@ -45,13 +51,15 @@ describe.each(ENGINES)("what comes of calling a function for somebody else's dat
 
   async function outcome(actor: Actor, call: Statement): Promise<string> {
     const answer = await attempt(database, actor, [call]);
-    if ("refused" in answer) return answer.refused === "42501" ? "-" : "x";
+    if ("refused" in answer) return answer.refused === "42501" ? "-" : answer.refused;
     const without = await attempt(database, actor, [call], [["delete from auth.users where id = $1", [ACCOUNTS.owner]]]);
     const after = await attempt(database, actor, [call, ["reset role"], EVERYTHING_OF_THE_OWNER]);
     const changed = "refused" in after || JSON.stringify(after.rows) !== JSON.stringify(before);
     return (comparable(answer) === comparable(without) ? "." : "s") + (changed ? "c" : "");
   }
 });
+
+const functionOf = (call: string): string => call.split(",", 1)[0] ?? call;
 
 /** One sum of every row that belongs to the owner, account and sessions too. */
 const EVERYTHING_OF_THE_OWNER: Statement = [

@@ -2,19 +2,27 @@ import { ACCOUNTS } from "./actors.ts";
 
 const { owner } = ACCOUNTS;
 const id = (number: number): string => `10000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
-const PLAN = id(10);
-const SESSION = id(11);
+export const PLAN = id(10);
+export const SESSION = id(11);
+/** An adjustment that says what was before it. */
+export const UNDOABLE = id(14);
+
+const best = (of: string): string =>
+  `'{"id": "${of}", "category": "strength", "exercise_name": "Snatch", "value": "80", "unit": "kg", "metric": "weight", "direction": "higher", "date": "2026-10-01", "created_at": "2026-11-01", "updated_at": "2026-11-01", "user_id": "${owner}"}'`;
+const performed = (of: string): string =>
+  `'{"id": "${of}", "source": "plan_session", "training_session_id": "${SESSION}", "title": "Mine"}'`;
 
 /**
  * Every function of public, called for what is the owner's, and what comes of it for a visitor, the owner, another athlete, a coach, an
  * administrator and the server (in this order):
- * `-` refused with 42501 · `x` refused otherwise: not found, not in this state · `.` an answer in which the owner's data makes no difference ·
- * `s` an answer that depends on the owner's data · a `c` behind it: rows of the owner are others afterwards
+ * `-` refused with 42501 · the SQLSTATE of any other refusal: not found, not in this state · `.` an answer in which the owner's data makes
+ * no difference · `s` an answer that depends on the owner's data · a `c` behind it: rows of the owner are others afterwards.
+ * Behind the name of a function may stand which of its calls this is.
  */
 export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, outcomes: string]>> = {
   adjust_training_plan: [
-    `'${PLAN}', '{"revision": 0, "reason": "moved", "from_day": "2026-11-23", "changes": [{"session_id": "${SESSION}", "after": {"weekday": 3}}]}'`,
-    "- sc x x x -",
+    `'${PLAN}', '{"revision": 0, "reason": "moved", "from_day": "2000-01-01", "changes": [{"session_id": "${SESSION}", "after": {"weekday": 3}}]}'`,
+    "- sc PT404 PT404 PT404 -",
   ],
   admin_activity: ["", "- - - - s s"],
   admin_model_usage: ["", "- - - - . ."],
@@ -22,10 +30,10 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   approved_sessions: ["", "- . . . . ."],
   benchmark_offers: ["", "- s . . . ."],
   calendar_feed_since: ["", "- s . . . ."],
-  complete_session: [`'${SESSION}', 8`, "- sc x x x sc"],
+  complete_session: [`'${SESSION}', 8`, "- sc PT404 PT404 PT404 sc"],
   create_training_plan: [
     `jsonb_build_object('id', '${id(90)}', 'title', 'Next', 'previous_plan_id', '${PLAN}', 'ends_plan_id', '${PLAN}'), '[{"title": "Run", "week": 1, "day": 1}]'`,
-    "- sc x x x -",
+    "- sc 23503 23503 23503 -",
   ],
   daily_training_load: ["current_date - 7, current_date + 1", "- s . . . ."],
   // These four want a session that the token names: policies/rules-accounts.
@@ -55,26 +63,28 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   // The secret is the key, whoever has it.
   read_calendar_feed: [`'the owner''s address'`, "s s s s s s"],
   recent_activity: ["", "- s . . . ."],
-  record_benchmarks: [`'strength', '{"back_squat": 150}', '${id(2)}'`, "- s x x x -"],
-  record_coach_exchange: [`'question', 'And fast?', '{"content": "Faster.", "coach": "built-in"}', '${id(40)}'`, "- sc x x x x"],
+  record_benchmarks: [`'strength', '{"back_squat": 150}', '${id(94)}'`, "- sc . . . -"],
+  "record_benchmarks, under an id that is taken": [`'strength', '{"back_squat": 150}', '${id(2)}'`, "- s 23505 23505 23505 -"],
+  record_coach_exchange: [
+    `'question', 'And fast?', '{"content": "Faster.", "coach": "built-in"}', '${id(40)}'`,
+    "- sc PT404 PT404 PT404 PT404",
+  ],
   record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- . . . . -"],
   remove_calendar_feed: ["", "- sc . . . ."],
   remove_performed_session: [`'${id(20)}'`, "- sc . . . ."],
-  reopen_session: [`'${SESSION}'`, "- sc x x x sc"],
-  reopen_training_plan: [`'${PLAN}'`, "- sc x x x x"],
+  reopen_session: [`'${SESSION}'`, "- sc PT404 PT404 PT404 sc"],
+  reopen_training_plan: [`'${PLAN}'`, "- sc PT404 PT404 PT404 PT404"],
   restore_goal: [
     `'{"id": "${id(92)}", "title": "Mine", "category": "strength", "current_value": 0, "target_value": 1, "unit": "kg", "due_date": "2027-06-01", "created_at": "2026-11-01", "updated_at": "2026-11-01", "user_id": "${owner}", "start_date": "2026-11-01", "start_value": 0, "direction": "up"}'`,
     "- sc . . . -",
   ],
-  restore_personal_best: [
-    `'{"id": "${id(30)}", "category": "strength", "exercise_name": "Snatch", "value": "80", "date": "2026-10-01", "created_at": "2026-11-01", "updated_at": "2026-11-01", "user_id": "${owner}"}'`,
-    "- x x x x -",
-  ],
+  restore_personal_best: [best(id(95)), "- sc . . . -"],
+  "restore_personal_best, under an id that is taken": [best(id(30)), "- 23505 23505 23505 23505 -"],
   restore_workout: [
     `'{"id": "${id(93)}", "title": "Mine", "duration": 30, "type": "hybrid", "difficulty": "beginner", "date": "2026-11-22", "tags": [], "user_id": "${owner}"}', '${id(20)}'`,
     "- sc . . . -",
   ],
-  revert_import: [`'${id(22)}'`, "- sc x x x x"],
+  revert_import: [`'${id(22)}'`, "- sc PT404 PT404 PT404 PT404"],
   review_sessions: ["'pending'", "- - - - s -"],
   revoke_user_role: [`'${owner}', 'coach'`, "- - - - sc sc"],
   rotate_calendar_feed: ["", "- sc . . . -"],
@@ -83,15 +93,17 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   save_training_week: ["'{60,60,60,0,0,0,0}', 3", "- sc . . . -"],
   search_knowledge: ["'test'", "- . . . . ."],
   search_library: ["'test'", "- . . . . ."],
-  skip_session: [`'${SESSION}', 'no time'`, "- sc x x x sc"],
+  skip_session: [`'${SESSION}', 'no time'`, "- sc PT404 PT404 PT404 sc"],
   storage_usage: ["", "- - - - . ."],
   store_import: [
     `'{"name": "a.csv", "format": "strong"}',
       jsonb_build_array(jsonb_build_object('key', 'a', 'training_session_id', '${SESSION}', 'performed_at', now(), 'day', current_date, 'sets', '[]'::jsonb))`,
-    "- sc x x x -",
+    "- sc PT404 PT404 PT404 -",
   ],
-  store_performed_session: [`'{"id": "${id(20)}", "source": "free", "title": "Mine"}'`, "- sc x x x -"],
+  store_performed_session: [performed(id(96)), "- sc . . . -"],
+  "store_performed_session, under an id that is taken": [performed(id(20)), "- sc 23505 23505 23505 -"],
   strongest_set: ["'Pull-up', '2026-01-01'", "- . . . . ."],
   training_overview: ["current_date", "- s . . . ."],
-  undo_plan_adjustment: [`'${id(13)}'`, "- x x x x -"],
+  // From a day on which nothing was past.
+  undo_plan_adjustment: [`'${UNDOABLE}', '2000-01-01'`, "- sc PT404 PT404 PT404 -"],
 };
