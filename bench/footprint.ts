@@ -1,13 +1,13 @@
 import { statSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import { ENGINES } from "../tests/support/engines.ts";
 import { fiveYearsOf } from "../tests/support/five-years.ts";
 import { startServer } from "../tests/support/start-server.ts";
 import { environmentOf, runToEnd, spawnServer } from "../tests/support/server-process.ts";
 import { createWorkspace } from "../tests/support/workspace.ts";
 import { generate, newAthlete, type Address } from "./support/athlete-on-server.ts";
+import { CONNECTIONS, load } from "./support/load.ts";
 import { print, times, type Measurement } from "./support/report.ts";
 
 const ATHLETES = 10;
@@ -28,11 +28,11 @@ export async function footprint(): Promise<void> {
     const athlete = await newAthlete({ url: server.url, anonKey }, "reader");
     const planId = await generate(athlete);
     const url = `${server.url}/rest/v1/training_plans?select=*,training_sessions(*)&id=eq.${planId}`;
-    await autocannon({ url, headers: athlete.headers, connections: 50, duration: SECONDS });
+    await load({ url, headers: athlete.headers }, SECONDS);
     const loaded = await resident(server.url);
     rows.push({ what: `memory at rest, ${engine}`, figure: megabytes(idle), ratio: "1" });
     rows.push({
-      what: `memory after ${SECONDS} s of plan reads, 50 connections, ${engine}`,
+      what: `memory after ${SECONDS} s of plan reads, ${CONNECTIONS} connections, ${engine}`,
       figure: megabytes(loaded),
       ratio: times(loaded / idle, "at rest"),
     });
