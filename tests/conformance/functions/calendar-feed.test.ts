@@ -4,6 +4,9 @@ import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
+/** Ahead, whenever this runs: a feed leaves out what is long past. */
+const RACE_DAY = new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
+
 describe.each(FUNCTION_HOSTS)("calendar-feed on $name", (host) => {
   let server: TestServer;
   let athlete: Athlete;
@@ -17,7 +20,7 @@ describe.each(FUNCTION_HOSTS)("calendar-feed on $name", (host) => {
       .insert({
         user_id: athlete.userId,
         name: "Hyrox; Vienna, indoors \\ the very long name of a race that needs to be folded – ÄÖÜ 🏁",
-        date: "2027-02-06",
+        date: RACE_DAY,
         location: "Messe, Halle A\nEingang B",
         description: "Secret description",
         type: "hyrox",
@@ -62,7 +65,7 @@ describe.each(FUNCTION_HOSTS)("calendar-feed on $name", (host) => {
     const race = events.find(({ event }) => event.uid.endsWith("@competitions.ironpace"))?.event;
     expect(race?.summary).toBe("Hyrox; Vienna, indoors \\ the very long name of a race that needs to be folded – ÄÖÜ 🏁");
     expect(race?.location).toBe("Messe, Halle A\nEingang B");
-    expect(race?.startDate.toString()).toBe("2027-02-06");
+    expect(race?.startDate.toString()).toBe(RACE_DAY);
     expect(text).not.toMatch(/knee|injur|secret description/i);
   });
 
