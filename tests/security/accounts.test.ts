@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD, startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
 import { ENGINES } from "../support/engines.ts";
+import { rawRequest, statusesOf } from "../support/raw-request.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -146,6 +147,39 @@ describe("the host that a request names", () => {
       expect(await readFile(`${server.dataDir}/mail/${file}`, "utf8")).not.toContain("evil");
     const { headers } = await server.call("GET", "/verify?token=x&type=recovery", { headers: evil });
     expect(headers.get("location")).toMatch(new RegExp(`^${server.url}/?[#?]`));
+  });
+
+  // `fetch` names the host it goes to, whatever it is told.
+  const asEvil = (request: string, headers: readonly string[] = [], body = "") =>
+    rawRequest(
+      server.url,
+      [
+        `${request} HTTP/1.1`,
+        "Host: evil.example",
+        `apikey: ${server.serviceRoleKey}`,
+        `Authorization: Bearer ${server.serviceRoleKey}`,
+        `Content-Length: ${body.length}`,
+        "Connection: close",
+        ...headers,
+        "",
+        body,
+      ].join("\r\n"),
+    );
+
+  test("also as the host itself", async () => {
+    const { email } = await server.signedUp();
+    const body = JSON.stringify({ type: "recovery", email });
+    const link = await asEvil("POST /auth/v1/admin/generate_link", ["Content-Type: application/json"], body);
+    expect([statusesOf(link), link.includes(`"action_link":"${server.url}/`)]).toEqual([[200], true]);
+    const verify = await asEvil("GET /auth/v1/verify?token=x&type=recovery");
+    expect(verify).toMatch(new RegExp(`^location: ${server.url}/?[#?]`, "im"));
+    const named = { bucketName: "training_videos", objectName: "host.mp4", contentType: "video/mp4" };
+    const metadata = Object.entries(named).map(([name, text]) => `${name} ${Buffer.from(text).toString("base64")}`);
+    const tus = ["Tus-Resumable: 1.0.0", "Upload-Length: 3", `Upload-Metadata: ${metadata.join(",")}`];
+    const begun = await asEvil("POST /storage/v1/upload/resumable", tus);
+    expect(statusesOf(begun)).toEqual([201]);
+    expect(begun).toMatch(/^location: \/storage\/v1\/upload\/resumable\/[0-9a-f-]{36}\r$/im);
+    for (const answer of [link, verify, begun]) expect(answer).not.toContain("evil");
   });
 });
 

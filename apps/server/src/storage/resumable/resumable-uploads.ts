@@ -86,8 +86,10 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
   };
 }
 
-/** The address the client came to, with the scheme it came by where a proxy stands in front. */
+/**
+ * Ours, when the client came to it. Otherwise none: a client finds an address without one where it has come to, which nobody here can know, because
+ * `Host` is what the request says.
+ */
 function originOf(url: string, publicUrl: string): string {
-  const { host, origin } = new URL(url);
-  return new URL(publicUrl).host === host ? publicUrl : origin;
+  return new URL(url).host === new URL(publicUrl).host ? publicUrl : "";
 }
