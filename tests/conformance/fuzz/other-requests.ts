@@ -80,6 +80,8 @@ const STORAGE = [
   "GET object/BUCKET/NAME",
   "GET render/image/public/BUCKET/NAME",
   "GET bucket",
+  "GET bucket?search=TEXT&sortColumn=name&sortOrder=desc",
+  "GET bucket?limit=TEXT&offset=5",
   "POST bucket",
   "GET bucket/BUCKET",
   "PUT bucket/BUCKET",
@@ -105,6 +107,14 @@ const STORAGE = [
 const STORAGE_KEYS = ["prefix", "prefixes", "paths", "limit", "offset", "sortBy", "search", "bucketId", "sourceKey", "destinationKey"];
 const MORE_STORAGE_KEYS = ["destinationBucket", "expiresIn", "id", "name", "public", "file_size_limit", "allowed_mime_types", "cursor"];
 
+/** Pages of a list that nobody was given. */
+const CURSORS = [
+  [0, "0000-01-01T00:00:00Z", "a"],
+  [1, "2026-11-21T10:00:00.123456Z", "\ud800"],
+  [0, "1970-01-01T00:00:00Z", "squat.mp4"],
+  [0, "infinity", "\0"],
+].map((place) => Buffer.from(JSON.stringify(place)).toString("base64url"));
+
 const FUNCTION_KEYS = ["message", "conversationId", "planId", "reason", "sessionId", "changes", "fingerprint", "preview", "date"];
 const MORE_FUNCTION_KEYS = ["previousPlanId", "isContinuation", "focusArea", "level", "startDate", "requestId", "format", "benchmark"];
 
@@ -124,6 +134,8 @@ const ELSEWHERE = [
 /** Requests for accounts, files, functions and what there is besides. @param ids of rows that exist, other people's too */
 export function otherRequests(ids: readonly string[], addresses: readonly string[], values: Values) {
   const field = fc.oneof(
+    fc.array(junk, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom(...CURSORS),
     fc.constantFrom<unknown>(...ids, ...addresses, "totp", "recovery", "signup", "s256", "training_videos", "2h", true, 5),
     values({ name: "", type: "jsonb", words: [] }),
     junk,

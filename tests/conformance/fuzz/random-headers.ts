@@ -35,6 +35,11 @@ const OTHER_TYPES = [
   "application/octet-stream",
 ];
 
+/** What is said of a file with its upload. */
+const METADATA = ['{"a":"b"}', '{"a":"\\ud800"}', '{"\\u0000":1}', "[]", `${'{"a":'.repeat(60)}1${"}".repeat(60)}`].map((text) =>
+  Buffer.from(text).toString("base64"),
+);
+
 /** Header values are bytes; what cannot be one is left out. */
 const headerText = junk.map((text) => text.replace(/[^ -~]/g, "?").trim());
 export const randomHeaders = fc.oneof(
@@ -56,6 +61,7 @@ export const randomHeaders = fc.oneof(
         "accept-profile": mostly(fc.constant("public"), fc.oneof(fc.constantFrom("auth", "private", "storage", "pg_catalog"), headerText)),
         "content-profile": mostly(fc.constant("public"), fc.oneof(fc.constantFrom("auth", "private", "storage", "pg_catalog"), headerText)),
         "x-upsert": fc.constantFrom("true", "false", "maybe"),
+        "x-metadata": fc.oneof(fc.constantFrom(...METADATA), headerText),
         "x-client-info": fc.oneof(headerText, fc.constant("x".repeat(6000))),
         "x-forwarded-for": fc.constantFrom("127.0.0.1", "::1", "unknown", "1.1.1.1, 2.2.2.2"),
         origin: fc.constantFrom("null", "https://example.org", "http://localhost:5173"),

@@ -158,6 +158,38 @@ describe.each(ENGINES)("no name leads out of the storage, on %s", (engine) => {
     expect([outside(), strange()]).toEqual([before, []]);
   });
 
+  const cursor = (...place: unknown[]) => JSON.stringify({ cursor: Buffer.from(JSON.stringify(place)).toString("base64url") });
+  test.each([
+    ["DELETE", "object/training_videos", '{"prefixes":["\\ud800"]}'],
+    ["DELETE", "object/training_videos", '{"prefixes":["\\u0000"]}'],
+    ["POST", "object/sign/training_videos", '{"expiresIn":60,"paths":["\\ud800"]}'],
+    ["POST", "object/list/training_videos", '{"prefix":"","search":"\\udc00"}'],
+    ["POST", "object/list-v2/training_videos", '{"prefix":"\\ud800"}'],
+    ["POST", "object/list-v2/training_videos", cursor(0, "0000-01-01T00:00:00Z", "a")],
+    ["POST", "object/list-v2/training_videos", cursor(0, "1970-01-01T00:00:00Z", "\ud800")],
+    ["POST", "bucket", `{"name":"deep","allowed_mime_types":${"[".repeat(5000)}${"]".repeat(5000)}}`],
+    ["GET", "bucket?search=%00", null],
+    ["GET", "object/info/training_videos/x.mp4?a=%00", null],
+  ])("nor can what the database does not store: %s %s %s", async (method, path, body) => {
+    const answer = await server.raw(method, path, { body, token: server.serviceRoleKey });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { statusCode: "400", code: "InvalidRequest" }]);
+  });
+
+  test("nor in what is said of a file, which is then not there", async () => {
+    const said = Buffer.from('{"a":"\\ud800"}').toString("base64");
+    const files = server.files().length;
+    const headers = { "Content-Type": "video/mp4", "x-metadata": said };
+    const answer = await server.raw("POST", "object/training_videos/said.mp4", { headers, body: "video" });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: "InvalidRequest" }]);
+    expect((await server.admin.client.storage.from("training_videos").list("", { search: "said" })).data).toEqual([]);
+    expect(server.files()).toHaveLength(files);
+    // Six characters, none of them NUL.
+    const bucket = server.admin.client.storage.from("training_videos");
+    const metadata = { a: "\\u0000" };
+    expect((await bucket.upload("said.mp4", new Blob(["video"], { type: "video/mp4" }), { metadata })).error).toBeNull();
+    expect((await bucket.info("said.mp4")).data).toMatchObject({ metadata });
+  });
+
   test("rows of storage cannot be reached past it", async () => {
     for (const client of [server.admin.client, server.service]) {
       const { error } = await client

@@ -140,6 +140,7 @@ describe.each(ENGINES)("resumable uploads on %s", (engine) => {
     ["a type the bucket does not take", { ...squat, contentType: "text/html" }, {}, 415, "mime type text/html is not supported"],
     ["a name with steps", { ...squat, objectName: "../../etc/passwd" }, {}, 400, "Invalid key"],
     ["a bucket that is none", { ...squat, bucketName: "nothing" }, {}, 404, "Bucket not found"],
+    ["what cannot be stored", { ...squat, metadata: '{"a":"\\ud800"}' }, {}, 400, "metadata/a contains characters"],
     ["no bucket", { objectName: "a.mp4" }, {}, 400, "Bucket name invalid"],
     ["too many bytes", squat, { "Upload-Length": "2147483649" }, 413, "The object exceeded the maximum allowed size"],
     ["another protocol", squat, { "Tus-Resumable": "0.2.0" }, 400, "Invalid tus-resumable"],

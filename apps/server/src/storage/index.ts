@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { StorageDependencies, StorageEnv } from "./dependencies.ts";
 import { storageErrors } from "./errors.ts";
 import { requireCaller } from "./request/caller.ts";
+import { refuseUnstorableQuery } from "./request/query.ts";
 import { renderError } from "./request/error-response.ts";
 import { createBucket } from "./routes/bucket/create-bucket.ts";
 import { deleteBucket } from "./routes/bucket/delete-bucket.ts";
@@ -31,6 +32,7 @@ export { announceResumable } from "./routes/resumable.ts";
 export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>();
   app.onError(renderError);
+  app.use(refuseUnstorableQuery);
 
   app.get("/object/public/:bucket/*", downloadPublic(dependencies));
   app.get("/object/sign/:bucket/*", downloadSigned(dependencies));

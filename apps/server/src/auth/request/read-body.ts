@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
+import { findUnstorable } from "../../http/storable.ts";
 import { authErrors } from "../errors.ts";
-
-const deepestNesting = 32;
 
 /**
  * The request's JSON object, checked by `schema`. No body, or `null`, reads as `{}`: the client announces JSON on every call, also without a body.
@@ -11,7 +10,8 @@ const deepestNesting = 32;
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
   const value = parseJson(await context.req.text());
   if (typeof value !== "object" || Array.isArray(value)) throw authErrors.validation("The request body must be a JSON object");
-  refuseUnstorable(value);
+  const unstorable = findUnstorable(value);
+  if (unstorable) throw authErrors.validation(`${unstorable.field}: ${unstorable.reason}`);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
@@ -27,21 +27,3 @@ function parseJson(text: string): object {
     throw authErrors.badJson(error instanceof Error ? error.message : "invalid JSON");
   }
 }
-
-/** PostgreSQL stores neither the NUL character nor half a surrogate pair, and a JSON value can be nested too deeply for anyone to walk. */
-function refuseUnstorable(body: object): void {
-  const pending: { value: unknown; field: string; depth: number }[] = [{ value: body, field: "", depth: 0 }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { value, field, depth } = next;
-    if (typeof value === "string" && !isStorable(value)) throw authErrors.validation(`${field}: contains characters that cannot be stored`);
-    if (typeof value !== "object" || value === null) continue;
-    if (depth >= deepestNesting) throw authErrors.validation(`${field}: nested more than ${deepestNesting} levels deep`);
-    for (const [key, inner] of Object.entries(value)) {
-      const name = field === "" ? key : field;
-      if (!isStorable(key)) throw authErrors.validation(`${name}: contains a name that cannot be stored`);
-      pending.push({ value: inner, field: name, depth: depth + 1 });
-    }
-  }
-}
-
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");

@@ -25,6 +25,8 @@ export function inWordsOfStorage(error: unknown): StorageError | undefined {
 function ofDatabase({ code }: SqlError): StorageError | undefined {
   if (code.startsWith("08")) return storageErrors.databaseUnavailable();
   if (code === DISK_FULL) return storageErrors.noSpaceLeft();
+  // A value that is of no use to the database, such as a day that no calendar has. Its sentence may hold text of a statement.
+  if (code.startsWith("22")) return storageErrors.invalidRequest("the request holds a value that cannot be used");
   if (code === "42501") return storageErrors.accessDenied();
   if (code === "23505") return storageErrors.keyExists();
   if (code === "23503") return storageErrors.noSuchBucket();

@@ -1,12 +1,16 @@
 import type { Context } from "hono";
 import type { z } from "zod";
+import { findUnstorable } from "../../http/storable.ts";
 import { storageErrors } from "../errors.ts";
 
 const LARGEST_JSON_BYTES = 1024 * 1024;
 
-/** The body of a request that is not an upload. Throws InvalidRequest for what is no JSON, or not what was asked for. */
+/** The body of a request that is not an upload. Throws InvalidRequest for what is no JSON, cannot be stored, or is not what was asked for. */
 export async function readJson<T extends z.ZodType>(context: Context, schema: T): Promise<z.infer<T>> {
-  const result = schema.safeParse(parsed(await limitedText(context.req.raw)));
+  const value = parsed(await limitedText(context.req.raw));
+  const unstorable = findUnstorable(value);
+  if (unstorable) throw storageErrors.invalidRequest(`body/${unstorable.field} ${unstorable.reason}`);
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const place = ["body", ...(issue?.path ?? [])].join("/");
@@ -14,7 +18,6 @@ export async function readJson<T extends z.ZodType>(context: Context, schema: T)
 }
 
 function parsed(text: string): unknown {
-  if (text.includes("\\u0000")) throw storageErrors.invalidRequest("body must not hold a NUL character");
   try {
     return text === "" ? {} : JSON.parse(text);
   } catch {

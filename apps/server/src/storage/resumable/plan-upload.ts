@@ -4,12 +4,12 @@ import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { validBucketId, validName } from "../request/address.ts";
 import { type AuthorisedUpload, authorise, ownerOf, refuseMimeType, type WantedUpload } from "../upload/authorise.ts";
-import { validType } from "../upload/incoming.ts";
+import { metadataOf, validType } from "../upload/incoming.ts";
 
 /** What a client says of an upload when it begins, and what is remembered of it. */
 type UploadMetadata = NonNullable<Upload["metadata"]>;
 
-/** A new upload: may this caller do it, is there room for it? */
+/** A new upload: is it well described, may this caller do it, is there room for it? */
 export async function planUpload(
   dependencies: StorageDependencies,
   { caller, upsert, metadata, length }: { caller: Caller; upsert: boolean; metadata: UploadMetadata | undefined; length: number },
@@ -17,6 +17,7 @@ export async function planUpload(
   if (!metadata) throw storageErrors.invalidRequest("Metadata header is required");
   const address = { bucketId: validBucketId(metadata["bucketName"] ?? ""), name: validName(metadata["objectName"] ?? "") };
   const upload = await authorise(dependencies, { ...address, caller, ownerId: ownerOf(caller), upsert });
+  metadataOf(metadata["metadata"]);
   refuseMimeType(contentTypeOf(metadata), upload.allowedMimeTypes);
   if (length > upload.limit) throw storageErrors.tooLarge();
   (await dependencies.quota.reserve(length)).release();

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { findUnstorable } from "../../http/storable.ts";
 import { storageErrors } from "../errors.ts";
 import { type FormField, readForm } from "./read-form.ts";
 
@@ -58,12 +59,19 @@ function describedByHeaders(headers: Headers): Described {
   };
 }
 
-/** A JSON object; Supabase takes anything else for none. */
+/** A JSON object; Supabase takes anything else for none. Throws InvalidRequest for one that cannot be stored. */
 export function metadataOf(text: string | undefined | null): Readonly<Record<string, unknown>> | null {
+  const value = jsonOf(text ?? "null");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const unstorable = findUnstorable(value);
+  if (unstorable) throw storageErrors.invalidRequest(`metadata/${unstorable.field} ${unstorable.reason}`);
+  return value as Record<string, unknown>;
+}
+
+function jsonOf(text: string): unknown {
   try {
-    const value: unknown = JSON.parse((text ?? "null").replaceAll("\\u0000", ""));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

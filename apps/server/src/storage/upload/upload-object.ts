@@ -35,9 +35,18 @@ async function becomeObject(
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > upload.limit + FORM_OVERHEAD) throw storageErrors.tooLarge();
   const { room, release } = await dependencies.quota.reserve(announced);
+  let isStored = false;
+  const keep = async (file: IncomingFile) => {
+    const kept = await store(dependencies, upload, version, room, file);
+    isStored = true;
+    return kept;
+  };
   try {
-    const received = await receive(request, bytes, (file) => store(dependencies, upload, version, room, file));
-    const { result, cacheControl, userMetadata } = received;
+    const { result, cacheControl, userMetadata } = await receive(request, bytes, keep).catch(async (error: unknown) => {
+      // What is said of a file may come after it, and be refused when all its bytes are here.
+      if (isStored) await dependencies.backend.remove([version]);
+      throw error;
+    });
     const metadata = { ...result, cacheControl, lastModified: dependencies.clock().toISOString(), httpStatusCode: 200 as const };
     return await complete(dependencies, upload, { id: randomUUID(), version, metadata, userMetadata });
   } finally {

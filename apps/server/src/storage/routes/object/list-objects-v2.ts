@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { asCaller } from "../../../database/as-caller.ts";
+import { isStorable } from "../../../http/storable.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket } from "../../request/address.ts";
@@ -42,7 +43,7 @@ export function listObjectsV2({ database }: StorageDependencies) {
   };
 }
 
-const place = z.tuple([z.literal([0, 1]), z.iso.datetime(), z.string().regex(/^[^\0]*$/)]);
+const place = z.tuple([z.literal([0, 1]), z.iso.datetime(), z.string().refine(isStorable)]);
 
 function writeCursor({ rank, at, name }: Place): string {
   return Buffer.from(JSON.stringify([rank, at, name])).toString("base64url");
