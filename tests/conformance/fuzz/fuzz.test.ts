@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
+import { FACTOR, IDENTITY } from "./accounts.ts";
 import { administrators, type Caller, everybody } from "./callers.ts";
 import { judge } from "./judge.ts";
 import { KEPT_FROM_ADMINISTRATORS, KEPT_FROM_ATHLETES, only } from "./kept.ts";
@@ -67,8 +68,9 @@ describe.each(ENGINES)("random requests on %s", (engine) => {
         if (first > 0) await world.reset();
         const last = Math.min(first + BATCHES_OF_A_WORLD, batches);
         const again = `again: FUZZ_SEED=${SEED + first} FUZZ_RUNS=${(last - first) * BATCH}`;
-        const before = await world.sums();
+        // One of them has signed in as vera.
         const callers = await everybody(world);
+        const before = await world.sums();
         for (let batch = first; batch < last - 2; batch += 1) await sendBatch(callers, SEED + batch, again);
         expect(only(KEPT_FROM_ATHLETES, await world.sums()), again).toEqual(only(KEPT_FROM_ATHLETES, before));
         const admins = await administrators(world);
@@ -97,16 +99,45 @@ describe.each(ENGINES)("random requests on %s", (engine) => {
     expect(await look()).toMatch(/a row of (bob|vera) in public.goals/);
     wire.close();
   });
+
+  test("and would find an account that is shown, or changed", async () => {
+    const wire = openWire(world.url, 1);
+    await world.reset();
+    const [mallory] = await everybody(world);
+    const headers = { apikey: world.serviceRoleKey, authorization: `Bearer ${world.serviceRoleKey}` };
+    for (const path of [`/auth/v1/admin/users/${PEOPLE.vera}`, `/auth/v1/admin/users/${PEOPLE.vera}/factors`]) {
+      const sent = { method: "GET", path, headers };
+      expect(judge(mallory!, sent, await wire.send(sent), []), path).toMatch(/a row of vera in auth[.]/);
+    }
+    wire.close();
+    let before = await world.sums();
+    for (const [table, statement] of Object.entries(CHANGED_ACCOUNTS)) {
+      await world.database.query(statement, [PEOPLE.vera]);
+      const after = await world.sums();
+      expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([table]);
+      expect(KEPT_FROM_ATHLETES).toContain(table);
+      before = after;
+    }
+  });
 });
+
+const CHANGED_ACCOUNTS: Readonly<Record<string, string>> = {
+  "auth.users": "update auth.users set raw_user_meta_data = '{}' where id = $1",
+  "auth.identities": "update auth.identities set provider_id = 'other' where user_id = $1",
+  "auth.mfa_factors": "delete from auth.mfa_factors where user_id = $1",
+  "private.calendar_feeds": "delete from private.calendar_feeds where user_id = $1",
+  "auth.sessions": "delete from auth.sessions where user_id = $1",
+};
 
 function requestsFor({ catalogue }: World): fc.Arbitrary<Sent> {
   const people = Object.values(PEOPLE).map((id) => ({ of: "user uid creator author", id }));
   const rows = (["vera", "mallory", "mallory", "bob"] as const).flatMap((athlete) =>
     OWNED.flatMap((table) => ({ of: table.name, id: rowOf(athlete, table)["id"] ?? PEOPLE[athlete] })),
   );
-  const ids = [...people, ...rows];
+  const ids = [...people, ...rows, { of: "factor", id: FACTOR }, { of: "identity", id: IDENTITY }];
   const values = valuesFor(ids, catalogue);
-  const addresses = [addressOf("vera"), addressOf("mallory"), "nobody@example.com"];
+  // An address is the same in capitals, and then what a caller has stored of it is not taken for a leak.
+  const addresses = [addressOf("vera").toUpperCase(), addressOf("mallory").toUpperCase(), "nobody@example.com"];
   const other = otherRequests(
     ids.map(({ id }) => id),
     addresses,

@@ -1,6 +1,7 @@
 import { ACCESS } from "../../policies/access.ts";
 import type { Caller } from "./callers.ts";
 import { MARKED_TEXT, MARKED_TIME, MARKED_TIMES } from "./owned-rows.ts";
+import { addressOf, PEOPLE, type Person } from "./people.ts";
 import type { Reply, Sent } from "./wire.ts";
 
 /** Pieces of the statements this server writes, and of what PostgreSQL says when text of a request has become part of one. */
@@ -17,7 +18,7 @@ export function judge(caller: Caller, sent: Sent, reply: Reply, secrets: readonl
   const text = reply.text + reply.headers;
   const secret = secrets.find((hidden) => text.includes(hidden));
   if (secret !== undefined) return "a secret of the server";
-  const leaked = foreign(caller, text);
+  const leaked = foreign(caller, text) ?? foreignAddress(caller, sent, text);
   if (leaked !== undefined) return leaked;
   const words = withoutEcho(reply.text, sent);
   const insides = INSIDES.exec(words)?.[0];
@@ -25,8 +26,7 @@ export function judge(caller: Caller, sent: Sent, reply: Reply, secrets: readonl
   if (reply.status < 400) return undefined;
   const sql = SQL.exec(words)?.[0];
   if (sql !== undefined) return `SQL text: ${sql}`;
-  if (sent.path.startsWith("/rest/v1/") && reply.text !== "" && !isRestError(reply)) return "a refusal that is not in PostgREST's shape";
-  return undefined;
+  return sent.path.startsWith("/rest/v1/") && reply.text !== "" ? misshapen(reply) : undefined;
 }
 
 /** Whose row it is that this caller must not see. What others may see, the table of expectations says. */
@@ -41,14 +41,37 @@ function foreign({ self, actor }: Caller, text: string): string | undefined {
   return found && `a row of ${found.athlete} in ${found.table}`;
 }
 
+/** Those whose address is in no request as it is stored; mallory may also leave hers to bob. */
+const KNOWN = (Object.keys(PEOPLE) as Person[]).filter((person) => person !== "mallory");
+
+/** Whose address this caller must not see, unless it was sent. Administrators keep the directory of accounts. */
+function foreignAddress({ name, actor }: Caller, { path, body = "" }: Sent, text: string): string | undefined {
+  if (actor === "admin") return undefined;
+  const words = [path, body]
+    .map((given) => given + decoded(given))
+    .join("")
+    .toLowerCase();
+  const found = KNOWN.find((person) => person !== name && text.includes(addressOf(person)) && !words.includes(addressOf(person)));
+  return found && `the address of ${found}`;
+}
+
 const SEEN_BY = new Map(ACCESS.map((table) => [table.name, table.allowed]));
 
-function isRestError({ headers, text }: Reply): boolean {
-  if (!headers.includes("json")) return false;
-  const body = JSON.parse(text) as object;
+/** What is wrong with a refusal of PostgREST's. */
+function misshapen({ headers, text }: Reply): string | undefined {
+  const body = parsed(text);
+  if (!headers.includes("json") || typeof body !== "object" || body === null) return "a refusal that is not JSON";
   const keys = Object.keys(body).toSorted().join();
   // The door in front of it has two of its own: the gateway's for keys.
-  return keys === "code,details,hint,message" || keys === "hint,message";
+  return keys === "code,details,hint,message" || keys === "hint,message" ? undefined : "a refusal that is not in PostgREST's shape";
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What was sent may come back. */

@@ -16,7 +16,7 @@ export const junk = fc.oneof(
 );
 
 const words = fc.constantFrom("Squat", "back squat", "row", "2026-11-21", "22:30", "a & b", "100", "left knee", "Wörter");
-const rareWords = fc.constantFrom("UTC", "Europe/Vienna", "admin", "coach", "strength", "kg", "vera@example.com", "training_videos");
+const rareWords = fc.constantFrom("UTC", "Europe/Vienna", "admin", "coach", "strength", "kg", "mallory@example.com", "training_videos");
 const numbers = mostly(
   fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })),
   fc.constantFrom(-2, 0, 1, 2, 5, 7.5, 80, 100, 1e9, 2147483648, 2 ** 63, 1e300, Number.MAX_VALUE, -1e30, 1e-7),

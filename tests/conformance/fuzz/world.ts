@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ACCESS } from "../../policies/access.ts";
 import type { EngineName } from "../../support/engines.ts";
 import { startServer } from "../../support/start-server.ts";
+import { ACCOUNT_LINES, addAccount, addBelongings } from "./accounts.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { insertRow, type Markable, markedRow, markRow, OWNED, rowOf, SHARED } from "./owned-rows.ts";
 import { addressOf, ATHLETES, type Athlete, PASSWORD, PEOPLE, type Person } from "./people.ts";
@@ -29,7 +30,7 @@ export async function startWorld(engine: EngineName) {
 
   /** Takes everything that callers have made of it back: the world of the first request again. */
   async function reset(): Promise<void> {
-    for (const person of ["admin", "coach"] as const) await addPerson(person);
+    for (const person of ["admin", "coach"] as const) await addAccount(database, person, passwordHash);
     await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'coach') on conflict do nothing", [
       PEOPLE.admin,
       PEOPLE.coach,
@@ -42,20 +43,11 @@ export async function startWorld(engine: EngineName) {
     await database.query("delete from auth.audit_log_entries");
     await rm(join(server.dataDir, "mail"), { recursive: true, force: true });
     for (const athlete of ATHLETES) await addAthlete(athlete);
-  }
-
-  async function addPerson(person: Person): Promise<void> {
-    await database.query(
-      `insert into auth.users (id, email, aud, role, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at)
-       values ($1, $2, 'authenticated', 'authenticated', $3, now(), '{"provider": "email", "providers": ["email"]}', '{}', now())
-       on conflict (id) do update set email = excluded.email, encrypted_password = excluded.encrypted_password, banned_until = null,
-         deleted_at = null, email_confirmed_at = now()`,
-      [PEOPLE[person], addressOf(person), passwordHash],
-    );
+    await addBelongings(database);
   }
 
   async function addAthlete(athlete: Athlete): Promise<void> {
-    await addPerson(athlete);
+    await addAccount(database, athlete, passwordHash);
     for (const table of ACCESS.filter(({ name }) => name !== "public.user_roles")) {
       // Some texts cannot be changed any more once they are stored.
       if (!(await insertRow(database, table.name, markedRow(athlete, table)))) await insertRow(database, table.name, rowOf(athlete, table));
@@ -75,9 +67,7 @@ export async function startWorld(engine: EngineName) {
     };
     for (const { name, whose } of OWNED) await sum(name, `select t::text as line from ${name} t where ${whose}`, [PEOPLE.vera]);
     for (const { name } of SHARED) await sum(name, `select t::text as line from ${name} t`, []);
-    const account =
-      "select (email, encrypted_password, banned_until, deleted_at, role, raw_app_meta_data)::text as line from auth.users where id = $1";
-    await sum("auth.users", account, [PEOPLE.vera]);
+    for (const [name, lines] of Object.entries(ACCOUNT_LINES)) await sum(name, lines, [PEOPLE.vera]);
     return all;
   }
 
