@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { generateSync } from "otplib";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { archive, readArchive, writeWhole } from "../../apps/server/src/backup/archive.ts";
+import { inProject } from "../../apps/server/src/backup/supabase/project.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 import { ENGINES } from "../support/engines.ts";
 import { scratchDirectory } from "../support/scratch.ts";
@@ -65,6 +69,7 @@ describe.runIf(ENGINES.includes("postgres"))("a Supabase project", () => {
   let storage: Running;
   let moved: Record<string, string>;
   let secret: string;
+  let access: string;
   let sessions: unknown;
 
   beforeAll(async () => {
@@ -89,9 +94,11 @@ describe.runIf(ENGINES.includes("postgres"))("a Supabase project", () => {
     ).toBeNull();
 
     expect(await runToEnd("cli/backup.ts", [file("backup.tar.gz")], source.environment)).toMatchObject({ code: 0, stderr: "" });
-    const access = { SUPABASE_URL: storage.server.url, SUPABASE_DB_URL: project.url, SUPABASE_SECRET_KEY: storage.keys.serviceRoleKey };
-    const lines = Object.entries(access).map(([name, value]) => `${name}=${value}`);
-    await writeFile(file("project.env"), lines.join("\n"));
+    const settings = { SUPABASE_URL: storage.server.url, SUPABASE_DB_URL: project.url, SUPABASE_SECRET_KEY: storage.keys.serviceRoleKey };
+    access = Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("\n");
+    await writeFile(file("project.env"), access);
   });
   afterAll(async () => {
     await Promise.all([source, storage].map(({ server }) => server.stop("SIGTERM")));
@@ -138,8 +145,81 @@ describe.runIf(ENGINES.includes("postgres"))("a Supabase project", () => {
     expect(await runToEnd("cli/move-to-supabase.ts", [], {})).toMatchObject({ code: 1, stderr: expect.stringContaining("Usage") });
   });
 
+  test("is not moved to without TLS, unless it is on this machine", async () => {
+    const move = async (url: string) => {
+      await writeFile(file("clear.env"), [`SUPABASE_DB_URL=${url}`, access.replace(/^SUPABASE_DB_URL=.*$/m, "")].join("\n"));
+      return runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("clear.env")], {});
+    };
+    const elsewhere = "postgresql://postgres:secret@db.invalid:5432/postgres";
+    for (const query of ["", "?sslmode=disable", "?host=db.invalid"])
+      expect(await move(`${elsewhere}${query}`)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^SUPABASE_DB_URL must say how to encrypt/),
+      });
+    expect(await move("postgresql://postgres:secret@127.0.0.1:5432/postgres?host=db.invalid")).toMatchObject({
+      stderr: expect.stringContaining("must say how to encrypt"),
+    });
+    const missing = await move(`${elsewhere}?sslmode=verify-full&sslrootcert=${file("none.crt")}`);
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^SUPABASE_DB_URL cannot be used: ENOENT.*\n$/) });
+    expect(await move(`${elsewhere}?sslmode=verify-full`)).toMatchObject({
+      stderr: expect.stringMatching(/^SUPABASE_DB_URL cannot be used: /),
+    });
+  });
+
+  test("that goes away between two statements ends the move with one sentence", async () => {
+    const work = inProject({ SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", SUPABASE_DB_URL: project.url }, async (transaction) => {
+      const [connection] = await transaction.query<{ pid: number }>("select pg_backend_pid() as pid");
+      await project.administer(`select pg_terminate_backend(${connection?.pid})`);
+      await sleep(200);
+      await transaction.query("select 1");
+    });
+    await expect(work).rejects.toThrow(
+      "The connection to the project's database was lost: terminating connection due to administrator command.",
+    );
+  });
+
+  test("is not moved to with a file of which nobody knows what it is", async () => {
+    for (const [metadata, problem] of [
+      ["null", "metadata"],
+      ['{"mimetype":"text/plain"}', "metadata.size"],
+    ] as const) {
+      const row = `{"bucket_id":"reports","name":"lost.txt","version":"${randomUUID()}","metadata":${metadata},"user_metadata":null}`;
+      await changeBackup("lost.tar.gz", (name, text) => (name.startsWith("rows/storage.objects/") ? `${text}${row}\n` : text));
+      const { code, stderr } = await runToEnd("cli/move-to-supabase.ts", [file("lost.tar.gz"), file("project.env")], {});
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(`^The backup does not say what is needed of the file reports/lost.txt: ${problem}: .*\n$`),
+      ]);
+    }
+    expect(await rowsAs(project.url, "select 1 from auth.users")).toEqual([]);
+  });
+
+  /** The backup again, as a file of that name, with other rows. */
+  async function changeBackup(as: string, change: (name: string, text: string) => string): Promise<void> {
+    const entries: { name: string; contentType: string | undefined; bytes: Buffer }[] = [];
+    await readArchive(file("backup.tar.gz"), async ({ name, contentType, bytes }) => {
+      const whole = await buffer(bytes);
+      entries.push({ name, contentType, bytes: name.startsWith("rows/") ? Buffer.from(change(name, whole.toString())) : whole });
+    });
+    await rm(file(as), { force: true });
+    const again = archive(async (add) => {
+      for (const { name, contentType, bytes } of entries) await add(name, bytes.length, [bytes], contentType);
+    });
+    await writeWhole(again, file(as));
+  }
+
   test("has accounts, rows and files after npm run move-to-supabase", async () => {
-    const done = await runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("project.env")], {});
+    // A name without bytes, and a factor that was never verified, are left out whatever they lack.
+    const name = '{"bucket_id":"reports","name":"none.txt","version":null,"metadata":null,"user_metadata":null}';
+    const begun = `{"id":"${randomUUID()}","factor_type":"phone","status":"unverified","secret":null}`;
+    await changeBackup("more.tar.gz", (entry, text) =>
+      entry.startsWith("rows/storage.objects/")
+        ? `${text}${name}\n`
+        : entry.startsWith("rows/auth.mfa_factors/")
+          ? `${begun}\n${text}`
+          : text,
+    );
+    const done = await runToEnd("cli/move-to-supabase.ts", [file("more.tar.gz"), file("project.env")], {});
     expect(done).toMatchObject({ code: 0, stderr: "", stdout: expect.stringMatching(/^2 accounts, \d+ rows and 2 files of /) });
     const [user] = await rowsAs(project.url, "select to_jsonb(u) as row from auth.users u where email = $1", [athlete.email]);
     // GoTrue looks for this instance, and cannot read NULL in these columns.

@@ -41,10 +41,12 @@ export const storeIdentities: StoreLines = (transaction, lines) =>
 /** Second factors in use, with the secret opened: the key it is sealed with stays here. GoTrue reads one that is not sealed. */
 export function storeFactors({ unseal }: SealedText): StoreLines {
   return (transaction, lines) => {
+    // Others may have no secret.
     const used = lines
-      .map((line) => factor.parse(JSON.parse(line)))
+      .map((line) => anyFactor.parse(JSON.parse(line)))
       .filter((row) => row.factor_type === "totp" && row.status === "verified");
-    const opened = used.map((row) => {
+    const opened = used.map((given) => {
+      const row = factor.parse(given);
       const secret = unseal(row.secret, row.id);
       if (secret === undefined) throw new StartError(`The backup's key does not open the second factor ${row.id}.`);
       return JSON.stringify({ ...row, secret });
@@ -59,7 +61,8 @@ export function storeFactors({ unseal }: SealedText): StoreLines {
   };
 }
 
-const factor = z.looseObject({ id: z.uuid(), factor_type: z.string(), status: z.string(), secret: z.string() });
+const anyFactor = z.looseObject({ factor_type: z.string(), status: z.string() });
+const factor = anyFactor.extend({ id: z.uuid(), secret: z.string() });
 
 async function insertFrom(transaction: Transaction, lines: readonly string[], text: string): Promise<number> {
   if (lines.length > 0) await transaction.query(text, [`[${lines.join(",")}]`]);

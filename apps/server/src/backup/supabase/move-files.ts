@@ -13,9 +13,9 @@ const bucket = z.object({
   allowed_mime_types: z.array(z.string()).nullable(),
 });
 
-const object = z.object({
-  bucket_id: z.string(),
-  name: z.string(),
+const anyObject = z.looseObject({ bucket_id: z.string(), name: z.string(), version: z.string().nullable() });
+
+const object = anyObject.extend({
   version: z.string(),
   metadata: z.looseObject({ size: z.number(), mimetype: z.string().optional(), cacheControl: z.string().optional() }),
   user_metadata: z.record(z.string(), z.unknown()).nullable(),
@@ -54,11 +54,19 @@ async function readCatalogue(path: string): Promise<{ buckets: readonly Bucket[]
     const lines = async () => (await text(bytes)).trimEnd().split("\n");
     if (name.startsWith(`${ENTRY.rows}storage.buckets/`)) buckets.push(...(await lines()).map((line) => bucket.parse(JSON.parse(line))));
     if (!name.startsWith(`${ENTRY.rows}storage.objects/`)) return;
-    // A row without a version is a name that never had bytes.
-    const rows = (await lines()).map((line) => object.safeParse(JSON.parse(line)));
-    for (const { data } of rows) if (data) objects.set(data.version, data);
+    for (const one of (await lines()).map(readObject)) if (one) objects.set(one.version, one);
   });
   return { buckets, objects };
+}
+
+/** Undefined for a name that never had bytes: it has no version. Every other file is moved, or the move ends here. */
+function readObject(line: string): StoredObject | undefined {
+  const row = anyObject.parse(JSON.parse(line));
+  if (row.version === null) return undefined;
+  const { data, error } = object.safeParse(row);
+  if (data) return data;
+  const { path = [], message } = error.issues[0] ?? {};
+  throw new StartError(`The backup does not say what is needed of the file ${row.bucket_id}/${row.name}: ${path.join(".")}: ${message}`);
 }
 
 async function makeBucket(project: Project, { id, ...rules }: Bucket): Promise<void> {
