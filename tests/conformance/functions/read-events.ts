@@ -3,12 +3,12 @@ export interface ReadEvent {
   readonly data: unknown;
 }
 
-/** All events of an event stream. */
+/** All events of an event stream, without its comments. */
 export async function readEvents(response: Response): Promise<readonly ReadEvent[]> {
   const text = await response.text();
   return text
     .split("\n\n")
-    .filter((block) => block.trim() !== "")
+    .filter((block) => block.trim() !== "" && !block.startsWith(":"))
     .map((block) => {
       const field = (name: string): string =>
         block

@@ -6,7 +6,10 @@ const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stri
 
 test("deltas come one by one, the last event is the answer", async () => {
   const seen: unknown[] = [];
-  const body = stream(event("delta", { text: "Easy " }) + event("restart", { coach: "built-in" }) + event("done", { response: "Easy" }));
+  const silent = ": silent\n\n";
+  const body = stream(
+    silent + event("delta", { text: "Easy " }) + silent + event("restart", { coach: "built-in" }) + event("done", { response: "Easy" }),
+  );
   await expect(readCoachStream(body, (each) => seen.push(each))).resolves.toEqual({ response: "Easy" });
   expect(seen).toEqual([
     { event: "delta", data: { text: "Easy " } },

@@ -20,7 +20,8 @@ function bodyOf(text: string, size = 7): ReadableStream<Uint8Array<ArrayBuffer>>
   });
 }
 
-const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+/** After a silence, which the server fills with a comment. */
+const event = (name: string, data: unknown) => `: silent\n\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 describe("readPlanStream", () => {
   test("reports each progress in order, then returns the result", async () => {
