@@ -39,7 +39,13 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await page.getByRole("button", { name: "See what changes" }).click();
   const dialog = page.getByRole("dialog", { name: "What changes in your plan" });
   await expect(dialog).toContainText("Because your new back squat of 160 kg sets the numbers.");
-  await expect(dialog.getByRole("listitem").first()).toContainText(/Back squat .+\skg.*Back squat .+\skg/s);
+  // Not the first one on every day of the week.
+  await expect(
+    dialog
+      .getByRole("listitem")
+      .filter({ hasText: /Back squat .+\skg.*Back squat .+\skg/s })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Keep the plan as it is" }).click();
   await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();
