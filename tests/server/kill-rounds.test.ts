@@ -26,7 +26,7 @@ const FROM = [undefined, "files", "plans"] as const;
 /** What the server has said it did, by kind and round. */
 type Acknowledged = ReadonlyMap<string, readonly string[]>;
 
-const NO_LIMITS = { RATE_LIMIT_ATTEMPTS: "0", RATE_LIMIT_REFRESHES: "0" };
+const NO_LIMITS = { RATE_LIMIT_ATTEMPTS: "0", RATE_LIMIT_REFRESHES: "0", RATE_LIMIT_CALLS: "0" };
 
 const POWER_CUT = fileURLToPath(new URL("../support/preload/power-cut.mjs", import.meta.url));
 
@@ -96,7 +96,9 @@ function startWriting(writers: readonly Writer[], round: number, from: string | 
         names.push(await write(`${labelOf(round)}${n}`));
         if (from === undefined || from === kind) begun.resolve();
       }
-    } catch {
+    } catch (error) {
+      // Before its first acknowledgement the server is still there: waiting for it would never end.
+      if (from === undefined || from === kind) begun.reject(error);
       return [kind, names];
     }
   };
