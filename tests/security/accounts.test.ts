@@ -150,12 +150,12 @@ describe("the host that a request names", () => {
   });
 
   // `fetch` names the host it goes to, whatever it is told.
-  const asEvil = (request: string, headers: readonly string[] = [], body = "") =>
+  const namingHost = (request: string, headers: readonly string[] = [], body = "", host = "evil.example") =>
     rawRequest(
       server.url,
       [
         `${request} HTTP/1.1`,
-        "Host: evil.example",
+        `Host: ${host}`,
         `apikey: ${server.serviceRoleKey}`,
         `Authorization: Bearer ${server.serviceRoleKey}`,
         `Content-Length: ${body.length}`,
@@ -169,17 +169,22 @@ describe("the host that a request names", () => {
   test("also as the host itself", async () => {
     const { email } = await server.signedUp();
     const body = JSON.stringify({ type: "recovery", email });
-    const link = await asEvil("POST /auth/v1/admin/generate_link", ["Content-Type: application/json"], body);
+    const link = await namingHost("POST /auth/v1/admin/generate_link", ["Content-Type: application/json"], body);
     expect([statusesOf(link), link.includes(`"action_link":"${server.url}/`)]).toEqual([[200], true]);
-    const verify = await asEvil("GET /auth/v1/verify?token=x&type=recovery");
+    const verify = await namingHost("GET /auth/v1/verify?token=x&type=recovery");
     expect(verify).toMatch(new RegExp(`^location: ${server.url}/?[#?]`, "im"));
     const named = { bucketName: "training_videos", objectName: "host.mp4", contentType: "video/mp4" };
     const metadata = Object.entries(named).map(([name, text]) => `${name} ${Buffer.from(text).toString("base64")}`);
     const tus = ["Tus-Resumable: 1.0.0", "Upload-Length: 3", `Upload-Metadata: ${metadata.join(",")}`];
-    const begun = await asEvil("POST /storage/v1/upload/resumable", tus);
+    const begun = await namingHost("POST /storage/v1/upload/resumable", tus);
     expect(statusesOf(begun)).toEqual([201]);
     expect(begun).toMatch(/^location: \/storage\/v1\/upload\/resumable\/[0-9a-f-]{36}\r$/im);
     for (const answer of [link, verify, begun]) expect(answer).not.toContain("evil");
+
+    // Another name of this machine is no stranger's: the address stays whole.
+    const local = `localhost:${new URL(server.url).port}`;
+    const there = (await namingHost("POST /storage/v1/upload/resumable", [...tus, "X-Upsert: true"], "", local)).toLowerCase();
+    expect(there).toContain(`location: http://${local}/storage/v1/upload/resumable/`);
   });
 });
 

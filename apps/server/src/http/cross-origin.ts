@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
+import { isLoopback } from "./loopback.ts";
 
 /** What these answer to who reads them, anybody may read. */
 const PUBLIC = /^\/storage\/v1\/object\/(public|sign)\//;
-const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Which pages may call the API: those of these origins, `*` for all. What a call may do is decided by its keys and tokens, never by cookies.
@@ -34,8 +34,8 @@ export function allowCrossOrigin(origins: readonly string[]): MiddlewareHandler 
 /** A server that is reached on this machine takes any port of this machine, as it does for the addresses where a sign-in may end. */
 function isAmong(origins: readonly string[], origin: string): boolean {
   if (origins.includes(origin)) return true;
-  const host = URL.parse(origin)?.hostname;
-  return host !== undefined && LOOPBACK.has(host) && origins.some((known) => LOOPBACK.has(new URL(known).hostname));
+  const url = URL.parse(origin);
+  return url !== null && isLoopback(url) && origins.some((known) => isLoopback(new URL(known)));
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

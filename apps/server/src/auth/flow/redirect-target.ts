@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { isLoopback } from "../../http/loopback.ts";
 import type { AuthSettings } from "../dependencies.ts";
 import { redirectPattern } from "./redirect-pattern.ts";
 
@@ -19,10 +20,9 @@ export function allowedRedirect(address: string, { siteUrl, redirectUrls }: Redi
   url.hash = "";
   const site = new URL(siteUrl);
   if (url.origin === site.origin && url.origin !== "null") return url.href;
-  if (url.protocol === "http:" && LOOPBACK.has(site.hostname) && LOOPBACK.has(url.hostname)) return url.href;
+  if (url.protocol === "http:" && isLoopback(site) && isLoopback(url)) return url.href;
   const forms = [url.href, url.href.replace(/\/$/, "")];
   return redirectUrls.some((pattern) => forms.some((form) => redirectPattern(pattern).test(form))) ? url.href : undefined;
 }
 
-const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SCRIPTS: ReadonlySet<string> = new Set(["javascript:", "data:", "vbscript:", "blob:", "file:"]);

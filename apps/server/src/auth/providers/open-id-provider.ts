@@ -8,6 +8,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from "openid-client";
+import { isLoopback } from "../../http/loopback.ts";
 import { type AuthError, authErrors } from "../errors.ts";
 import { externalIdentity } from "./external-identity.ts";
 import type { Provider, ProviderName } from "./provider.ts";
@@ -70,8 +71,6 @@ async function discoverProvider({ issuer, clientId, clientAuth }: OpenIdClient):
     execute: [enableNonRepudiationChecks, ...(url.protocol === "http:" && isLoopback(url) ? [allowInsecureRequests] : [])],
   });
 }
-
-const isLoopback = ({ hostname }: URL): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
 /** One look-up for everybody, and another one after it failed. */
 function remembered<T>(load: () => Promise<T>): () => Promise<T> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Server } from "@tus/server";
 import type { Logger } from "pino";
+import { isLoopback } from "../../http/loopback.ts";
 import type { Caller } from "../../identity/caller.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
@@ -87,9 +88,11 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
 }
 
 /**
- * Ours, when the client came to it. Otherwise none: a client finds an address without one where it has come to, which nobody here can know, because
- * `Host` is what the request says.
+ * Ours, when the client came to it, by whichever of its names where that is this machine. Otherwise none: a client finds an address without
+ * one where it has come to, which nobody here can know, because `Host` is what the request says.
  */
 function originOf(url: string, publicUrl: string): string {
-  return new URL(url).host === new URL(publicUrl).host ? publicUrl : "";
+  const [came, ours] = [new URL(url), new URL(publicUrl)];
+  if (came.host === ours.host) return publicUrl;
+  return isLoopback(came) && isLoopback(ours) ? came.origin : "";
 }
