@@ -11,6 +11,7 @@ const { PORT, DATABASE_URL, PLAN_ID, USER_ID, COLUMNS = "" } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, pipeline: true });
 const claims = JSON.stringify({ sub: USER_ID, role: "authenticated" });
 
+const ENTER = "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)";
 const PLAN = planSql(JSON.parse(COLUMNS) as PlanColumns);
 
 const GOALS = `
@@ -19,6 +20,8 @@ const GOALS = `
 const ADD_GOAL = `
   insert into public.goals (user_id, title, category, unit, target_value, due_date)
   select user_id, title, category, unit, target_value, due_date from json_populate_record(null::public.goals, $1)`;
+
+const NAMES = new Map([PLAN, GOALS, ADD_GOAL].map((statement, index) => [statement, `statement_${index}`]));
 
 createServer((request, response) => {
   answer(request.url, request).then(
@@ -35,11 +38,12 @@ async function answer(path: string | undefined, request: NodeJS.ReadableStream):
 
 async function query(begin: string, statement: string, ...values: (string | undefined)[]): Promise<string> {
   const client = await pool.connect();
-  const extended = { text: statement, values, queryMode: "extended" };
+  // Prepared once for each connection, as the server's own are.
+  const extended = { name: NAMES.get(statement), text: statement, values, queryMode: "extended" };
   try {
     const [, , found] = await Promise.all([
       client.query(begin),
-      client.query("select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)", [claims]),
+      client.query({ name: "enter", text: ENTER, values: [claims] }),
       client.query<{ body: string }>(extended),
       client.query("commit"),
     ]);
