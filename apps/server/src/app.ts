@@ -6,18 +6,15 @@ import { refuseCalls } from "./auth/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { functionRoutes } from "./functions/index.ts";
-import { identifyClient } from "./http/client-address.ts";
+import { answerHeaders } from "./http/answer-headers.ts";
 import type { AppEnv } from "./http/context.ts";
-import { allowCrossOrigin } from "./http/cross-origin.ts";
-import { limitBody, renderNotFound, renderUncaught } from "./http/failures.ts";
+import { renderNotFound, renderUncaught } from "./http/failures.ts";
 import { health } from "./http/health.ts";
-import { limitPatience } from "./http/limit-patience.ts";
+import { limitBody } from "./http/limit-body.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { metricsPage } from "./http/metrics-page.ts";
-import { noStore } from "./http/no-store.ts";
 import { type Readiness, ready } from "./http/readiness.ts";
-import { identifyRequest, logRequests } from "./http/request-log.ts";
-import { apiSecurityHeaders, storageSecurityHeaders } from "./http/security-headers.ts";
+import { recordRequests } from "./http/request-log.ts";
 import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
 import { restRoutes } from "./rest/index.ts";
@@ -45,24 +42,23 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.onError(renderUncaught);
   app.notFound(renderNotFound);
   const metrics = createMetrics(database);
-  app.use(identifyRequest, logRequests(log), metrics.measure, identifyClient(config.trustedProxies));
-  const asData = apiSecurityHeaders(config.publicUrl);
-  for (const path of OPERATIONS) app.use(path, asData);
+  const { corsOrigins, publicUrl, trustedProxies } = config;
+  app.use(recordRequests({ log, metrics, trustedProxies }));
+  for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database));
   app.get("/readyz", ready(database, readiness));
   app.get("/metrics", metricsPage(metrics, config.metricsToken));
 
-  const crossOrigin = allowCrossOrigin(config.corsOrigins);
-  for (const surface of API)
-    app.use(surface, crossOrigin, asData, noStore, limitPatience(config.bodyTimeout), limitBody(LARGEST_BODY_BYTES));
-  app.use(FILES, announceResumable(storage.fileSizeLimit), crossOrigin, storageSecurityHeaders(config.publicUrl), noStore);
+  const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
+  for (const surface of API) app.use(surface, answerHeaders({ publicUrl, corsOrigins, noStore: true }), limits);
+  app.use(FILES, announceResumable(storage.fileSizeLimit), answerHeaders({ publicUrl, corsOrigins, noStore: true }));
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxRows: config.maxRows, maxEmbedDepth: config.maxEmbedDepth }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);
 
-  app.route("/", webApp({ directory: WEB_BUILD, publicUrl: config.publicUrl, publishableKey: identity.publishableKey, facts: config }));
+  app.route("/", webApp({ directory: WEB_BUILD, publicUrl, publishableKey: identity.publishableKey, facts: config }));
   return app;
 }
 

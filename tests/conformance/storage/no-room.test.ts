@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import { symlink, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppEnv } from "../../../apps/server/src/http/context.ts";
+import { createMetrics } from "../../../apps/server/src/http/metrics.ts";
+import { recordRequests } from "../../../apps/server/src/http/request-log.ts";
 import { diskBackend } from "../../../apps/server/src/storage/backend/disk.ts";
 import { storageRoutes } from "../../../apps/server/src/storage/index.ts";
 import { createQuota } from "../../../apps/server/src/storage/upload/quota.ts";
@@ -22,18 +26,20 @@ describe.each(ENGINES)("when there is no room left, on %s", (engine) => {
   test("a full disk is told, and leaves neither", async () => {
     const before = [await rows(), server.files()];
     const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-    const app = new Hono().route(
-      "/storage/v1",
-      storageRoutes({
-        ...server,
-        clock: () => new Date(),
-        backend: { ...diskBackend(join(server.dataDir, "storage")), write: () => Promise.reject(full) },
-        fileSizeLimit: 1e9,
-        quota: createQuota(server.database, 1e9),
-        resumableDirectory: join(server.dataDir, "storage", "resumable"),
-        publicUrl: server.url,
-      }),
-    );
+    const app = new Hono<AppEnv>()
+      .use(recordRequests({ log: pino({ level: "silent" }), metrics: createMetrics(server.database), trustedProxies: 0 }))
+      .route(
+        "/storage/v1",
+        storageRoutes({
+          ...server,
+          clock: () => new Date(),
+          backend: { ...diskBackend(join(server.dataDir, "storage")), write: () => Promise.reject(full) },
+          fileSizeLimit: 1e9,
+          quota: createQuota(server.database, 1e9),
+          resumableDirectory: join(server.dataDir, "storage", "resumable"),
+          publicUrl: server.url,
+        }),
+      );
     for (const [type, body] of [
       ["video/mp4", "bytes"],
       ["multipart/form-data; boundary=b", `${form}bytes\r\n--b--\r\n`],

@@ -27,6 +27,7 @@ import { token } from "./routes/token.ts";
 import { unlinkIdentity } from "./routes/unlink-identity.ts";
 import { updateUser } from "./routes/update-user.ts";
 import { verify } from "./routes/verify.ts";
+import { logOf } from "../http/request-log.ts";
 
 export type { AuthDependencies } from "./dependencies.ts";
 
@@ -86,7 +87,7 @@ function renderError(error: Error, context: Context<AppEnv>): Response {
     context.set("refusal", error.code);
     return errorResponse(error, context.req.raw);
   }
-  context.get("log")?.error({ err: error }, "auth request failed");
+  logOf(context).error({ err: error }, "auth request failed");
   return errorResponse(ofDatabase(error) ?? authErrors.unexpected(), context.req.raw);
 }
 

@@ -65,12 +65,22 @@ export async function queryAsCaller(
 
 function enter(caller: CallerInDatabase, { request = NO_REQUEST }: AsCallerOptions): Statement {
   const { cookies, headers, method, path, schema } = request;
-  return { text: ENTER, parameters: [caller.role, JSON.stringify(caller.claims), method, path, headers, cookies, schema] };
+  return { text: ENTER, parameters: [caller.role, claimsText(caller.claims), method, path, headers, cookies, schema] };
 }
+
+/** The claims of a token are the same object for as long as it is remembered. */
+function claimsText(claims: object): string {
+  const known = claimsTexts.get(claims) ?? JSON.stringify(claims);
+  claimsTexts.set(claims, known);
+  return known;
+}
+
+const claimsTexts = new WeakMap<object, string>();
 
 const NO_REQUEST: RequestInDatabase = { method: "", path: "", headers: "{}", cookies: "{}", schema: "public" };
 
-/** The schemas of Supabase's `extra_search_path` are searched after the request's own. */
-const ENTER = `select set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),
+/** The schemas of Supabase's `extra_search_path` are searched after the request's own. What was set nobody needs: it is only counted. */
+const ENTER = `select num_nonnulls(
+  set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),
   set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('request.cookies', $6, true),
-  set_config('search_path', quote_ident($7) || ', public, extensions', true), set_config('role', $1, true)`;
+  set_config('search_path', quote_ident($7) || ', public, extensions', true), set_config('role', $1, true))`;

@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/context.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
+import { logOf } from "../http/request-log.ts";
 
 export interface FunctionDeps {
   readonly identity: Identity;
@@ -42,10 +43,10 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
         userId,
         data: dataOf(c, authorization),
         today: clock().toISOString().slice(0, 10),
-        log: c.get("log"),
+        log: logOf(c),
         ...models,
       }),
-      visitorContext: () => ({ data: dataOf(c), log: c.get("log") }),
+      visitorContext: () => ({ data: dataOf(c), log: logOf(c) }),
     });
   };
   routes.all("/:name", answer);

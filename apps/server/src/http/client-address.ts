@@ -1,21 +1,13 @@
 import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "./context.ts";
 
 /**
- * Remembers where a request comes from. `trustedProxies` is how many proxies of our own stand in front: each adds whom it saw to
- * `X-Forwarded-For`, so that many entries from the end are true, and what is before them anybody may have written. With 0 the header is not read.
+ * IP address a request comes from; null for one of this process. `trustedProxies` is how many proxies of our own stand in front: each adds whom
+ * it saw to `X-Forwarded-For`, so that many entries from the end are true, and what is before them anybody may have written. With 0 the header
+ * is not read.
  */
-export function identifyClient(trustedProxies: number) {
-  return createMiddleware<AppEnv>(async (context, next) => {
-    context.set("clientAddress", clientAddress(context, trustedProxies));
-    await next();
-  });
-}
-
-function clientAddress(context: Context, trustedProxies: number): string | null {
+export function clientAddress(context: Context, trustedProxies: number): string | null {
   const calledInProcess = context.env?.incoming === undefined;
   const peer = calledInProcess ? "" : (getConnInfo(context).remote.address ?? "");
   if (trustedProxies === 0 || peer === "") return normalized(peer);

@@ -4,11 +4,14 @@ import type { Logger } from "pino";
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** Every line of it carries the id of the request. */
+    /** Of the process; `logOf` gives one whose lines carry the id of the request. */
     log: Logger;
     /** IP address of whoever asks; null for a call from inside this process. */
     clientAddress: string | null;
     /** Why it was refused, as a code: for the log. */
     refusal?: string;
+    /** What the answer is to say besides itself, and whether it does already. */
+    answerHeaders?: Readonly<Record<string, string>>;
+    isComplete?: true;
   };
 }

@@ -1,34 +1,37 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { createMiddleware } from "hono/factory";
 import { isLoopback } from "./loopback.ts";
 
 /** What these answer to who reads them, anybody may read. */
 const PUBLIC = /^\/storage\/v1\/object\/(public|sign)\//;
 
-/**
- * Which pages may call the API: those of these origins, `*` for all. What a call may do is decided by its keys and tokens, never by cookies.
- * Without the exposed headers the official client silently gets no counts and no error codes. The allowed headers are the asked-for ones.
- */
-export function allowCrossOrigin(origins: readonly string[]): MiddlewareHandler {
-  const allowed = (origin: string, context: Context): string | null => {
+type Allowed = (origin: string, context: Context) => string | null;
+
+/** Which pages may call: those of these origins, `*` for all. What a call may do is decided by its keys and tokens, never by cookies. */
+function allowed(origins: readonly string[]): Allowed {
+  return (origin, { req }) => {
     if (origins.includes("*")) return "*";
-    const isRead = ["GET", "HEAD"].includes(context.req.method) && PUBLIC.test(context.req.path);
-    if (isRead) return "*";
-    return isAmong(origins, origin) ? origin : null;
+    if ((req.method === "GET" || req.method === "HEAD") && PUBLIC.test(req.path)) return "*";
+    return origin !== "" && isAmong(origins, origin) ? origin : null;
   };
-  const preflight = cors({ origin: allowed, allowMethods: METHODS, maxAge: 86_400, exposeHeaders: EXPOSED });
-  const exposed = EXPOSED.join(",");
-  return createMiddleware(async (context, next) => {
-    if (context.req.method === "OPTIONS") return preflight(context, next);
-    await next();
-    // Set on the answer that is there: Hono makes a new one around it, which turns its text into a stream.
-    const { headers } = context.res;
-    const origin = allowed(context.req.header("Origin") ?? "", context);
-    if (origin !== null) headers.set("Access-Control-Allow-Origin", origin);
-    if (origin !== "*") headers.append("Vary", "Origin");
-    headers.set("Access-Control-Expose-Headers", exposed);
-  });
+}
+
+/** Answers what a browser asks before a call. The allowed headers are the asked-for ones. */
+export function preflight(origins: readonly string[]): MiddlewareHandler {
+  return cors({ origin: allowed(origins), allowMethods: METHODS, maxAge: 86_400, exposeHeaders: EXPOSED });
+}
+
+/**
+ * What an answer says to the page that called. Without the exposed headers the official client silently gets no counts and no error codes.
+ */
+export function crossOriginHeaders(origins: readonly string[]): (context: Context) => Record<string, string> {
+  const isAllowed = allowed(origins);
+  const exposed = { "Access-Control-Expose-Headers": EXPOSED.join(",") };
+  return (context) => {
+    const origin = isAllowed(context.req.header("Origin") ?? "", context);
+    if (origin === "*") return { ...exposed, "Access-Control-Allow-Origin": "*" };
+    return { ...exposed, Vary: "Origin", ...(origin !== null && { "Access-Control-Allow-Origin": origin }) };
+  };
 }
 
 /** A server that is reached on this machine takes any port of this machine, as it does for the addresses where a sign-in may end. */

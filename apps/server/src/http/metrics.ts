@@ -1,14 +1,19 @@
-import { createMiddleware } from "hono/factory";
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Database } from "../database/database.ts";
-import type { AppEnv } from "./context.ts";
-import { surfaceOf } from "./surface.ts";
+import type { Surface } from "./surface.ts";
 
 /** Figures of this process, as Prometheus reads them. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Takes the time of every request that passes. */
-  readonly measure: ReturnType<typeof createMiddleware<AppEnv>>;
+  /** Takes down an answered request and the milliseconds it took. */
+  answered(request: AnsweredRequest, milliseconds: number): void;
+}
+
+export interface AnsweredRequest {
+  /** Undefined for the browser app. */
+  readonly surface: Surface | undefined;
+  readonly method: string;
+  readonly status: number;
 }
 
 export function createMetrics(database: Pick<Database, "waiting">): Metrics {
@@ -30,13 +35,17 @@ export function createMetrics(database: Pick<Database, "waiting">): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const measure = createMiddleware<AppEnv>(async (context, next) => {
-    const startedAt = performance.now();
-    await next();
-    const labels = { surface: surfaceOf(context.req.path) ?? "web", method: known(context.req.method), status: context.res.status };
-    duration.observe(labels, (performance.now() - startedAt) / 1000);
-  });
-  return { registry, measure };
+  const series = new Map<string, ReturnType<typeof duration.labels>>();
+  return {
+    registry,
+    answered({ surface = "web", method: sent, status }, milliseconds) {
+      const method = known(sent);
+      const name = `${surface} ${method} ${status}`;
+      const own = series.get(name) ?? duration.labels({ surface, method, status });
+      series.set(name, own);
+      own.observe(milliseconds / 1000);
+    },
+  };
 }
 
 /** A label has few values: a client may send any method. */

@@ -1,34 +1,52 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import { clientAddress } from "./client-address.ts";
 import type { AppEnv } from "./context.ts";
+import type { Metrics } from "./metrics.ts";
+import { surfaceOf } from "./surface.ts";
 
-/** The caller's `X-Request-Id`, or a new one: in the answer, and on every line of the log. */
-export const identifyRequest = requestId({ limitLength: 64 });
+export interface RequestRecords {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly trustedProxies: number;
+}
 
-/**
- * One line for every answered request. Only the path is logged: the query of a link in a mail is a credential, and so is what follows the name
- * of a function.
- */
-export function logRequests(log: Logger) {
+/** Notes who asks and under which id, and writes one line and one measurement for every answered request. */
+export function recordRequests({ log, metrics, trustedProxies }: RequestRecords) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const startedAt = performance.now();
-    const requestLog = log.child({ requestId: context.get("requestId") });
-    context.set("log", requestLog);
+    const requestId = idOf(context.req.header("X-Request-Id"));
+    context.set("requestId", requestId);
+    context.set("log", log);
+    context.set("clientAddress", clientAddress(context, trustedProxies));
     await next();
-    // An answer that did not go through the context has not got it yet.
-    context.res.headers.set("X-Request-Id", context.get("requestId"));
+    if (!context.get("isComplete")) context.res.headers.set("X-Request-Id", requestId);
     const { method, path } = context.req;
-    const milliseconds = Math.round(performance.now() - startedAt);
+    const { status } = context.res;
+    const surface = surfaceOf(path);
+    const milliseconds = performance.now() - startedAt;
+    metrics.answered({ surface, method, status }, milliseconds);
     const code = context.get("refusal");
-    const said = { method, path: path.replace(AFTER_FUNCTION, "$1/…"), status: context.res.status, ...(code && { code }), milliseconds };
-    requestLog[levelFor(path)](said, "request");
+    const said = { requestId, method, path: loggable(path), status, ...(code && { code }), milliseconds: Math.round(milliseconds) };
+    // Files of the browser app and health checks are no news.
+    log[surface === undefined ? "debug" : "info"](said, "request");
   });
 }
 
-const AFTER_FUNCTION = /^(\/functions\/v1\/[^/]+)\/.*$/;
+/** A log whose every line carries the id of the request. */
+export function logOf(context: Pick<Context<AppEnv>, "get">): Logger {
+  return context.get("log").child({ requestId: context.get("requestId") });
+}
 
-/** Files of the browser app and health checks are no news. */
-function levelFor(path: string): "info" | "debug" {
-  return /^\/(auth|rest|storage|functions)\/v1\//.test(path) ? "info" : "debug";
+/** The caller's own, where it can stand in a header and in a log, or a new one. */
+function idOf(sent: string | undefined): string {
+  return sent !== undefined && /^[\w=-]{1,64}$/.test(sent) ? sent : crypto.randomUUID();
+}
+
+/**
+ * Only the path is logged: the query of a link in a mail is a credential, and so is what follows the name of a function.
+ */
+function loggable(path: string): string {
+  return path.startsWith("/functions/") ? path.replace(/^(\/functions\/v1\/[^/]+)\/.*$/, "$1/…") : path;
 }

@@ -3,34 +3,25 @@ import { secureHeaders } from "hono/secure-headers";
 
 const NONE = ["'none'"];
 
-/** Headers of API answers: data, never a document. */
-export function apiSecurityHeaders(publicUrl: string): MiddlewareHandler {
-  return secureHeaders({
-    ...common(publicUrl),
-    ...NO_PAGE,
-    contentSecurityPolicy: { defaultSrc: NONE, objectSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
-    crossOriginResourcePolicy: "cross-origin",
-  });
+/** Headers of API answers and of uploaded files: data, never a document. */
+export function dataHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Referrer-Policy": REFERRER,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    ...(isSecure(publicUrl) && { "Strict-Transport-Security": TRANSPORT }),
+  };
 }
-
-/** The same for uploaded files, except that an answer may have its own content security policy: some are shown by a browser, and only shown. */
-export function storageSecurityHeaders(publicUrl: string): MiddlewareHandler {
-  const others = secureHeaders({ ...common(publicUrl), ...NO_PAGE, crossOriginResourcePolicy: "cross-origin" });
-  return (context, next) =>
-    others(context, async () => {
-      await next();
-      const { headers } = context.res;
-      if (!headers.has(POLICY)) headers.set(POLICY, DATA_POLICY);
-    });
-}
-
-const POLICY = "Content-Security-Policy";
-const DATA_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of everything else: the browser app runs its own scripts only, and nobody may frame it. */
 export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly string[]): MiddlewareHandler {
   return secureHeaders({
-    ...common(publicUrl),
+    strictTransportSecurity: isSecure(publicUrl) ? TRANSPORT : false,
+    referrerPolicy: REFERRER,
+    xFrameOptions: "DENY",
     permissionsPolicy: { camera: false, microphone: false, geolocation: false },
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -49,19 +40,6 @@ export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly s
   });
 }
 
-function common(publicUrl: string) {
-  return {
-    strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
-    referrerPolicy: "strict-origin-when-cross-origin",
-    xFrameOptions: "DENY",
-  };
-}
-
-/** What only matters to a page: data does without, and each of these would be part of every answer. */
-const NO_PAGE = {
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-};
+const isSecure = (publicUrl: string): boolean => publicUrl.startsWith("https:");
+const REFERRER = "strict-origin-when-cross-origin";
+const TRANSPORT = "max-age=31536000; includeSubDomains";

@@ -9,8 +9,11 @@ export interface Failure {
 }
 
 export function surfaceOf(path: string): Surface | undefined {
-  return (["auth", "rest", "storage", "functions"] as const).find((surface) => path.startsWith(`/${surface}/v1`));
+  return SURFACES.find((surface) => path.startsWith(PREFIXES[surface]));
 }
+
+const SURFACES = ["rest", "auth", "storage", "functions"] as const;
+const PREFIXES = { rest: "/rest/v1", auth: "/auth/v1", storage: "/storage/v1", functions: "/functions/v1" };
 
 /** The body of a failure that the surface itself has not answered. */
 export function failureBody(surface: Surface | undefined, { status, code, message }: Failure): object {

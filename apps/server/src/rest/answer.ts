@@ -2,44 +2,25 @@ import { parse } from "hono/utils/cookie";
 import { queryAsCaller, type RequestInDatabase } from "../database/as-caller.ts";
 import type { Database, Row } from "../database/database.ts";
 import type { Caller } from "../identity/caller.ts";
-import { unknownSchema } from "./errors.ts";
-import { planRequest } from "./plan/plan-request.ts";
 import type { Plan } from "./plan/plan.ts";
-import { readRequest } from "./request/read-request.ts";
 import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
-import { renderResponse } from "./response/render.ts";
-import type { SchemaCache } from "./schema-cache.ts";
-import { buildStatement } from "./sql/build-statement.ts";
+import type { HttpRequest } from "./request/read-request.ts";
+import type { Answer } from "./response/answer.ts";
+import { renderAnswer } from "./response/render.ts";
 import { readRows } from "./sql/rows.ts";
-
-export interface AnswerDeps {
-  readonly database: Database;
-  readonly schemaCache: SchemaCache;
-  readonly limits: { readonly maxRows: number; readonly maxEmbedDepth: number };
-}
-
-/** Headers as they came, by name in lower case. */
-export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-interface Asked {
-  readonly request: Request;
-  /** Decoded segments below `/rest/v1`. */
-  readonly path: readonly string[];
-  readonly sent: SentHeaders;
-}
+import type { Understood } from "./understand.ts";
 
 /**
- * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → Response.
+ * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → Answer.
  * @throws RestError or SqlError
  */
-export async function answer(deps: AnswerDeps, asked: Asked, caller: Caller): Promise<Response> {
-  const { database, limits, schemaCache } = deps;
-  const { request, path } = asked;
-  const restRequest = await readRequest(request, path, { exposed: schemaCache.exposed, maxEmbedDepth: limits.maxEmbedDepth });
-  const schema = await schemaCache.schema(restRequest.schema);
-  if (!schema) throw unknownSchema(restRequest.schema, schemaCache.exposed);
-  const plan = planRequest(schema, restRequest, limits.maxRows);
-  const statement = buildStatement(plan);
+export async function answer(
+  database: Database,
+  understand: (asked: HttpRequest) => Promise<Understood>,
+  asked: HttpRequest,
+  caller: Caller,
+): Promise<Answer> {
+  const { schema, plan, statement } = await understand(asked);
   const [row] = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
     request: inDatabase(asked, schema.name),
@@ -47,10 +28,10 @@ export async function answer(deps: AnswerDeps, asked: Asked, caller: Caller): Pr
   }).catch(rowsOfUndone);
   const rows = readRows(row);
   enforceExpectations(plan, rows);
-  return renderResponse(plan, rows);
+  return renderAnswer(plan, rows);
 }
 
-function inDatabase({ request, path, sent }: Asked, schema: string): RequestInDatabase {
+function inDatabase({ request, path, sent }: HttpRequest, schema: string): RequestInDatabase {
   const { cookie } = sent;
   const cookies = typeof cookie === "string" ? JSON.stringify(parse(cookie)) : "{}";
   return { method: request.method, path: `/${path.join("/")}`, headers: JSON.stringify(sent), cookies, schema };

@@ -1,15 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
-import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
+import { completeAnswer } from "../http/answer-headers.ts";
 import type { AppEnv } from "../http/context.ts";
+import { logOf } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
-import { type SentHeaders, answer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { callerFailure } from "./response/caller-failure.ts";
 import { errorResponse } from "./response/error-response.ts";
 import { createSchemaCache, type SchemaCache } from "./schema-cache.ts";
+import { understanding } from "./understand.ts";
 
 export interface RestDeps {
   readonly database: Database;
@@ -24,27 +26,24 @@ export interface RestDeps {
 /** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
 export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, identity, maxEmbedDepth = 5, maxRows = 1000, schemaCache = createSchemaCache(database) } = deps;
-  const limits = { maxRows, maxEmbedDepth };
+  const understand = understanding({ schemaCache, limits: { maxRows, maxEmbedDepth } });
 
-  const handle = async (request: Request, path: readonly string[], sent: SentHeaders, log: Logger): Promise<Response> => {
+  return new Hono<AppEnv>().all("/*", async (context) => {
+    const request = context.req.raw;
     const resolved = await resolveCaller(request, identity);
     if (!resolved.ok) return callerFailure(resolved);
+    const below = context.req.path.slice(routePath(context).length - 1);
+    // Node has read them already; a request of the server to itself has no connection.
+    const sent = (context.env as Partial<HttpBindings> | undefined)?.incoming?.headers ?? Object.fromEntries(request.headers);
     try {
-      return await answer({ database, schemaCache, limits }, { request, path, sent }, resolved.caller);
+      const path = below.split("/").map(decode);
+      return completeAnswer(context, await answer(database, understand, { request, path, sent }, resolved.caller));
     } catch (error) {
       const response = errorResponse(error, resolved.caller.role !== "anon");
       if (!response) throw error;
-      if (response.status >= 500) log.error({ err: error }, "the database refused a request");
+      if (response.status >= 500) logOf(context).error({ err: error }, "the database refused a request");
       return response;
     }
-  };
-
-  return new Hono<AppEnv>().all("/*", (context) => {
-    const below = context.req.path.slice(routePath(context).length - 1);
-    const { raw } = context.req;
-    // Node has read them already; a request of the server to itself has no connection.
-    const sent = (context.env as Partial<HttpBindings> | undefined)?.incoming?.headers ?? Object.fromEntries(raw.headers);
-    return handle(raw, below.split("/").map(decode), sent, context.get("log"));
   });
 }
 

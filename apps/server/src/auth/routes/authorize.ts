@@ -9,6 +9,7 @@ import type { Providers } from "../providers/index.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireRecentSignIn } from "../require-recent-sign-in.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
+import { logOf } from "../../http/request-log.ts";
 
 /** Sends the browser to another site to sign in there. Who has tried too often is sent back to ours: nobody can read JSON. */
 export function authorize(dependencies: AuthDependencies, providers: Providers): Handler<AppEnv> {
@@ -24,7 +25,7 @@ export function authorize(dependencies: AuthDependencies, providers: Providers):
     try {
       return answerWithAddress(context, await url);
     } catch (error) {
-      context.get("log").error({ err: error }, "sign-in through another site could not begin");
+      logOf(context).error({ err: error }, "sign-in through another site could not begin");
       const told = error instanceof AuthError ? error : authErrors.unexpected();
       return answerFlow(redirectTo, { kind: "error", error: told, inQuery: true }, 302);
     }

@@ -10,6 +10,7 @@ import { enabledProvider, type Providers } from "../providers/index.ts";
 import { deviceOf } from "../request/device.ts";
 import { sessionBody } from "../session.ts";
 import { type FlowState, takeFlowState } from "../store/flow-states.ts";
+import { logOf } from "../../http/request-log.ts";
 
 const flowLifetimeMs = 600_000;
 
@@ -28,8 +29,7 @@ export function callback(dependencies: AuthDependencies, providers: Providers): 
       if (clock().getTime() - new Date(flow.created_at).getTime() > flowLifetimeMs) throw authErrors.badOAuthState();
       return answerFlow(redirectTo, await finish(context, dependencies, providers, flow, answer), 302);
     } catch (error) {
-      if (!(error instanceof AuthError) || error.status >= 500)
-        context.get("log").error({ err: error }, "sign-in through another site failed");
+      if (!(error instanceof AuthError) || error.status >= 500) logOf(context).error({ err: error }, "sign-in through another site failed");
       const told = error instanceof AuthError ? error : authErrors.unexpected();
       return answerFlow(redirectTo, { kind: "error", error: told, inQuery: true }, 302);
     }

@@ -1,8 +1,9 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { BatchOptions, Row, Statement } from "../database.ts";
-import { rolledBackInstead } from "../sql-error.ts";
-import { isFull, statementName } from "./statement-names.ts";
-import { leave, rethrow, runStatement, script, together } from "./wire.ts";
+import { SqlError, rolledBackInstead } from "../sql-error.ts";
+import { pipeline } from "./pipeline.ts";
+import { isFull } from "./prepared.ts";
+import { GRACE, leave, rethrow, script, together } from "./wire.ts";
 
 export interface PostgresBatchOptions {
   readonly readOnly: boolean;
@@ -13,8 +14,7 @@ export interface PostgresBatchOptions {
 
 /**
  * Runs the statements in a transaction, all of them on their way before the first has answered: what a request waits for is
- * the way to the database and back, and this takes one instead of one for each. A statement that fails ends the transaction,
- * so those behind it fail too, and a COMMIT that was already under way becomes a rollback.
+ * the way to the database and back, and this takes one instead of one for each.
  */
 export async function runBatch(
   pool: Pool,
@@ -22,27 +22,33 @@ export async function runBatch(
   { readOnly, limit, accept }: PostgresBatchOptions,
 ): Promise<Row[][]> {
   const client = await pool.connect().catch(rethrow);
+  const sent = readOnly ? [READ_ONLY, ...statements] : statements;
+  const send = async () => (await pipeline(client, sent, limit + GRACE)).slice(sent.length - statements.length);
   try {
-    const { begun, answers, committed } = together(client, () => ({
-      begun: script(client, readOnly ? "begin read only" : "begin", limit),
-      answers: statements.map(({ text, parameters }) => runStatement(client, text, parameters, limit, statementName(client, text))),
-      committed: accept ? undefined : script(client, "commit", limit),
-    }));
-    await allOrFirstFailure([begun, ...answers, ...(committed ? [committed] : [])]);
-    const found = await Promise.all(answers);
-    accept?.(found);
-    if ((await (committed ?? script(client, "commit", limit))) !== "COMMIT") throw rolledBackInstead();
+    const found = await (accept ? runAccepted(client, send, accept, limit) : send());
     client.release(isFull(client));
     return found;
   } catch (error) {
-    await leave(client, limit);
+    // PostgreSQL has left by itself what was no transaction block.
+    if (!accept && error instanceof SqlError && error.severity === "ERROR") client.release(isFull(client));
+    else await leave(client, limit);
     throw error;
   }
 }
 
-/** Waits for all. The first that failed says why; those behind it only say that one has. */
-async function allOrFirstFailure(promises: readonly Promise<unknown>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(promises)) {
-    if (outcome.status === "rejected") throw outcome.reason;
-  }
+const READ_ONLY: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
+
+/** In a transaction block, which stays open until somebody has seen what was found. */
+async function runAccepted(
+  client: PoolClient,
+  send: () => Promise<Row[][]>,
+  accept: NonNullable<BatchOptions["accept"]>,
+  limit: number,
+): Promise<Row[][]> {
+  const [begun, sent] = await together(client, () => Promise.allSettled([script(client, "begin", limit), send()]));
+  if (begun.status === "rejected") throw begun.reason;
+  if (sent.status === "rejected") throw sent.reason;
+  accept(sent.value);
+  if ((await script(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
+  return sent.value;
 }

@@ -1,23 +1,15 @@
-import type { Duplex } from "node:stream";
-import type { Pool, PoolClient } from "pg";
+import type { Connection, Pool, PoolClient } from "pg";
 import type { Parameter, Row } from "../database.ts";
 import { sqlError } from "./errors.ts";
 
-/** One statement in the extended protocol, which refuses a second one in the same text. With a name it stays prepared on the connection. */
+/** One statement in the extended protocol, which refuses a second one in the same text. */
 export async function runStatement<R extends Row>(
   client: Pool | PoolClient,
   text: string,
   parameters: readonly Parameter[],
   limit: number,
-  name?: string,
 ): Promise<R[]> {
-  const statement = {
-    ...(name !== undefined && { name }),
-    text,
-    values: [...parameters],
-    queryMode: "extended",
-    query_timeout: limit + GRACE,
-  };
+  const statement = { text, values: [...parameters], queryMode: "extended", query_timeout: limit + GRACE };
   const { rows } = await client.query<R>(statement).catch(rethrow);
   return rows;
 }
@@ -31,13 +23,18 @@ export async function script(client: PoolClient, text: string, limit: number): P
 
 /** What `send` writes to the connection leaves in one piece: a system call for all, for us and for PostgreSQL. The driver has no word for it. */
 export function together<T>(client: PoolClient, send: () => T): T {
-  const { stream } = (client as PoolClient & { readonly connection: { readonly stream: Duplex } }).connection;
+  const { stream } = connectionOf(client);
   stream.cork();
   try {
     return send();
   } finally {
     stream.uncork();
   }
+}
+
+/** The driver's own, which its types do not show. */
+export function connectionOf(client: PoolClient): Pick<Connection, "stream"> {
+  return (client as PoolClient & { readonly connection: Connection }).connection;
 }
 
 /** Rolls back; a connection that cannot even do that does not go back to the pool. */
@@ -51,7 +48,7 @@ export async function leave(client: PoolClient, limit: number): Promise<void> {
 }
 
 /** Milliseconds after which a server that should have cancelled the statement is taken for gone, with the connection to it. */
-const GRACE = 2000;
+export const GRACE = 2000;
 
 export function rethrow(error: unknown): never {
   throw sqlError(error);

@@ -15,20 +15,30 @@ import type { RestRequest } from "./rest-request.ts";
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
 
+/** Headers as they came, by name in lower case. */
+export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface HttpRequest {
+  readonly request: Request;
+  /** Below `/rest/v1`, percent-decoded segments. */
+  readonly path: readonly string[];
+  readonly sent: SentHeaders;
+}
+
+export interface ReadingLimits {
+  readonly exposed: readonly string[];
+  readonly maxEmbedDepth: number;
+}
+
 /**
  * Reads an HTTP request, without looking any name up.
- * @param path below `/rest/v1`, percent-decoded segments
  * @throws RestError with PostgREST's code for whatever cannot be read
  */
-export async function readRequest(
-  request: Request,
-  path: readonly string[],
-  limits: { readonly exposed: readonly string[]; readonly maxEmbedDepth: number },
-): Promise<RestRequest> {
+export async function readRequest({ request, path, sent }: HttpRequest, limits: ReadingLimits): Promise<RestRequest> {
   const target = readTarget(path);
   const method = readMethod(request.method, target.kind);
   const reading = method === "GET" || method === "HEAD";
-  const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
+  const header = (name: string): string | undefined => sent[name]?.toString();
   const schema = header(reading ? "accept-profile" : "content-profile") ?? limits.exposed[0] ?? "public";
   if (!limits.exposed.includes(schema)) throw unknownSchema(schema, limits.exposed);
   const preferences = parsePreferences(header("prefer"));

@@ -2,9 +2,11 @@ import { rangeFailure } from "../errors.ts";
 import type { CallPlan, InsertPlan, Plan, ReadPlan } from "../plan/plan.ts";
 import type { Format } from "../request/rest-request.ts";
 import type { Rows } from "../sql/rows.ts";
+import type { Answer } from "./answer.ts";
+import { utf8 } from "./utf8.ts";
 
-/** The HTTP answer to a request that went well. */
-export function renderResponse(plan: Plan, rows: Rows): Response {
+/** The answer to a request that went well. */
+export function renderAnswer(plan: Plan, rows: Rows): Answer {
   switch (plan.kind) {
     case "read":
     case "call":
@@ -16,13 +18,13 @@ export function renderResponse(plan: Plan, rows: Rows): Response {
       const last = rows.affected - 1;
       const range = plan.kind === "update" && last >= 0 ? `0-${last}` : "*";
       const headers = { "Content-Range": `${range}/${plan.count ? rows.affected : "*"}`, ...applied(plan.applied) };
-      return plan.bodiless ? new Response(null, { status: 204, headers }) : withBody(200, plan.format, rows, headers);
+      return plan.bodiless ? { status: 204, headers, body: null } : withBody(200, plan.format, rows, headers);
     }
   }
 }
 
-function renderPage(plan: ReadPlan | CallPlan, rows: Rows): Response {
-  if (plan.kind === "call" && plan.routine.result.kind === "void") return new Response(null, { status: 204 });
+function renderPage(plan: ReadPlan | CallPlan, rows: Rows): Answer {
+  if (plan.kind === "call" && plan.routine.result.kind === "void") return { status: 204, headers: {}, body: null };
   const total = plan.count ? (rows.total ?? rows.page) : undefined;
   const first = plan.offset;
   if (total !== undefined && first > total) throw rangeFailure(`An offset of ${first} was requested, but there are only ${total} rows.`);
@@ -30,13 +32,13 @@ function renderPage(plan: ReadPlan | CallPlan, rows: Rows): Response {
   const headers = { "Content-Range": `${range}/${total ?? "*"}`, ...applied(plan.count ? ["count=exact"] : []) };
   const status = total !== undefined && rows.page < total ? 206 : 200;
   if (!plan.bodiless) return withBody(status, plan.format, rows, headers);
-  return new Response(null, { status, headers: { ...headers, "Content-Type": mediaType(plan.format) } });
+  return { status, headers: { ...headers, "Content-Type": mediaType(plan.format) }, body: null };
 }
 
-function renderInsert(plan: InsertPlan, rows: Rows): Response {
+function renderInsert(plan: InsertPlan, rows: Rows): Answer {
   const status = plan.conflict?.action === "merge" && (rows.inserted ?? 0) <= 0 && rows.affected > 0 ? 200 : 201;
   const headers = { "Content-Range": `*/${plan.count ? rows.affected : "*"}`, ...applied(plan.applied), ...location(plan, rows) };
-  if (plan.headersOnly || plan.bodiless) return new Response(null, { status, headers: { ...headers, "Content-Length": "0" } });
+  if (plan.headersOnly || plan.bodiless) return { status, headers: { ...headers, "Content-Length": "0" }, body: null };
   return withBody(status, plan.format, rows, headers);
 }
 
@@ -48,8 +50,8 @@ function location(plan: InsertPlan, rows: Rows): Record<string, string> {
   return { Location: `/${encodeURIComponent(plan.relation.name)}?${query.toString()}` };
 }
 
-function withBody(status: number, format: Format, rows: Rows, headers: Record<string, string>): Response {
-  return new Response(rows.body ?? "null", { status, headers: { ...headers, "Content-Type": mediaType(format) } });
+function withBody(status: number, format: Format, rows: Rows, headers: Record<string, string>): Answer {
+  return { status, headers: { ...headers, "Content-Type": mediaType(format) }, body: utf8(rows.body ?? "null") };
 }
 
 function mediaType(format: Format): string {

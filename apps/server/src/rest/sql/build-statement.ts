@@ -67,11 +67,14 @@ function scalarBody(plan: CallPlan): string {
     : "coalesce(pg_catalog.json_agg(pgrst_row.pgrst_scalar), '[]'::json)::text";
 }
 
-/** A single object is never taken out of a list, which would mean parsing it again; other than one row is refused later. */
+/**
+ * A single object is never taken out of a list, which would mean parsing it again, nor put together with others, which would mean copying it:
+ * other than one row is refused later.
+ */
 function rowsBody(format: Format, single: boolean): string {
   if (format.kind === "csv") return CSV;
   const stripped = (json: string): string => (format.stripNulls ? `pg_catalog.json_strip_nulls(${json})` : json);
-  if (single || format.kind === "object") return `pg_catalog.string_agg(${stripped("pg_catalog.row_to_json(pgrst_row)")}::text, '')`;
+  if (single || format.kind === "object") return `pg_catalog.min(${stripped("pg_catalog.row_to_json(pgrst_row)")}::text)`;
   return `coalesce(${stripped("pg_catalog.json_agg(pgrst_row)")}, '[]'::json)::text`;
 }
 

@@ -3,11 +3,12 @@ import { DISK_FULL, SqlError } from "../../database/sql-error.ts";
 import { MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { StorageError, storageErrors } from "../errors.ts";
+import { logOf } from "../../http/request-log.ts";
 
 /** What went wrong, as the official client reads it: HTTP 400 whatever the reason, which is in the body. Only our own failures are 5xx. */
 export function renderError(error: Error, context: Context<StorageEnv>): Response {
   const known = inWordsOfStorage(error) ?? storageErrors.unexpected();
-  if (known.statusCode >= 500) context.get("log")?.error({ err: error }, "storage request failed");
+  if (known.statusCode >= 500) logOf(context).error({ err: error }, "storage request failed");
   const { statusCode, code, message } = known;
   return context.json({ statusCode: String(statusCode), error: known.error, message, code }, httpStatus(known));
 }

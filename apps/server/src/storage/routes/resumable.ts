@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { StorageDependencies, StorageEnv } from "../dependencies.ts";
 import { RESUMABLE_PATH } from "../resumable/path.ts";
 import type { ResumableUploads } from "../resumable/resumable-uploads.ts";
+import { logOf } from "../../http/request-log.ts";
 
 /** /upload/resumable. Loaded with the first upload: most starts of a server see none. */
 export function resumable(dependencies: StorageDependencies) {
@@ -16,7 +17,7 @@ export function resumable(dependencies: StorageDependencies) {
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const uploads = await open();
     const upsert = context.req.header("x-upsert") === "true";
-    return uploads.handle(context.req.raw, { caller: context.get("caller"), upsert, log: context.get("log") });
+    return uploads.handle(context.req.raw, { caller: context.get("caller"), upsert, log: logOf(context) });
   };
 }
 

@@ -6,6 +6,7 @@ import type { StorageEnv } from "../dependencies.ts";
 import type { StoredObject } from "../store/objects.ts";
 import { isSameForRange, isUnchanged, objectHeaders } from "./headers.ts";
 import { requestedRange } from "./range.ts";
+import { logOf } from "../../http/request-log.ts";
 
 /** Looks the row up; asked again when its bytes were replaced meanwhile. */
 export type FindObject = () => Promise<StoredObject | undefined>;
@@ -20,7 +21,7 @@ export async function serveObject(context: Context<StorageEnv>, backend: Backend
     if (!(error instanceof MissingBytes)) throw error;
     const newer = await find();
     if (newer && newer.version !== object.version) return answer(context, backend, newer);
-    context.get("log")?.error({ object: object.id, version: object.version }, "the bytes of an object are missing");
+    logOf(context).error({ object: object.id, version: object.version }, "the bytes of an object are missing");
     throw storageErrors.noSuchKey();
   }
 }

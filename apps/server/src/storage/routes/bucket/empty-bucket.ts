@@ -6,6 +6,7 @@ import { addressedBucket } from "../../request/address.ts";
 import { findBucket } from "../../store/buckets.ts";
 import { deleteSome } from "../../store/objects.ts";
 import { removeBytes } from "../../store/remove-bytes.ts";
+import { logOf } from "../../../http/request-log.ts";
 
 const AT_ONCE = 500;
 
@@ -22,7 +23,7 @@ export function emptyBucket({ database, backend }: StorageDependencies) {
     if (!bucket) throw storageErrors.noSuchBucket();
     for (;;) {
       const deleted = await asCaller(database, caller, (transaction) => deleteSome(transaction, id, AT_ONCE));
-      await removeBytes(backend, deleted, context.get("log"));
+      await removeBytes(backend, deleted, logOf(context));
       if (deleted.length < AT_ONCE) return context.json({ message: EMPTIED });
     }
   };

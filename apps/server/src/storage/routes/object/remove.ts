@@ -7,6 +7,7 @@ import { addressedBucket, addressedObject } from "../../request/address.ts";
 import { readJson } from "../../request/read-json.ts";
 import { deleteObjects } from "../../store/objects.ts";
 import { removeBytes } from "../../store/remove-bytes.ts";
+import { logOf } from "../../../http/request-log.ts";
 
 const body = z.object({ prefixes: z.array(z.string().max(1024)).min(1).max(1000) });
 
@@ -16,7 +17,7 @@ export function removeMany({ database, backend }: StorageDependencies) {
     const bucketId = addressedBucket(context, "object");
     const { prefixes } = await readJson(context, body);
     const deleted = await asCaller(database, context.get("caller"), (transaction) => deleteObjects(transaction, bucketId, prefixes));
-    await removeBytes(backend, deleted, context.get("log"));
+    await removeBytes(backend, deleted, logOf(context));
     return context.json(deleted);
   };
 }
@@ -27,7 +28,7 @@ export function removeOne({ database, backend }: StorageDependencies) {
     const { bucketId, name } = addressedObject(context, "object");
     const deleted = await asCaller(database, context.get("caller"), (transaction) => deleteObjects(transaction, bucketId, [name]));
     if (deleted.length === 0) throw storageErrors.noSuchKey();
-    await removeBytes(backend, deleted, context.get("log"));
+    await removeBytes(backend, deleted, logOf(context));
     return context.json({ message: "Successfully deleted" });
   };
 }

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { AppEnv } from "./context.ts";
+import { type Failure, failureBody, surfaceOf } from "./surface.ts";
+
+export interface BodyLimits {
+  readonly bytes: number;
+  /** Milliseconds in which it must have arrived: whoever sends a byte a minute must not hold what others need. */
+  readonly patience: number;
+}
+
+/**
+ * Refuses a body of more bytes, announced or not, with 413 in the words of the surface, and breaks the connection of one that does not
+ * arrive. Uploads are large and slow by nature and have limits of their own.
+ */
+export function limitBody({ bytes, patience }: BodyLimits): MiddlewareHandler<AppEnv> {
+  const failure: Failure = { status: 413, code: "too_large", message: `The request body is larger than ${bytes} bytes` };
+  const refuse = (context: Context): Response => context.json(failureBody(surfaceOf(context.req.path), failure), 413);
+  const count = bodyLimit({ maxSize: bytes, onError: refuse });
+  return async (context, next) => {
+    // A function that calls the server it runs in has no connection.
+    const { incoming } = (context.env ?? {}) as { readonly incoming?: IncomingMessage };
+    const announced = context.req.header("Content-Length");
+    if (context.req.header("Transfer-Encoding") !== undefined) {
+      breakIfLate(incoming, patience);
+      return count(context, next);
+    }
+    if (announced === undefined) return incoming || WITHOUT_BODY.has(context.req.method) ? next() : count(context, next);
+    // Node reads no more than what was announced, so an announcement needs no counting, which costs a stream.
+    if (Number(announced) > bytes) return refuse(context);
+    if (Number(announced) > 0) breakIfLate(incoming, patience);
+    return next();
+  };
+}
+
+/** Of a request over HTTP that announces no body and no stream none follows, whatever its method. */
+const WITHOUT_BODY: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+/** Breaks the connection unless all of the request has arrived after so many milliseconds. */
+function breakIfLate(incoming: IncomingMessage | undefined, milliseconds: number): void {
+  if (incoming === undefined || incoming.complete) return;
+  const timer = setTimeout(() => {
+    if (!incoming.complete) incoming.destroy();
+  }, milliseconds).unref();
+  incoming.once("close", () => clearTimeout(timer));
+}

@@ -1,0 +1,59 @@
+import { LRUCache } from "lru-cache";
+import { unknownSchema } from "./errors.ts";
+import { planRequest } from "./plan/plan-request.ts";
+import type { Plan } from "./plan/plan.ts";
+import { type HttpRequest, readRequest } from "./request/read-request.ts";
+import type { Schema } from "./schema-cache/schema.ts";
+import type { SchemaCache } from "./schema-cache.ts";
+import { buildStatement } from "./sql/build-statement.ts";
+import type { SqlQuery } from "./sql/sql-query.ts";
+
+/** A request as it can be carried out. */
+export interface Understood {
+  readonly schema: Schema;
+  readonly plan: Plan;
+  readonly statement: SqlQuery;
+}
+
+export interface UnderstandingDeps {
+  readonly schemaCache: SchemaCache;
+  readonly limits: { readonly maxRows: number; readonly maxEmbedDepth: number };
+}
+
+/** Characters of all the requests and statements that are remembered. */
+const MOST_CHARACTERS = 4_000_000;
+
+/**
+ * Reads a request and plans it. Reads are asked again and again in the same words, which mean the same as long as the schema is the same one:
+ * they are remembered.
+ * @throws RestError
+ */
+export function understanding({ schemaCache, limits }: UnderstandingDeps): (asked: HttpRequest) => Promise<Understood> {
+  const known = new LRUCache<string, Understood>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ statement }, words) => words.length + statement.text.length,
+  });
+  const understand = async (asked: HttpRequest): Promise<Understood> => {
+    const restRequest = await readRequest(asked, { exposed: schemaCache.exposed, maxEmbedDepth: limits.maxEmbedDepth });
+    const schema = await schemaCache.schema(restRequest.schema);
+    if (!schema) throw unknownSchema(restRequest.schema, schemaCache.exposed);
+    const plan = planRequest(schema, restRequest, limits.maxRows);
+    return { schema, plan, statement: buildStatement(plan) };
+  };
+  return async (asked) => {
+    const words = wordsOf(asked);
+    const before = words === undefined ? undefined : known.get(words);
+    if (before && before.schema === (await schemaCache.schema(before.schema.name))) return before;
+    const understood = await understand(asked);
+    if (words !== undefined) known.set(words, understood);
+    return understood;
+  };
+}
+
+/** All that the meaning of a read depends on; undefined for what has a body. */
+function wordsOf({ request: { method, url }, sent }: HttpRequest): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  return [method, url, ...HEADERS.map((name) => sent[name])].join("\n");
+}
+
+const HEADERS = ["accept", "accept-profile", "prefer", "range"];
