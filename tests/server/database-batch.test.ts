@@ -93,6 +93,44 @@ describe.each(ENGINES)("several statements in one way to the database and back, 
     await rounds((_, of) => ({ of, added: null, note: "again" }));
   });
 
+  test("statements that fail before, between and behind those that do not harm none of them", async () => {
+    await database.query("create table public.taken (id int primary key)");
+    await database.query("insert into public.taken values (1)");
+    const take = (id: number) => statement("insert into public.taken values ($1) returning id", String(id));
+    const nonsense = statement("select nonsense from public.taken");
+    const words = statement("select $1::text as word, $2::json as list", "Überzüge – 5 × 5", "[1, null]");
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => {
+        const kinds: (() => Promise<unknown>)[] = [
+          () => database.batch([words, take(1), words]),
+          () => database.batch([nonsense, words]),
+          () => database.batch([words, take(100 + n)]),
+          () => database.batch([words, nonsense], { accept: () => undefined }),
+          () => database.batch([words], { readOnly: true }),
+          () => database.batch([words, take(200 + n)], { readOnly: true }),
+        ];
+        return (kinds[n % 6] ?? kinds[0]!)().catch((error: unknown) => (error as { code?: string }).code);
+      }),
+    );
+    const said = [{ word: "Überzüge – 5 × 5", list: [1, null] }];
+    expect(outcomes).toEqual(
+      Array.from({ length: 60 }, (_, n) => ["23505", "42703", [said, [{ id: 100 + n }]], "42703", [said], "25006"][n % 6]),
+    );
+    const [stayed] = await database.query("select count(*)::int as count from public.taken");
+    expect(stayed).toEqual({ count: 11 });
+  });
+
+  test.runIf(engine === "postgres")("a connection that has lost what it prepared is replaced", async () => {
+    await database.query("create function public.forget() returns void language plpgsql as $$ begin execute 'deallocate all'; end $$");
+    const word = statement("select 'still' as word");
+    for (let again = 0; again < 3; again += 1) await database.batch([word]);
+    await database.batch([statement("select public.forget()")]);
+    const outcomes: unknown[] = [];
+    for (let again = 0; again < 30; again += 1) outcomes.push(await database.batch([word]).catch((error: { code: string }) => error.code));
+    expect(outcomes.filter((outcome) => outcome === "26000").length).toBeLessThanOrEqual(1);
+    expect(outcomes.slice(-20)).toEqual(Array.from({ length: 20 }, () => [[{ word: "still" }]]));
+  });
+
   test.runIf(engine === "postgres")("no connection prepares statements without end", async () => {
     const prepared = statement("select count(*)::int as count from pg_catalog.pg_prepared_statements");
     for (let n = 0; n < 400; n += 1) {

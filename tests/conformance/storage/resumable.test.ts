@@ -175,6 +175,8 @@ describe.each(ENGINES)("resumable uploads on %s", (engine) => {
       "access-control-allow-origin": "http://localhost:5173",
       "access-control-allow-headers": "tus-resumable,upload-offset",
     });
+    const elsewhere = await begin({ ...squat, objectName: "elsewhere.mp4" }, { Origin: "https://elsewhere.example" });
+    expect(elsewhere.headers.get("access-control-allow-origin")).toBeNull();
     const begun = await begin({ ...squat, objectName: "cors.mp4" }, { Origin: "http://localhost:5173" });
     expect(begun.status).toBe(201);
     for (const name of ["Location", "Upload-Offset", "Tus-Resumable", "Upload-Expires"])

@@ -27,10 +27,9 @@ export function limitBody({ bytes, patience }: BodyLimits): MiddlewareHandler<Ap
       return count(context, next);
     }
     if (announced === undefined) return incoming || WITHOUT_BODY.has(context.req.method) ? next() : count(context, next);
-    // Node reads no more than what was announced, so an announcement needs no counting, which costs a stream.
-    if (Number(announced) > bytes) return refuse(context);
     if (Number(announced) > 0) breakIfLate(incoming, patience);
-    return next();
+    // Node reads no more than what was announced, so an announcement needs no counting, which costs a stream.
+    return Number(announced) > bytes ? refuse(context) : next();
   };
 }
 

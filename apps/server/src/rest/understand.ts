@@ -40,12 +40,20 @@ export function understanding({ schemaCache, limits }: UnderstandingDeps): (aske
     const plan = planRequest(schema, restRequest, limits.maxRows);
     return { schema, plan, statement: buildStatement(plan) };
   };
+  const schemas = new Map<string, Schema>();
+  const remember = (words: string, understood: Understood): void => {
+    const { schema } = understood;
+    // What was remembered would keep a schema alive that has been read anew.
+    if (schemas.get(schema.name) !== schema) known.clear();
+    schemas.set(schema.name, schema);
+    known.set(words, understood);
+  };
   return async (asked) => {
     const words = wordsOf(asked);
     const before = words === undefined ? undefined : known.get(words);
     if (before && before.schema === (await schemaCache.schema(before.schema.name))) return before;
     const understood = await understand(asked);
-    if (words !== undefined) known.set(words, understood);
+    if (words !== undefined) remember(words, understood);
     return understood;
   };
 }
@@ -53,7 +61,7 @@ export function understanding({ schemaCache, limits }: UnderstandingDeps): (aske
 /** All that the meaning of a read depends on; undefined for what has a body. */
 function wordsOf({ request: { method, url }, sent }: HttpRequest): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  return [method, url, ...HEADERS.map((name) => sent[name])].join("\n");
+  return JSON.stringify([method, url, ...HEADERS.map((name) => sent[name])]);
 }
 
 const HEADERS = ["accept", "accept-profile", "prefer", "range"];

@@ -1,9 +1,9 @@
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 import type { BatchOptions, Row, Statement } from "../database.ts";
-import { SqlError, rolledBackInstead } from "../sql-error.ts";
+import { rolledBackInstead } from "../sql-error.ts";
 import { pipeline } from "./pipeline.ts";
 import { isFull } from "./prepared.ts";
-import { GRACE, leave, rethrow, script, together } from "./wire.ts";
+import { GRACE, isIdle, leave, rethrow, script } from "./wire.ts";
 
 export interface PostgresBatchOptions {
   readonly readOnly: boolean;
@@ -14,7 +14,8 @@ export interface PostgresBatchOptions {
 
 /**
  * Runs the statements in a transaction, all of them on their way before the first has answered: what a request waits for is
- * the way to the database and back, and this takes one instead of one for each.
+ * the way to the database and back, and this takes one instead of one for each. In a transaction block they stand only when somebody
+ * wants to see what was found before it counts.
  */
 export async function runBatch(
   pool: Pool,
@@ -22,33 +23,20 @@ export async function runBatch(
   { readOnly, limit, accept }: PostgresBatchOptions,
 ): Promise<Row[][]> {
   const client = await pool.connect().catch(rethrow);
-  const sent = readOnly ? [READ_ONLY, ...statements] : statements;
-  const send = async () => (await pipeline(client, sent, limit + GRACE)).slice(sent.length - statements.length);
+  const before = [...(accept ? [BEGIN] : []), ...(readOnly ? [READ_ONLY] : [])];
   try {
-    const found = await (accept ? runAccepted(client, send, accept, limit) : send());
-    client.release(isFull(client));
+    const found = (await pipeline(client, [...before, ...statements], limit + GRACE)).slice(before.length);
+    if (accept) {
+      accept(found);
+      if ((await script(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
+    }
+    client.release(isFull(client) || !isIdle(client));
     return found;
   } catch (error) {
-    // PostgreSQL has left by itself what was no transaction block.
-    if (!accept && error instanceof SqlError && error.severity === "ERROR") client.release(isFull(client));
-    else await leave(client, limit);
+    await leave(client, limit, error);
     throw error;
   }
 }
 
+const BEGIN: Statement = { text: "begin", parameters: [] };
 const READ_ONLY: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
-
-/** In a transaction block, which stays open until somebody has seen what was found. */
-async function runAccepted(
-  client: PoolClient,
-  send: () => Promise<Row[][]>,
-  accept: NonNullable<BatchOptions["accept"]>,
-  limit: number,
-): Promise<Row[][]> {
-  const [begun, sent] = await together(client, () => Promise.allSettled([script(client, "begin", limit), send()]));
-  if (begun.status === "rejected") throw begun.reason;
-  if (sent.status === "rejected") throw sent.reason;
-  accept(sent.value);
-  if ((await script(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
-  return sent.value;
-}

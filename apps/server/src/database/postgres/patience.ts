@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { connectionOf } from "./wire.ts";
+import { breakOff } from "./wire.ts";
 
 /** Milliseconds between two looks at who is late. */
 const LOOK_EVERY = 250;
@@ -20,11 +20,9 @@ export function watch(client: PoolClient, limit: number): () => void {
 function look(): void {
   const now = performance.now();
   for (const [client, deadline] of waiting) {
-    if (deadline < now) connectionOf(client).stream.destroy(new Error(LATE));
+    if (deadline < now) breakOff(client, new Error("connection read timeout"));
   }
   if (waiting.size > 0) return;
   clearInterval(looking);
   looking = undefined;
 }
-
-const LATE = "connection read timeout";

@@ -27,7 +27,7 @@ export async function runTransaction<T>(
     return result;
   } catch (error) {
     handle.end();
-    await leave(client, limit);
+    await leave(client, limit, error);
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import type { Connection, Pool, PoolClient } from "pg";
 import type { Parameter, Row } from "../database.ts";
+import { SqlError } from "../sql-error.ts";
 import { sqlError } from "./errors.ts";
+import { isFull } from "./prepared.ts";
 
 /** One statement in the extended protocol, which refuses a second one in the same text. */
 export async function runStatement<R extends Row>(
@@ -21,31 +23,32 @@ export async function script(client: PoolClient, text: string, limit: number): P
   return command;
 }
 
-/** What `send` writes to the connection leaves in one piece: a system call for all, for us and for PostgreSQL. The driver has no word for it. */
-export function together<T>(client: PoolClient, send: () => T): T {
-  const { stream } = connectionOf(client);
-  stream.cork();
-  try {
-    return send();
-  } finally {
-    stream.uncork();
-  }
+/** Breaks the connection; whatever waits for it fails with this error. */
+export function breakOff(client: PoolClient, error: Error): void {
+  // The driver's own, which its types do not show.
+  (client as PoolClient & { readonly connection: Connection }).connection.stream.destroy(error);
 }
 
-/** The driver's own, which its types do not show. */
-export function connectionOf(client: PoolClient): Pick<Connection, "stream"> {
-  return (client as PoolClient & { readonly connection: Connection }).connection;
-}
+/** Whether the connection is in no transaction block. */
+export const isIdle = (client: PoolClient): boolean => client.getTransactionStatus() === "I";
 
-/** Rolls back; a connection that cannot even do that does not go back to the pool. */
-export async function leave(client: PoolClient, limit: number): Promise<void> {
+/**
+ * Gives a connection back after a failure, once PostgreSQL has undone what there was; one that cannot even do that, or has lost the statements
+ * that it had prepared, does not go back to the pool.
+ */
+export async function leave(client: PoolClient, limit: number, error: unknown): Promise<void> {
   try {
-    await script(client, "rollback", limit);
-    client.release();
+    // Of what failed outside a block only the end has to be waited for.
+    await script(client, "", limit);
+    if (!isIdle(client)) await script(client, "rollback", limit);
+    client.release(isFull(client) || (error instanceof SqlError && UNPREPARED.has(error.code)));
   } catch {
     client.release(true);
   }
 }
+
+/** Statement not there, there already, or with other columns than it had. */
+const UNPREPARED: ReadonlySet<string> = new Set(["26000", "42P05", "0A000"]);
 
 /** Milliseconds after which a server that should have cancelled the statement is taken for gone, with the connection to it. */
 export const GRACE = 2000;

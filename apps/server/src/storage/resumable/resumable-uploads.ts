@@ -43,6 +43,8 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
 
   const server = new Server({
     path: RESUMABLE_PATH,
+    // Which pages may read an answer is said of every answer of the API.
+    allowedOrigins: () => false,
     datastore: store,
     locker: databaseLocker(dependencies.database),
     lockDrainTimeout: 1000,
