@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { symlink, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppEnv } from "../../../apps/server/src/http/context.ts";
+import { createLog } from "../../../apps/server/src/http/log.ts";
 import { createMetrics } from "../../../apps/server/src/http/metrics.ts";
 import { recordRequests } from "../../../apps/server/src/http/request-log.ts";
 import { diskBackend } from "../../../apps/server/src/storage/backend/disk.ts";
@@ -27,7 +27,7 @@ describe.each(ENGINES)("when there is no room left, on %s", (engine) => {
     const before = [await rows(), server.files()];
     const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
     const app = new Hono<AppEnv>()
-      .use(recordRequests({ log: pino({ level: "silent" }), metrics: createMetrics(server.database), trustedProxies: 0 }))
+      .use(recordRequests({ log: createLog("silent"), metrics: createMetrics(server.database), trustedProxies: 0 }))
       .route(
         "/storage/v1",
         storageRoutes({
