@@ -120,6 +120,18 @@ describe.each(ENGINES)("several statements in one way to the database and back, 
     expect(stayed).toEqual({ count: 11 });
   });
 
+  test.runIf(engine === "postgres")("two that wait for each other are done one after the other", async () => {
+    await database.query("create table public.pair (id int primary key, touched int not null default 0)");
+    await database.query("insert into public.pair values (1), (2)");
+    const touch = (id: number) =>
+      statement("update public.pair set touched = touched + 1 where id = $1 returning pg_sleep(0.3)::text", String(id));
+    await Promise.all([database.batch([touch(1), touch(2)]), database.batch([touch(2), touch(1)], { accept: () => undefined })]);
+    expect(await database.query("select id, touched from public.pair order by id")).toEqual([
+      { id: 1, touched: 2 },
+      { id: 2, touched: 2 },
+    ]);
+  });
+
   test.runIf(engine === "postgres")("a connection that has lost what it prepared is replaced", async () => {
     await database.query("create function public.forget() returns void language plpgsql as $$ begin execute 'deallocate all'; end $$");
     const word = statement("select 'still' as word");

@@ -1,5 +1,6 @@
 import { Pool } from "pg";
 import { type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
+import { retryDeadlocks } from "../retry-deadlocks.ts";
 import { PARSERS } from "../values.ts";
 import { runBatch } from "./batch.ts";
 import { listenTo } from "./listen.ts";
@@ -42,7 +43,7 @@ export async function openPostgres({ url, requestUrl, limits, poolSize = 10 }: P
     transaction: (work, { readOnly = false, patience = "owner" } = {}) =>
       runTransaction(pools[patience], work, { readOnly, limit: limits[patience] }),
     batch: (statements, { readOnly = false, patience = "owner", accept } = {}) =>
-      runBatch(pools[patience], statements, { readOnly, limit: limits[patience], accept }),
+      retryDeadlocks(() => runBatch(pools[patience], statements, { readOnly, limit: limits[patience], accept })),
     scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
     async ping() {
       await runStatement(lookout, "select 1", [], PING_LIMIT);

@@ -1,5 +1,7 @@
 import type { Handler } from "hono";
 import { z } from "zod";
+import type { Transaction } from "../../../database/database.ts";
+import { retryDeadlocks } from "../../../database/retry-deadlocks.ts";
 import { SqlError } from "../../../database/sql-error.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
@@ -17,14 +19,15 @@ export function adminDeleteUser({ database, clock }: AuthDependencies): Handler 
     const id = userIdParameter(context.req.param("id"));
     await readBody(context, deleteBody);
     const now = clock();
-    await database.transaction(async (transaction) => {
+    const remove = async (transaction: Transaction): Promise<void> => {
       await lockUser(transaction, id);
       const user = await findUserById(transaction, id);
       if (!user) throw authErrors.userNotFound();
       const traits = { user_id: id, user_email: user.email };
       await recordAuditEntry(transaction, { action: "user_deleted", actor: "service_role", ip: deviceOf(context).ip, traits, now });
       await deleteUser(transaction, id).catch(explainRefusal);
-    });
+    };
+    await retryDeadlocks(() => database.transaction(remove));
     return context.json({});
   };
 }
