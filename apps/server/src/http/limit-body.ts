@@ -38,9 +38,12 @@ const WITHOUT_BODY: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /** Breaks the connection unless all of the request has arrived after so many milliseconds. */
 function breakIfLate(incoming: IncomingMessage | undefined, milliseconds: number): void {
-  if (incoming === undefined || incoming.complete) return;
-  const timer = setTimeout(() => {
-    if (!incoming.complete) incoming.destroy();
-  }, milliseconds).unref();
-  incoming.once("close", () => clearTimeout(timer));
+  // Most bodies come with the head, and are read when this turn of the event loop ends.
+  setImmediate(() => {
+    if (incoming === undefined || incoming.complete || incoming.destroyed) return;
+    const timer = setTimeout(() => {
+      if (!incoming.complete) incoming.destroy();
+    }, milliseconds).unref();
+    incoming.once("close", () => clearTimeout(timer));
+  });
 }

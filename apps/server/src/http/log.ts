@@ -6,9 +6,12 @@ export interface LogOutput {
   write(line: string): unknown;
 }
 
-/** JSON lines, or lines for people when the output is a terminal. On standard output unless told. */
+/**
+ * JSON lines, or lines for people when the output is a terminal. On standard output unless told, several lines at once where there are many:
+ * they stand there after 50 ms at most.
+ */
 export function createLog(level: string, output: LogOutput = process.stdout): Logger {
-  const lines = output === process.stdout ? pino.destination({ dest: 1, sync: false }) : output;
+  const lines = output === process.stdout ? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 50 }) : output;
   const destination: DestinationStream = output.isTTY ? { write: (line) => void output.write(readable(line)) } : lines;
   return pino({ level, base: null, redact: ["password", "*.password", "authorization", "*.authorization"] }, destination);
 }

@@ -51,7 +51,7 @@ export async function leave(client: PoolClient, limit: number, error: unknown): 
 const UNPREPARED: ReadonlySet<string> = new Set(["26000", "42P05", "0A000"]);
 
 /** Milliseconds after which a server that should have cancelled the statement is taken for gone, with the connection to it. */
-export const GRACE = 2000;
+export const GRACE = 3000;
 
 export function rethrow(error: unknown): never {
   throw sqlError(error);

@@ -30,9 +30,11 @@ function statementFor(plan: Plan, binder: Binder): string {
     case "delete": {
       const source = `WITH pgrst_source AS (${mutationSql(plan, binder)})`;
       const rows = plan.read ? readSource(plan.read, binder) : "pgrst_source AS pgrst_row";
-      const affected = "(SELECT pg_catalog.count(*) FROM pgrst_source)::text AS affected";
-      const inserted = "pg_catalog.current_setting('pgrst.inserted', true) AS inserted";
-      return `${source} SELECT ${figures(plan)}, ${affected}, ${inserted} FROM ${rows}`;
+      // Without rows to show, those that are counted are those that were touched.
+      const affected = plan.read ? "(SELECT pg_catalog.count(*) FROM pgrst_source)::text" : "pg_catalog.count(*)::text";
+      const upserts = plan.kind === "insert" && plan.conflict !== undefined;
+      const inserted = upserts ? "pg_catalog.current_setting('pgrst.inserted', true)" : "null::text";
+      return `${source} SELECT ${figures(plan)}, ${affected} AS affected, ${inserted} AS inserted FROM ${rows}`;
     }
   }
 }
