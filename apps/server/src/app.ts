@@ -49,9 +49,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.get("/readyz", ready(database, readiness));
   app.get("/metrics", metricsPage(metrics, config.metricsToken));
 
+  const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
   const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
-  for (const surface of API) app.use(surface, answerHeaders({ publicUrl, corsOrigins, noStore: true }), limits);
-  app.use(FILES, announceResumable(storage.fileSizeLimit), answerHeaders({ publicUrl, corsOrigins, noStore: true }));
+  for (const surface of API) app.use(surface, headers, limits);
+  app.use(FILES, announceResumable(storage.fileSizeLimit), headers);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxRows: config.maxRows, maxEmbedDepth: config.maxEmbedDepth }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));

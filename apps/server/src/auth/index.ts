@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
+import { logOf } from "../http/request-log.ts";
 import { AuthError, authErrors } from "./errors.ts";
 import { createProviders } from "./providers/index.ts";
 import { refuseEndpoints } from "./refused.ts";
@@ -27,7 +28,6 @@ import { token } from "./routes/token.ts";
 import { unlinkIdentity } from "./routes/unlink-identity.ts";
 import { updateUser } from "./routes/update-user.ts";
 import { verify } from "./routes/verify.ts";
-import { logOf } from "../http/request-log.ts";
 
 export type { AuthDependencies } from "./dependencies.ts";
 

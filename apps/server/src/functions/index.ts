@@ -4,9 +4,9 @@ import type { Database } from "@ironpace/contract";
 import { answerFunction, type FunctionCaller, languageModels, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/context.ts";
+import { logOf } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
-import { logOf } from "../http/request-log.ts";
 
 export interface FunctionDeps {
   readonly identity: Identity;

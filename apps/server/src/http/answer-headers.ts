@@ -37,10 +37,11 @@ export function answerHeaders({ publicUrl, corsOrigins, noStore }: AnswerHeaderO
 /** An answer may be kept when it says so, and some uploaded files are shown by a browser, and only shown. */
 const ITS_OWN_AFFAIR: ReadonlySet<string> = new Set(["Cache-Control", "Content-Security-Policy"]);
 
-interface OwnAnswer {
+/** What is sent back, without what every answer says. */
+export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
 /** An answer with its own headers and those of every answer. */

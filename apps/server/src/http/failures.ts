@@ -2,8 +2,8 @@ import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import type { AppEnv } from "./context.ts";
-import { type Failure, failureBody, surfaceOf } from "./surface.ts";
 import { logOf } from "./request-log.ts";
+import { type Failure, failureBody, surfaceOf } from "./surface.ts";
 
 /** Whatever no surface has caught. What happened is in the log, under the id of the request; the answer does not tell. */
 export const renderUncaught: ErrorHandler<AppEnv> = (error, context) => {

@@ -1,17 +1,17 @@
 import { parse } from "hono/utils/cookie";
 import { queryAsCaller, type RequestInDatabase } from "../database/as-caller.ts";
 import type { Database, Row } from "../database/database.ts";
+import type { OwnAnswer } from "../http/answer-headers.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Plan } from "./plan/plan.ts";
-import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import type { HttpRequest } from "./request/read-request.ts";
-import type { Answer } from "./response/answer.ts";
+import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import { renderAnswer } from "./response/render.ts";
 import { readRows } from "./sql/rows.ts";
 import type { Understood } from "./understand.ts";
 
 /**
- * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → Answer.
+ * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → OwnAnswer.
  * @throws RestError or SqlError
  */
 export async function answer(
@@ -19,7 +19,7 @@ export async function answer(
   understand: (asked: HttpRequest) => Promise<Understood>,
   asked: HttpRequest,
   caller: Caller,
-): Promise<Answer> {
+): Promise<OwnAnswer> {
   const { schema, plan, statement } = await understand(asked);
   const [row] = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,

@@ -1,5 +1,6 @@
 import type { Context, Handler } from "hono";
 import type { AppEnv } from "../../http/context.ts";
+import { logOf } from "../../http/request-log.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow } from "../flow/answer-flow.ts";
@@ -9,7 +10,6 @@ import type { Providers } from "../providers/index.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireRecentSignIn } from "../require-recent-sign-in.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
-import { logOf } from "../../http/request-log.ts";
 
 /** Sends the browser to another site to sign in there. Who has tried too often is sent back to ours: nobody can read JSON. */
 export function authorize(dependencies: AuthDependencies, providers: Providers): Handler<AppEnv> {

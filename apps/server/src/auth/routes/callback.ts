@@ -1,6 +1,7 @@
 import type { Context, Handler } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../../http/context.ts";
+import { logOf } from "../../http/request-log.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow, type FlowOutcome } from "../flow/answer-flow.ts";
@@ -10,7 +11,6 @@ import { enabledProvider, type Providers } from "../providers/index.ts";
 import { deviceOf } from "../request/device.ts";
 import { sessionBody } from "../session.ts";
 import { type FlowState, takeFlowState } from "../store/flow-states.ts";
-import { logOf } from "../../http/request-log.ts";
 
 const flowLifetimeMs = 600_000;
 

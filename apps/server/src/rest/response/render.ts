@@ -1,12 +1,12 @@
+import type { OwnAnswer } from "../../http/answer-headers.ts";
 import { rangeFailure } from "../errors.ts";
 import type { CallPlan, InsertPlan, Plan, ReadPlan } from "../plan/plan.ts";
 import type { Format } from "../request/rest-request.ts";
 import type { Rows } from "../sql/rows.ts";
-import type { Answer } from "./answer.ts";
 import { utf8 } from "./utf8.ts";
 
 /** The answer to a request that went well. */
-export function renderAnswer(plan: Plan, rows: Rows): Answer {
+export function renderAnswer(plan: Plan, rows: Rows): OwnAnswer {
   switch (plan.kind) {
     case "read":
     case "call":
@@ -23,7 +23,7 @@ export function renderAnswer(plan: Plan, rows: Rows): Answer {
   }
 }
 
-function renderPage(plan: ReadPlan | CallPlan, rows: Rows): Answer {
+function renderPage(plan: ReadPlan | CallPlan, rows: Rows): OwnAnswer {
   if (plan.kind === "call" && plan.routine.result.kind === "void") return { status: 204, headers: {}, body: null };
   const total = plan.count ? (rows.total ?? rows.page) : undefined;
   const first = plan.offset;
@@ -35,7 +35,7 @@ function renderPage(plan: ReadPlan | CallPlan, rows: Rows): Answer {
   return { status, headers: { ...headers, "Content-Type": mediaType(plan.format) }, body: null };
 }
 
-function renderInsert(plan: InsertPlan, rows: Rows): Answer {
+function renderInsert(plan: InsertPlan, rows: Rows): OwnAnswer {
   const status = plan.conflict?.action === "merge" && (rows.inserted ?? 0) <= 0 && rows.affected > 0 ? 200 : 201;
   const headers = { "Content-Range": `*/${plan.count ? rows.affected : "*"}`, ...applied(plan.applied), ...location(plan, rows) };
   if (plan.headersOnly || plan.bodiless) return { status, headers: { ...headers, "Content-Length": "0" }, body: null };
@@ -50,7 +50,7 @@ function location(plan: InsertPlan, rows: Rows): Record<string, string> {
   return { Location: `/${encodeURIComponent(plan.relation.name)}?${query.toString()}` };
 }
 
-function withBody(status: number, format: Format, rows: Rows, headers: Record<string, string>): Answer {
+function withBody(status: number, format: Format, rows: Rows, headers: Record<string, string>): OwnAnswer {
   return { status, headers: { ...headers, "Content-Type": mediaType(format) }, body: utf8(rows.body ?? "null") };
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { DISK_FULL, SqlError } from "../../database/sql-error.ts";
+import { logOf } from "../../http/request-log.ts";
 import { MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { StorageError, storageErrors } from "../errors.ts";
-import { logOf } from "../../http/request-log.ts";
 
 /** What went wrong, as the official client reads it: HTTP 400 whatever the reason, which is in the body. Only our own failures are 5xx. */
 export function renderError(error: Error, context: Context<StorageEnv>): Response {

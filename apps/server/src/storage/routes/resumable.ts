@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { logOf } from "../../http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../dependencies.ts";
 import { RESUMABLE_PATH } from "../resumable/path.ts";
 import type { ResumableUploads } from "../resumable/resumable-uploads.ts";
-import { logOf } from "../../http/request-log.ts";
 
 /** /upload/resumable. Loaded with the first upload: most starts of a server see none. */
 export function resumable(dependencies: StorageDependencies) {

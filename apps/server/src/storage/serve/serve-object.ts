@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { Context } from "hono";
+import { logOf } from "../../http/request-log.ts";
 import { type Backend, MissingBytes } from "../backend/backend.ts";
 import { StorageError, storageErrors } from "../errors.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import type { StoredObject } from "../store/objects.ts";
 import { isSameForRange, isUnchanged, objectHeaders } from "./headers.ts";
 import { requestedRange } from "./range.ts";
-import { logOf } from "../../http/request-log.ts";
 
 /** Looks the row up; asked again when its bytes were replaced meanwhile. */
 export type FindObject = () => Promise<StoredObject | undefined>;

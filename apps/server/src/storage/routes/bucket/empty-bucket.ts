@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { asCaller } from "../../../database/as-caller.ts";
+import { logOf } from "../../../http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket } from "../../request/address.ts";
 import { findBucket } from "../../store/buckets.ts";
 import { deleteSome } from "../../store/objects.ts";
 import { removeBytes } from "../../store/remove-bytes.ts";
-import { logOf } from "../../../http/request-log.ts";
 
 const AT_ONCE = 500;
 

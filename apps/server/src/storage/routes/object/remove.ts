@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { asCaller } from "../../../database/as-caller.ts";
+import { logOf } from "../../../http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket, addressedObject } from "../../request/address.ts";
 import { readJson } from "../../request/read-json.ts";
 import { deleteObjects } from "../../store/objects.ts";
 import { removeBytes } from "../../store/remove-bytes.ts";
-import { logOf } from "../../../http/request-log.ts";
 
 const body = z.object({ prefixes: z.array(z.string().max(1024)).min(1).max(1000) });
 
