@@ -105,6 +105,21 @@ describe.each(ENGINES)("administration of users on %s", (engine) => {
     expect((await server.call("DELETE", `/admin/users/${nobody}`, { key: server.serviceRoleKey })).status).toBe(404);
   });
 
+  test.runIf(engine === "postgres")("deletes an account while something of it is being saved", async () => {
+    const { session } = await server.signedUp();
+    const { id } = session.user;
+    let deleted: ReturnType<ReturnType<typeof admin>["deleteUser"]> | undefined;
+    await server.database.transaction(async (transaction) => {
+      await transaction.query("update public.profiles set first_name = 'Kim' where id = $1", [id]);
+      deleted = admin().deleteUser(id);
+      // The account is locked and its profile waited for: what is saved now waits for the account.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await transaction.query("select from auth.users where id = $1 for key share", [id]);
+    });
+    expect((await deleted)?.error).toBeNull();
+    expect((await admin().getUserById(id)).error).toMatchObject({ status: 404 });
+  });
+
   test("keeps the last administrator, and lets a coach go", async () => {
     const { session } = await server.signedUp();
     const { id } = session.user;
