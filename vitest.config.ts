@@ -1,15 +1,19 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
-import { ENGINES } from "./tests/support/engines.ts";
+import { matchesGlob } from "node:path";
+import { defaultExclude, defineConfig } from "vitest/config";
 
-/** What no database engine makes a difference to: left out of the run that is PostgreSQL's alone. */
-const ONCE = [
-  "tests/server/{caller,config,demo,http,log,mail-content,web-app}.test.ts",
-  "tests/security/*.test.ts",
-  "tests/conformance/auth/redirect.test.ts",
-  "tests/conformance/storage/s3.test.ts",
-  "tests/conformance/functions/{coach-model,coach-questions,deno-entries,language-model,misbehaving-session-model}.test.ts",
+/** Random requests, faults and whole starts take minutes: `npm test -- --changed` runs those of them that were changed themselves. */
+const SLOW = [
+  "packages/training/src/plan/generate-plan.test.ts",
+  "packages/training/src/adjust/{adjust,own-choices}.test.ts",
+  "tests/conformance/fuzz/fuzz.test.ts",
+  "tests/conformance/functions/adjust-reasons.test.ts",
+  "tests/server/{backup,demo,embedded-start,embedded-supervision,full-disk,kill-rounds,lost-database,supabase-project}.test.ts",
 ];
+const changes = process.env["TEST_CHANGES"]?.split(",");
+const exclude = changes
+  ? [...defaultExclude, ...SLOW.filter((pattern) => !changes.some((path) => matchesGlob(path, pattern)))]
+  : defaultExclude;
 
 export default defineConfig({
   test: {
@@ -19,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          exclude,
           include: ["packages/**/*.test.ts", "apps/web/src/**/*.test.ts", "tests/guards/**/*.test.ts", "tools/**/*.test.ts"],
           // Only what hangs should run out of time: a slow machine takes several times as long as a quick one.
           testTimeout: 300_000,
@@ -30,8 +35,8 @@ export default defineConfig({
           // Every file brings its own server and changes nothing it shares: loading the server anew for each costs a third of the time.
           pool: "threads",
           isolate: false,
+          exclude,
           include: ["tests/{conformance,policies,security,server}/**/*.test.ts"],
-          exclude: ENGINES.includes("pglite") ? [] : ONCE,
           // Only what hangs should run out of time: a slow machine takes several times as long as a quick one.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../tools/test/chromium.ts";
 import { fiveYearsOf } from "../tests/support/five-years.ts";
 import { startServer, type TestServer } from "../tests/support/start-server.ts";
+import { createDataDir } from "../tests/support/workspace.ts";
 import { newAthlete } from "./support/athlete-on-server.ts";
 import { milliseconds, percentile, print, times } from "./support/report.ts";
 
@@ -28,7 +29,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 export async function fiveYears(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("There is no Chromium; set CHROMIUM_PATH.");
-  const server = await startServer();
+  const server = await startServer({ place: createDataDir() });
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const [few, many] = [await sessionOf(server, "few", 0.005), await sessionOf(server, "many", 1)];

@@ -1,5 +1,4 @@
 import { generatePlan } from "@ironpace/training";
-import { ENGINES, type EngineName } from "../tests/support/engines.ts";
 import { type AthleteOnServer, generate, newAthlete, planRequest } from "./support/athlete-on-server.ts";
 import { sampleAthlete } from "./support/athletes.ts";
 import { milliseconds, percentile, print, times } from "./support/report.ts";
@@ -10,35 +9,33 @@ const PLANS = 40;
 /** One athlete after the other asks for a plan through the front door: read the profile, make it, store 25 sessions. Beside the engine alone. */
 export async function planOverHttp(): Promise<void> {
   const engine = engineAlone();
-  for (const name of ENGINES) {
-    const { plan, firstEvent, health } = await measure(name);
-    print(`Plan over HTTP, ${name} (${PLANS} plans, one at a time)`, [
-      {
-        what: "generate-training-plan p50",
-        figure: milliseconds(percentile(plan, 0.5)),
-        ratio: times(percentile(plan, 0.5) / engine, "the engine alone"),
-      },
-      {
-        what: "generate-training-plan p95",
-        figure: milliseconds(percentile(plan, 0.95)),
-        ratio: times(percentile(plan, 0.95) / percentile(plan, 0.5), "p50"),
-      },
-      {
-        what: "first progress event p95",
-        figure: milliseconds(percentile(firstEvent, 0.95)),
-        ratio: times(percentile(firstEvent, 0.95) / percentile(plan, 0.95), "a plan's p95"),
-      },
-      {
-        what: "/healthz p50",
-        figure: milliseconds(percentile(health, 0.5)),
-        ratio: times(percentile(health, 0.5) / percentile(plan, 0.5), "a plan's p50"),
-      },
-    ]);
-  }
+  const { plan, firstEvent, health } = await measure();
+  print(`Plan over HTTP (${PLANS} plans, one at a time)`, [
+    {
+      what: "generate-training-plan p50",
+      figure: milliseconds(percentile(plan, 0.5)),
+      ratio: times(percentile(plan, 0.5) / engine, "the engine alone"),
+    },
+    {
+      what: "generate-training-plan p95",
+      figure: milliseconds(percentile(plan, 0.95)),
+      ratio: times(percentile(plan, 0.95) / percentile(plan, 0.5), "p50"),
+    },
+    {
+      what: "first progress event p95",
+      figure: milliseconds(percentile(firstEvent, 0.95)),
+      ratio: times(percentile(firstEvent, 0.95) / percentile(plan, 0.95), "a plan's p95"),
+    },
+    {
+      what: "/healthz p50",
+      figure: milliseconds(percentile(health, 0.5)),
+      ratio: times(percentile(health, 0.5) / percentile(plan, 0.5), "a plan's p50"),
+    },
+  ]);
 }
 
-async function measure(engine: EngineName): Promise<{ plan: number[]; firstEvent: number[]; health: number[] }> {
-  const server = await startServerProcess(engine);
+async function measure(): Promise<{ plan: number[]; firstEvent: number[]; health: number[] }> {
+  const server = await startServerProcess();
   try {
     const plan: number[] = [];
     const firstEvent: number[] = [];

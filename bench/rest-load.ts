@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { ENGINES } from "../tests/support/engines.ts";
+import { embeddedUrls } from "../apps/server/src/database/embedded/connection.ts";
 import { type AthleteOnServer, generate, newAthlete } from "./support/athlete-on-server.ts";
 import { CONNECTIONS, type Call, load, type Rate, withPeer } from "./support/load.ts";
 import type { PlanColumns } from "./peers/plan.sql.ts";
@@ -21,35 +21,30 @@ const TITLES: Record<Task, string> = {
 };
 
 /**
- * `/rest/v1` under load beside the same work straight through the driver behind a bare Node HTTP server, on the same PostgreSQL, one after
- * the other; the nested reads also beside PostGraphile 5, which installs itself for this, and beside PGlite without anything around it.
+ * `/rest/v1` under load beside the same work straight through the driver behind a bare Node HTTP server, on the PostgreSQL that the server
+ * runs, one after the other; the nested reads also beside PostGraphile 5, which installs itself for this.
  */
 export async function restLoad(): Promise<void> {
   const rates = new Map<string, Rate>();
-  for (const engine of ENGINES) {
-    const server = await startServerProcess(engine);
-    try {
-      for (const task of TASKS) await measure(task, server, (who, rate) => rates.set(`${task} ${who}`, rate));
-      if (engine === "pglite") rates.set("nested bare PGlite, same SQL, bare Node HTTP", await barePglite(server));
-    } finally {
-      await server.stop();
-    }
+  const server = await startServerProcess();
+  try {
+    const { ownerUrl } = embeddedUrls(server.dataDir);
+    for (const task of TASKS) await measure(task, server, ownerUrl, (who, rate) => rates.set(`${task} ${who}`, rate));
+  } finally {
+    await server.stop();
   }
   for (const task of TASKS) report(task, rates);
 }
 
-async function measure(task: Task, server: ServerProcess, note: (who: string, rate: Rate) => void): Promise<void> {
+/** @param databaseUrl where the peers reach the embedded cluster of the server */
+async function measure(task: Task, server: ServerProcess, databaseUrl: string, note: (who: string, rate: Rate) => void): Promise<void> {
   const athlete = await newAthlete(server, task);
   const planId = await generate(athlete);
   const goals = Array.from({ length: 20 }, (_, n) => ({ ...GOAL, user_id: athlete.userId, title: `${GOAL.title} ${n}` }));
   await athlete.client.from("goals").insert(goals).throwOnError();
-  note(
-    `/rest/v1, ${server.databaseUrl === undefined ? "pglite" : "postgres"}`,
-    await load(callOf(task, server.url, athlete, planId), SECONDS),
-  );
-  if (server.databaseUrl === undefined) return;
+  note("/rest/v1", await load(callOf(task, server.url, athlete, planId), SECONDS));
   const environment = {
-    DATABASE_URL: server.databaseUrl,
+    DATABASE_URL: databaseUrl,
     PLAN_ID: planId,
     USER_ID: athlete.userId,
     COLUMNS: JSON.stringify(columnsOf(task)),
@@ -62,17 +57,8 @@ async function measure(task: Task, server: ServerProcess, note: (who: string, ra
   installPostGraphile();
   await withPeer("postgraphile/server.js", environment, async (url, said) => {
     const call = { url: `${url}/graphql`, method: "POST" as const, headers: { "content-type": "application/json" }, body: said };
-    note("PostGraphile 5, postgres", await load(call, SECONDS));
+    note("PostGraphile 5", await load(call, SECONDS));
   });
-}
-
-/** On the files that the server leaves, which only one process may open. */
-async function barePglite(server: ServerProcess): Promise<Rate> {
-  const athlete = await newAthlete(server, "bare");
-  const planId = await generate(athlete);
-  await server.end();
-  const environment = { DATA_DIR: server.dataDir, PLAN_ID: planId, USER_ID: athlete.userId, COLUMNS: JSON.stringify(WHOLE) };
-  return withPeer("bare-pglite.ts", environment, (url) => load({ url }, SECONDS));
 }
 
 const WHOLE: PlanColumns = { plan: ["*"], session: ["*"] };
@@ -106,12 +92,12 @@ function report(task: Task, rates: ReadonlyMap<string, Rate>): void {
   const own = [...rates]
     .filter(([name]) => name.startsWith(`${task} `))
     .map(([name, rate]) => [name.slice(task.length + 1), rate] as const);
-  const peer = rates.get(`${task} ${BARE}`);
-  const most = Math.max(...own.map(([, { perSecond }]) => perSecond));
-  const lines = own.map(([what, { perSecond, bytes }]): Measurement => {
-    const ratio = peer === undefined ? times(perSecond / most, "the fastest here") : times(perSecond / peer.perSecond, "bare driver");
-    return { what, figure: `${Math.round(perSecond)} req/s of ${(bytes / 1000).toFixed(1)} KB`, ratio };
-  });
+  const bare = rates.get(`${task} ${BARE}`)?.perSecond ?? Number.NaN;
+  const lines = own.map(([what, { perSecond, bytes }]): Measurement => ({
+    what,
+    figure: `${Math.round(perSecond)} req/s of ${(bytes / 1000).toFixed(1)} KB`,
+    ratio: times(perSecond / bare, "bare driver"),
+  }));
   print(`${TITLES[task]} under row-level security (${CONNECTIONS} connections, ${SECONDS} s)`, lines);
 }
 

@@ -11,7 +11,7 @@ export async function web(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("There is no Chromium; set CHROMIUM_PATH.");
   const debuggingPort = await freePort();
-  const server = await startServerProcess("pglite");
+  const server = await startServerProcess();
   const browser = await chromium.launch({
     executablePath,
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debuggingPort}`],

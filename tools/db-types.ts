@@ -11,11 +11,10 @@ import { readCatalogue } from "./db-types/catalogue.ts";
 import { renderTypes } from "./db-types/typescript.ts";
 
 const TARGET = fileURLToPath(new URL("../packages/contract/src/database.gen.ts", import.meta.url));
-const cacheDir = fileURLToPath(new URL("../.cache", import.meta.url));
 
 const dataDir = mkdtempSync(join(tmpdir(), "ironpace-types-"));
 try {
-  const database = await openDatabase({ dataDir, cacheDir, limits: { caller: 30_000, owner: 30_000 } });
+  const database = await openDatabase({ dataDir, limits: { caller: 30_000, owner: 30_000 } });
   const types = renderTypes(await readCatalogue(database).finally(() => database.close()));
   if (!process.argv.includes("--check")) writeFileSync(TARGET, types);
   else if (readFileSync(TARGET, "utf8") !== types) {

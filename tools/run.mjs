@@ -11,11 +11,10 @@ const node = `${root}/node_modules/.bin/node`;
 const tasks = {
   start: { web: true, run: [["apps/server/src/main.ts"]] },
   dev: { run: [["tools/dev.ts"]] },
-  build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"], ["tools/prepare-data-dir.ts"]] },
+  build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
   check: { run: [["tools/check.ts"]] },
   fix: { run: [["tools/check.ts", "--fix"]] },
-  test: { web: true, run: [["tools/test.ts", "unit", "server", "postgres", "journeys"]] },
-  "test:postgres": { run: [["tools/test.ts", "postgres"]] },
+  test: { web: true, run: [["tools/test.ts", "unit", "server", "journeys"]] },
   "test:conformance": { run: [["tools/test.ts", "conformance"]] },
   "test:journeys": { web: true, run: [["tools/test.ts", "journeys"]] },
   plan: { run: [["tools/plan.ts"]] },

@@ -1,13 +1,12 @@
 /**
- * `npm test`: the named suites one after the other, each with its own runner, and one closing line for all of them.
- * unit: packages and guards · server: HTTP, policies and conformance on PGlite · postgres: the same on PostgreSQL · journeys: a real browser.
+ * `npm test`: the named suites, and one closing line for all of them.
+ * unit: packages and guards · server: HTTP, policies and conformance (conformance: only that) · journeys: a real browser.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./test/chromium.ts";
-import { postgresAvailable } from "../tests/support/postgres.ts";
 import { readCounts, type Counts } from "./test/counts.ts";
 import { readFailures } from "./test/failures.ts";
 
@@ -16,43 +15,54 @@ const reports = mkdtempSync(join(tmpdir(), "ironpace-test-"));
 /** Told again at the end: between them and it lies a long output. */
 const failures: string[] = [];
 
-const suites: Record<string, () => Counts> = {
-  unit: () => vitest("unit", ["--project", "unit"]),
-  server: () => vitest("server", ["--project", "server"], { TEST_ENGINE: "pglite" }),
-  conformance: () => vitest("conformance", ["--project", "server", "tests/conformance"]),
-  postgres: () => {
-    if (postgresAvailable) return vitest("postgres", ["--project", "server"], { TEST_ENGINE: "postgres" });
-    console.log(
-      "postgres: skipped, because neither DATABASE_URL is set nor a PostgreSQL server is installed (Debian: apt install postgresql).",
-    );
-    return { passed: 0, failed: 0, skipped: 1 };
-  },
-  journeys: () => {
-    const chromium = findChromium();
-    if (chromium) return playwright(chromium);
-    console.error("journeys: no browser. Install Chromium (Debian: apt install chromium) or set CHROMIUM_PATH.");
-    return { passed: 0, failed: 1, skipped: 0 };
-  },
+/** Suites that Vitest runs, in one go so that no core waits for the last file of one. */
+const PROJECTS: Record<string, readonly string[]> = {
+  unit: ["--project", "unit"],
+  server: ["--project", "server"],
+  conformance: ["--project", "server", "tests/conformance"],
 };
 
-const wanted = process.argv.slice(2).filter((name) => name in suites);
-const passedOn = process.argv.slice(2).filter((name) => !(name in suites));
-const total = wanted
-  .map((name) => suites[name]!())
-  .reduce((sum, counts) => ({
-    passed: sum.passed + counts.passed,
-    failed: sum.failed + counts.failed,
-    skipped: sum.skipped + counts.skipped,
-  }));
+const parameters = process.argv.slice(2);
+const isSuite = (name: string) => name in PROJECTS || name === "journeys";
+const wanted = parameters.filter(isSuite);
+const passedOn = parameters.filter((name) => !isSuite(name));
+/** `npm test -- --changed [commit]`: what the changes since that commit touch, without the slow files that were not changed themselves. */
+const changes = passedOn.includes("--changed") ? changedFiles(passedOn[passedOn.indexOf("--changed") + 1] ?? "HEAD") : undefined;
+
+const inVitest = wanted.filter((name) => name in PROJECTS);
+const results: Counts[] = [];
+if (inVitest.length > 0) results.push(vitest(inVitest));
+if (wanted.includes("journeys")) results.push(journeys());
+const total = results.reduce((sum, counts) => ({
+  passed: sum.passed + counts.passed,
+  failed: sum.failed + counts.failed,
+  skipped: sum.skipped + counts.skipped,
+}));
 rmSync(reports, { recursive: true, force: true });
 for (const line of failures) console.log(`failed: ${line}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+process.exit(total.failed > 0 || (total.passed === 0 && !changes) ? 1 : 0);
 
-function vitest(name: string, options: string[], environment: Record<string, string> = {}): Counts {
-  const report = join(reports, `${name}.json`);
+/** Paths of files that differ from the commit, and of files that git does not know yet. */
+function changedFiles(commit: string): readonly string[] {
+  const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+  return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
+}
+
+function journeys(): Counts {
+  if (changes && !changes.some((path) => path.startsWith("tests/journeys/"))) return { passed: 0, failed: 0, skipped: 0 };
+  const chromium = findChromium();
+  if (chromium) return playwright(chromium);
+  console.error("journeys: no browser. Install Chromium (Debian: apt install chromium) or set CHROMIUM_PATH.");
+  return { passed: 0, failed: 1, skipped: 0 };
+}
+
+function vitest(names: readonly string[]): Counts {
+  const report = join(reports, "vitest.json");
+  const options = names.flatMap((name) => PROJECTS[name] ?? []);
   const command = ["run", ...options, ...passedOn, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return run(name, "node_modules/.bin/vitest", command, environment, report);
+  const environment: Record<string, string> = changes ? { TEST_CHANGES: changes.join(",") } : {};
+  return run(names.join(", "), "node_modules/.bin/vitest", command, environment, report);
 }
 
 function playwright(chromium: string): Counts {
@@ -61,7 +71,7 @@ function playwright(chromium: string): Counts {
   return run(
     "journeys",
     "node_modules/.bin/playwright",
-    ["test", "-c", "tests/journeys/playwright.config.ts", ...passedOn],
+    ["test", "-c", "tests/journeys/playwright.config.ts", ...passedOn.map((option) => option.replace(/^--changed$/, "--only-changed"))],
     environment,
     report,
   );

@@ -8,7 +8,7 @@ const FORBIDDEN: readonly (readonly [what: RegExp, places: readonly string[], bu
   [
     /\bchild_process\b/,
     ["apps/web/src", "apps/server/src", "packages"],
-    ["apps/server/src/database/pglite/data-dir-lock.ts", "apps/server/src/database/pglite/template.ts"],
+    ["binaries", "cluster-files", "data-dir-lock", "os-user", "postmaster"].map((name) => `apps/server/src/database/embedded/${name}.ts`),
   ],
   [/\bMath\.random\(/, ["apps/server/src", "packages", "supabase/functions"], ["packages/training/test/fuzz.ts"]],
   [

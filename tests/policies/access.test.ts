@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCESS, keyOf, type TableAccess } from "./access.ts";
 import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
 import { attempt, type Outcome, type Statement } from "./attempt.ts";
 import { insertStatement, populatedDatabase } from "./world.ts";
 
-describe.each(ENGINES)("who may do what with a row of an athlete, on %s", (engine) => {
+describe("who may do what with a row of an athlete", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await populatedDatabase(engine);
+    database = await populatedDatabase();
   }, 60_000);
   afterAll(() => database.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCESS } from "./access.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt } from "./attempt.ts";
@@ -21,10 +20,10 @@ const STAYS = [
   "model_prices",
 ];
 
-describe.each(ENGINES)("deleting an account, on %s", (engine) => {
+describe("deleting an account", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await populatedDatabase(engine);
+    database = await populatedDatabase();
     // Rows that point at each other, so that every `on delete` rule has something to do.
     await database.query("update public.training_plans set competition_id = (select id from public.competitions)");
     await database.query(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCESS, keyOf, type TableAccess } from "./access.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt } from "./attempt.ts";
@@ -23,10 +22,10 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
   "timestamp with time zone": "2001-02-03T04:05:06Z",
 };
 
-describe.each(ENGINES)("what is written down about a row stays, on %s", (engine) => {
+describe("what is written down about a row stays", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await populatedDatabase(engine);
+    database = await populatedDatabase();
   });
   afterAll(() => database.close());
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
-describe.each(ENGINES)("the schema keeps its own rules, on %s", (engine) => {
+describe("the schema keeps its own rules", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await migratedDatabase(engine);
+    database = await migratedDatabase();
   });
   afterAll(() => database.close());
 

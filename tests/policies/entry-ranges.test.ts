@@ -1,7 +1,6 @@
 import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, PERSONAL_FIELDS, STRENGTH_FIELDS, timeText, type EntryField } from "@ironpace/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { attempt } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -20,10 +19,10 @@ function inserted(table: string, fields: readonly EntryField[]) {
 }
 
 /** What the forms take is what the database takes: neither more nor less. */
-describe.each(ENGINES)("the possible ranges, on %s", (engine) => {
+describe("the possible ranges", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
   });
   afterAll(() => database.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
 import { attempt } from "./attempt.ts";
 import { populatedDatabase } from "./world.ts";
@@ -70,10 +69,10 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "undo_plan_adjustment(uuid,date)": ["authenticated", "service_role"],
 };
 
-describe.each(ENGINES)("what the roles of the API can reach, on %s", (engine) => {
+describe("what the roles of the API can reach", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await populatedDatabase(engine);
+    database = await populatedDatabase();
   });
   afterAll(() => database.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCESS } from "./access.ts";
 import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
 import { attempt, type Outcome, type Statement } from "./attempt.ts";
@@ -8,11 +7,11 @@ import { ownership } from "./ownership.ts";
 import { PLAN, RPC_ACCESS, SESSION, UNDOABLE } from "./rpc-access.ts";
 import { populatedDatabase } from "./world.ts";
 
-describe.each(ENGINES)("what comes of calling a function for somebody else's data, on %s", (engine) => {
+describe("what comes of calling a function for somebody else's data", () => {
   let database: Database;
   let before: unknown;
   beforeAll(async () => {
-    database = await populatedDatabase(engine);
+    database = await populatedDatabase();
     await database.query("insert into auth.sessions (id, user_id, created_at, updated_at, aal) values ($1, $2, now(), now(), 'aal1')", [
       "10000000-0000-4000-8000-000000000091",
       ACCOUNTS.owner,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
@@ -9,10 +8,10 @@ const laptop = "40000000-0000-4000-8000-000000000001";
 const phone = "40000000-0000-4000-8000-000000000002";
 const foreign = "40000000-0000-4000-8000-000000000003";
 
-describe.each(ENGINES)("accounts, on %s", (engine) => {
+describe("accounts", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
     for (const [id, user, minutes] of [
       [laptop, ACCOUNTS.owner, "0"],
       [phone, ACCOUNTS.owner, "60"],
@@ -166,12 +165,12 @@ describe.each(ENGINES)("accounts, on %s", (engine) => {
       expect(await attempt(database, "service_role", [list()])).toMatchObject({ rows: [{}, {}, {}, {}] });
     });
 
-    test("finds by the beginnings of address, domain and names, in any order, and knows no wildcards", async () => {
-      for (const search of ["OWNER@", "own", " owner Example ", "exam own", "owner@example.com ex"]) {
+    test("finds by any part of address and names, in any order, and knows no wildcards", async () => {
+      for (const search of ["OWNER@", "own", "wner", " owner Example ", "xampl wne", "owner@example.com ex"]) {
         expect(await attempt(database, "admin", [list(search)]), search).toMatchObject({ rows: [{ email: "owner@example.com" }] });
       }
       expect(await attempt(database, "admin", [list("@example.c")])).toMatchObject({ rows: [{}, {}, {}, {}] });
-      for (const search of ["%", "_", "o%r", "wner", "owner@other", "' or true --", "a':* | 'o", "\\'", "@'"])
+      for (const search of ["%", "_", "o%r", "owner@other", "' or true --", "a':* | 'o", "\\'", "@'"])
         expect(await attempt(database, "admin", [list(search)]), search).toEqual({ rows: [] });
     });
 
@@ -180,7 +179,8 @@ describe.each(ENGINES)("accounts, on %s", (engine) => {
         attempt(database, "admin", [["select email, first_name from public.list_users($1)", [search]]], changes);
       const renamed: Statement = ["update public.profiles set first_name = 'Zoë', last_name = 'Åberg' where id = $1", [ACCOUNTS.owner]];
       expect(await found("zoë", renamed)).toEqual({ rows: [{ email: "owner@example.com", first_name: "Zoë" }] });
-      expect(await found("owner example", renamed)).toEqual({ rows: [] });
+      const renamedAgain: Statement = ["update public.profiles set first_name = 'Ada' where id = $1", [ACCOUNTS.owner]];
+      expect(await found("zoë", renamed, renamedAgain)).toEqual({ rows: [] });
       const moved: Statement = ["update auth.users set email = 'new.place@example.org' where id = $1", [ACCOUNTS.owner]];
       expect(await found("place", moved)).toMatchObject({ rows: [{ email: "new.place@example.org" }] });
       expect(await found("owner@", moved)).toEqual({ rows: [] });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS, callerOf } from "./actors.ts";
 import { attempt } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
@@ -12,10 +11,10 @@ const KINDS = [
   ["conditioning_benchmarks", "run_5k", ["22:30", "21:58"]],
 ] as const;
 
-describe.each(ENGINES)("one current benchmark row per athlete, on %s", (engine) => {
+describe("one current benchmark row per athlete", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
   });
   afterAll(() => database.close());
 

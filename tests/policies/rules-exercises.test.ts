@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
-describe.each(ENGINES)("the exercise library, on %s", (engine) => {
+describe("the exercise library", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
   });
   afterAll(() => database.close());
   const tried = (...statements: Statement[]) => attempt(database, "admin", statements);
@@ -69,18 +68,6 @@ describe.each(ENGINES)("the exercise library, on %s", (engine) => {
     ["blanks around the name", "name = 'Back squat '"],
   ])("%s is refused", async (_, columns) => {
     expect(await tried([`update public.exercises set ${columns} where name = 'Back squat'`])).toMatchObject({ refused: "23514" });
-  });
-
-  test("words are found by their beginnings, in name and description or everywhere", async () => {
-    const search = (words: string): Statement => [
-      "select name from public.exercises where search_vector @@ to_tsquery('simple', $1) order by name limit 3",
-      [words],
-    ];
-    expect(await tried(search("squ:*A & go:*A"))).toEqual({ rows: [{ name: "Goblet squat" }, { name: "Goblet squat to box" }] });
-    expect(await tried(search("barbell:*AB & rack:*AB"))).toEqual({ rows: [] });
-    expect(await tried(search("quad:* & rack:* & pause:*"))).toEqual({ rows: [{ name: "Pause squat" }] });
-    const described: Statement = ["update public.exercises set description = 'Push/pull, Ferse am Boden.' where name = 'Wall sit'"];
-    expect(await tried(described, search("ferse:*AB & pull:*AB"))).toEqual({ rows: [{ name: "Wall sit" }] });
   });
 
   test("administrators see what refers to an exercise, and logged sets return to one whose removal is taken back", async () => {

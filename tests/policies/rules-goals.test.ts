@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
@@ -8,10 +7,10 @@ import { databaseWithAccounts } from "./world.ts";
 const GOAL = "40000000-0000-4000-8000-000000000001";
 const WORK = "40000000-0000-4000-8000-000000000002";
 
-describe.each(ENGINES)("goals and personal bests, on %s", (engine) => {
+describe("goals and personal bests", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
   });
   afterAll(() => database.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -15,10 +14,10 @@ const rows: Statement = [
      ('Zeppelin later', 'It will begin.', 'announcement', 'draft', '{}', now() + interval '1 day')`,
 ];
 
-describe.each(ENGINES)("what athletes read, on %s", (engine) => {
+describe("what athletes read", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
   });
   afterAll(() => database.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
@@ -10,10 +9,10 @@ const PLANNED = id(1);
 const [PHONE, TABLET] = [id(10), id(11)];
 const at = (minute: number) => `2026-03-05T10:${String(minute).padStart(2, "0")}:00Z`;
 
-describe.each(ENGINES)("work that is logged set by set, on %s", (engine) => {
+describe("work that is logged set by set", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
     await database.query("insert into public.training_plans (id, creator_id) values ($1, $1)", [ACCOUNTS.owner]);
     await database.query(
       "insert into public.training_sessions (id, plan_id, title, week, day, duration) values ($1, $2, 'Squats', 1, 1, 50)",

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
-describe.each(ENGINES)("figures for administrators, on %s", (engine) => {
+describe("figures for administrators", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
     // Whoever is there has come long ago, so that each test has its own weeks.
     await database.query("update public.profiles set created_at = now() - interval '2 years'");
   });

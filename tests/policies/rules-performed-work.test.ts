@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
 const SESSION = "20000000-0000-4000-8000-000000000001";
 
-describe.each(ENGINES)("completed work, on %s", (engine) => {
+describe("completed work", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
     await database.query("insert into public.training_plans (id, creator_id) values ($1, $1)", [ACCOUNTS.owner]);
     await database.query(
       "insert into public.training_sessions (id, plan_id, title, week, day, duration) values ($1, $2, 'Squats', 1, 1, 50)",

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS, callerOf } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
@@ -19,10 +18,10 @@ const SESSIONS = [
   { title: "Squats", week: 1, day: 1, type: "strength", strength: [{ name: "Back squat" }], movement_focus: ["squat"] },
 ];
 
-describe.each(ENGINES)("plans, on %s", (engine) => {
+describe("plans", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
   });
   afterAll(() => database.close());
 

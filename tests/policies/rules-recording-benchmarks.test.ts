@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { ACCOUNTS, callerOf } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
-describe.each(ENGINES)("recording benchmarks, on %s", (engine) => {
+describe("recording benchmarks", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await databaseWithAccounts(engine);
+    database = await databaseWithAccounts();
   });
   afterAll(() => database.close());
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { unprotected } from "./unprotected.ts";
 
-describe.each(ENGINES)("nothing is left open, on %s", (engine) => {
+describe("nothing is left open", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await migratedDatabase(engine);
+    database = await migratedDatabase();
   });
   afterAll(() => database.close());
 

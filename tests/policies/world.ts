@@ -1,19 +1,18 @@
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
-import type { EngineName } from "../support/engines.ts";
 import { ACCESS, type TableAccess } from "./access.ts";
 import { ACCOUNTS } from "./actors.ts";
 
 /** A migrated database with one account per actor and, in every table, the one row of `ACCESS`, which belongs to `owner`. */
-export async function populatedDatabase(engine: EngineName): Promise<Database> {
-  const database = await databaseWithAccounts(engine);
+export async function populatedDatabase(): Promise<Database> {
+  const database = await databaseWithAccounts();
   for (const table of ACCESS) await database.query(...insertStatement(table, "on conflict do nothing"));
   return database;
 }
 
 /** A migrated database with one account per actor and nothing else. */
-export async function databaseWithAccounts(engine: EngineName): Promise<Database> {
-  const database = await migratedDatabase(engine);
+export async function databaseWithAccounts(): Promise<Database> {
+  const database = await migratedDatabase();
   for (const [actor, id] of Object.entries(ACCOUNTS)) {
     await database.query(
       `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at)

@@ -1,12 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD, startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
-import { ENGINES } from "../support/engines.ts";
 import { rawRequest, statusesOf } from "../support/raw-request.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
-  server = await startAuthServer(ENGINES[0] ?? "pglite", { RATE_LIMIT_ATTEMPTS: "0", MAIL_INTERVAL_SECONDS: "0" });
+  server = await startAuthServer({ RATE_LIMIT_ATTEMPTS: "0", MAIL_INTERVAL_SECONDS: "0" });
 });
 afterAll(() => server.close());
 

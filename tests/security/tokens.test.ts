@@ -2,12 +2,11 @@ import { createHmac, randomUUID } from "node:crypto";
 import { type JWK, SignJWT, decodeJwt, exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD, startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
-import { ENGINES } from "../support/engines.ts";
 
 let server: AuthServer;
 let session: Awaited<ReturnType<AuthServer["signedUp"]>>["session"];
 beforeAll(async () => {
-  server = await startAuthServer(ENGINES[0] ?? "pglite");
+  server = await startAuthServer();
   ({ session } = await server.signedUp());
 });
 afterAll(() => server.close());

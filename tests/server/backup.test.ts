@@ -1,28 +1,31 @@
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readArchive } from "../../apps/server/src/backup/archive.ts";
-import { ENGINES, type EngineName } from "../support/engines.ts";
-import { postgresAvailable } from "../support/postgres.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
-import { createEmptyDatabase, createWorkspace, type Workspace } from "../support/workspace.ts";
+import { createDataDir, createEmptyDatabase, createWorkspace, type DataDir, type Workspace } from "../support/workspace.ts";
 
-/** A backup of one engine goes into the other, whichever this run is for. */
-const PLACES: readonly EngineName[] = postgresAvailable ? ["pglite", "postgres"] : ["pglite"];
 const once = { auth: { persistSession: false, autoRefreshToken: false } };
 const account = { email: "robin@example.com", password: "correct horse battery" };
 const video = new Uint8Array(3_000_000).map((_, index) => (index * 7) % 251);
 
-/** A place without anything in it. */
-async function newPlace(engine: EngineName): Promise<Workspace> {
-  const dataDir = join(scratchDirectory("backup"), "data");
-  if (engine === "pglite")
-    return { dataDir, databaseUrl: undefined, requestUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
-  return { dataDir, ...(await createEmptyDatabase()) };
+/** A data directory and a database without anything in them. */
+async function createEmptyWorkspace(): Promise<Workspace> {
+  const [files, database] = [createDataDir(), await createEmptyDatabase()];
+  const remove = async () => {
+    await Promise.all([files.remove(), database.remove()]);
+  };
+  return { ...files, ...database, remove };
 }
+
+/** Where a backup is restored. */
+const TARGETS: readonly { readonly name: string; create(): DataDir | Promise<Workspace> }[] = [
+  { name: "another database", create: createEmptyWorkspace },
+  { name: "the embedded database", create: createDataDir },
+];
 
 async function clientOf(environment: Record<string, string>, role: "anonKey" | "serviceRoleKey", url: string): Promise<SupabaseClient> {
   const keys = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Record<typeof role, string>;
@@ -30,7 +33,7 @@ async function clientOf(environment: Record<string, string>, role: "anonKey" | "
 }
 
 /** Entry → its rows in an order of their own, or its text. */
-async function contentOf(path: string): Promise<Record<string, unknown>> {
+async function contentOf(path: string): Promise<Record<string, readonly string[]>> {
   const content: Record<string, string[]> = {};
   await readArchive(path, async ({ name, bytes }) => {
     if (name === "manifest.json") return;
@@ -41,7 +44,7 @@ async function contentOf(path: string): Promise<Record<string, unknown>> {
   return content;
 }
 
-describe.each(ENGINES)("a backup of %s", (engine) => {
+describe("a backup", () => {
   const file = (name: string) => join(directory, name);
   const directory = scratchDirectory("backups");
   let source: Workspace;
@@ -50,7 +53,7 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
   let refreshToken: string;
 
   beforeAll(async () => {
-    source = await createWorkspace(engine);
+    source = await createWorkspace();
     environment = await environmentOf(source);
     server = await spawnServer(environment);
     const client = await clientOf(environment, "anonKey", server.url);
@@ -82,22 +85,22 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
     expect(stopped["rows/public.training_sessions"]).toEqual(running["rows/public.training_sessions"]);
   });
 
-  describe.each(PLACES)("restored on %s", (other) => {
-    let place: Workspace;
+  describe.each(TARGETS)("restored into $name", ({ name, create }) => {
+    let place: DataDir | Workspace;
     let there: Record<string, string>;
     beforeAll(async () => {
-      place = await newPlace(other);
+      place = await create();
       there = await environmentOf(place);
     });
     afterAll(() => place.remove());
 
     test("has every row, key and file as before", async () => {
       expect(await runToEnd("cli/restore.ts", [file("stopped.tar.gz")], there)).toMatchObject({ code: 0, stderr: "" });
-      expect(await runToEnd("cli/backup.ts", [file(`again-${other}.tar.gz`)], there)).toMatchObject({ code: 0 });
-      expect(await contentOf(file(`again-${other}.tar.gz`))).toEqual(await contentOf(file("stopped.tar.gz")));
+      expect(await runToEnd("cli/backup.ts", [file(`again-${name}.tar.gz`)], there)).toMatchObject({ code: 0 });
+      expect(await contentOf(file(`again-${name}.tar.gz`))).toEqual(await contentOf(file("stopped.tar.gz")));
     });
 
-    test("goes on: the same sign-in, the same plan, the same video, and new work", async () => {
+    test("goes on: the same sign-in, the same plan, the same video, new work, and its own backup while it runs", async () => {
       const again = await spawnServer(there);
       const client = await clientOf(there, "anonKey", again.url);
       expect((await client.auth.refreshSession({ refresh_token: refreshToken })).error).toBeNull();
@@ -107,7 +110,10 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
       expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(video);
       expect((await client.rpc("end_training_plan", { plan_id: plans?.[0]?.id })).data).toMatchObject({ success: true });
       expect((await client.auth.signUp({ ...account, email: "second@example.com" })).error).toBeNull();
+      expect(await runToEnd("cli/backup.ts", [file(`running-${name}.tar.gz`)], there)).toMatchObject({ code: 0, stderr: "" });
       await again.stop("SIGTERM");
+      const running = await contentOf(file(`running-${name}.tar.gz`));
+      expect(running["rows/public.profiles"]?.filter((row) => row !== "")).toHaveLength(2);
     });
 
     test("is not put over accounts that are there", async () => {
@@ -117,7 +123,7 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
   });
 
   test("a file that is cut off leaves nothing, so that the whole one can follow", async () => {
-    const place = await newPlace(engine);
+    const place = await createEmptyWorkspace();
     const there = await environmentOf(place);
     await writeFile(file("cut"), (await readFile(file("stopped.tar.gz"))).subarray(0, -50_000));
     const refused = await runToEnd("cli/restore.ts", [file("cut")], there);
@@ -127,7 +133,7 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
   });
 
   test("a file that is none of ours, or not there, is told before anything is made", async () => {
-    const there = await environmentOf(await newPlace(engine));
+    const there = await environmentOf(createDataDir());
     await writeFile(file("other"), "not a backup");
     const refused = await runToEnd("cli/restore.ts", [file("other")], there);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a whole backup of Ironpace") });

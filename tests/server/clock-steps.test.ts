@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../support/engines.ts";
 import { environmentOf, runToEnd, spawnServer, type ServerProcess } from "../support/server-process.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
@@ -14,8 +13,8 @@ const account = { email: "robin@example.com", password: "correct horse battery" 
 const PLAN = { userLevel: "intermediate", primaryFocus: "running", durationWeeks: 4, weeklyAvailability: 3 };
 const HOUR = 3600_000;
 
-/** The clock of the embedded database goes with that of the process; a PostgreSQL server keeps its own, as it does on another machine. */
-describe.each(ENGINES)("a clock that is set while the server runs, on %s", (engine) => {
+/** Only the clock of the server process is set; PostgreSQL keeps its own, as it does on another machine. */
+describe("a clock that is set while the server runs", () => {
   let workspace: Workspace;
   let server: ServerProcess;
   let anonKey: string;
@@ -27,7 +26,7 @@ describe.each(ENGINES)("a clock that is set while the server runs, on %s", (engi
     await sleep(50);
   };
   beforeAll(async () => {
-    workspace = await createWorkspace(engine);
+    workspace = await createWorkspace();
     const environment = { ...(await environmentOf(workspace)), CLOCK_AHEAD: join(workspace.dataDir, "ahead") };
     ({ anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as { anonKey: string });
     server = await spawnServer({ ...environment, NODE_OPTIONS: `--import ${SHIFTED_CLOCK}` });

@@ -1,15 +1,12 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES } from "../support/engines.ts";
 import { type ServerProcess, environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
 import { type Workspace, createWorkspace } from "../support/workspace.ts";
 
-describe.each(ENGINES)("commands of the shell on %s", (engine) => {
+describe("commands of the shell", () => {
   let workspace: Workspace;
   let environment: Record<string, string>;
   beforeEach(async () => {
-    workspace = await createWorkspace(engine);
+    workspace = await createWorkspace();
     environment = await environmentOf(workspace);
   });
   afterEach(() => workspace.remove());
@@ -39,7 +36,6 @@ describe.each(ENGINES)("commands of the shell on %s", (engine) => {
     const settings = await fetch(`${server.url}/auth/v1/settings`, { headers: { apikey: before.anonKey } });
     expect(settings.status).toBe(200);
     await server.stop("SIGTERM");
-    if (engine === "pglite") expect((await stat(join(workspace.dataDir, "secrets.json"))).mode & 0o777).toBe(0o600);
   });
 
   test("processes that start at once agree on the keys", async () => {

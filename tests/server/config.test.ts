@@ -110,10 +110,10 @@ describe("configuration", () => {
 
   test("database files that cannot be opened stop the start with one sentence that says why", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));
-    await writeFile(join(dataDir, "database"), "");
+    await writeFile(join(dataDir, "postgres"), "");
     const { code, stderr } = await runToEnd("main.ts", [], { PORT: "39999", DATA_DIR: dataDir });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The database in .* cannot be opened: .*\.\n$/);
+    expect(stderr).toMatch(/^\S+ is not a database: .*\.\n$/);
     expect(stderr).not.toContain("[object");
     await rm(dataDir, { recursive: true });
   });

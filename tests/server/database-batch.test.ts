@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { queryAsCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database, Statement } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
 const statement = (text: string, ...parameters: string[]): Statement => ({ text, parameters });
 const insert = (id: number) => statement("insert into public.things values ($1) returning id", String(id));
 
-describe.each(ENGINES)("several statements in one way to the database and back, on %s", (engine) => {
+describe("several statements in one way to the database and back", () => {
   let database: Database;
   const ids = async () => (await database.query("select id from public.things order by id")).map(({ id }) => id);
   beforeAll(async () => {
-    database = await migratedDatabase(engine);
+    database = await migratedDatabase();
     await database.query(
       "create table public.things (id int primary key, later int references public.things deferrable initially deferred)",
     );
@@ -63,7 +62,7 @@ describe.each(ENGINES)("several statements in one way to the database and back, 
       { role: "authenticated", claims: JSON.stringify(claims) },
     ]);
     const [left] = await database.batch([who], { patience: "caller" });
-    expect(left).toEqual([{ role: engine === "postgres" ? "anon" : "postgres", claims: "" }]);
+    expect(left).toEqual([{ role: "anon", claims: "" }]);
   });
 
   test("a statement that comes again knows its caller, and a table that has changed since", async () => {
@@ -120,7 +119,7 @@ describe.each(ENGINES)("several statements in one way to the database and back, 
     expect(stayed).toEqual({ count: 11 });
   });
 
-  test.runIf(engine === "postgres")("two that wait for each other are done one after the other", async () => {
+  test("two that wait for each other are done one after the other", async () => {
     await database.query("create table public.pair (id int primary key, touched int not null default 0)");
     await database.query("insert into public.pair values (1), (2)");
     const touch = (id: number) =>
@@ -132,7 +131,7 @@ describe.each(ENGINES)("several statements in one way to the database and back, 
     ]);
   });
 
-  test.runIf(engine === "postgres")("a connection that has lost what it prepared is replaced", async () => {
+  test("a connection that has lost what it prepared is replaced", async () => {
     await database.query("create function public.forget() returns void language plpgsql as $$ begin execute 'deallocate all'; end $$");
     const word = statement("select 'still' as word");
     for (let again = 0; again < 3; again += 1) await database.batch([word]);
@@ -143,7 +142,7 @@ describe.each(ENGINES)("several statements in one way to the database and back, 
     expect(outcomes.slice(-20)).toEqual(Array.from({ length: 20 }, () => [[{ word: "still" }]]));
   });
 
-  test.runIf(engine === "postgres")("no connection prepares statements without end", async () => {
+  test("no connection prepares statements without end", async () => {
     const prepared = statement("select count(*)::int as count from pg_catalog.pg_prepared_statements");
     for (let n = 0; n < 400; n += 1) {
       const own = statement(`select ${n} as n`);

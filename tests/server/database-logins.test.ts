@@ -2,9 +2,8 @@ import { parseEnv } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../support/engines.ts";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
-import { adminUrl, administer, postgresInstalled, startPostgres, urlOf } from "../support/postgres.ts";
+import { adminUrl, administer, startPostgres, urlOf } from "../support/postgres.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 
@@ -27,7 +26,7 @@ async function tryAs(url: string, statement: string): Promise<unknown> {
   }
 }
 
-describe.runIf(ENGINES.includes("postgres"))("a database made by npm run db:create", () => {
+describe("a database made by npm run db:create", () => {
   let environment: Record<string, string>;
   let server: ServerProcess;
   const url = (variable: "DATABASE_URL" | "DATABASE_REQUEST_URL") => environment[variable] ?? "";
@@ -36,7 +35,7 @@ describe.runIf(ENGINES.includes("postgres"))("a database made by npm run db:crea
     const made = await runToEnd("cli/create-database.ts", [await adminUrl(), NAME], {});
     expect(made).toMatchObject({ code: 0, stderr: "" });
     const dataDir = scratchDirectory("logins");
-    const place = await environmentOf({ dataDir, databaseUrl: undefined, requestUrl: undefined, remove: async () => undefined });
+    const place = await environmentOf({ dataDir });
     environment = { ...place, ...(parseEnv(made.stdout) as Record<string, string>) };
     server = await spawnServer(environment);
   });
@@ -162,14 +161,16 @@ describe.runIf(ENGINES.includes("postgres"))("a database made by npm run db:crea
     expect(await opened(both, both)).toBe(refused);
   });
 
-  test.runIf(postgresInstalled)("the database of the same number on another server is another one", async () => {
-    const other = new URL(await startPostgres());
-    const callers = `create role anon nologin; create role greedy login; grant anon to greedy`;
+  test("the database of the same number on another server is another one", async () => {
+    const cluster = await startPostgres();
+    const other = new URL(cluster.url);
+    const callers = `create role greedy login password 'greedy'; grant anon to greedy`;
     await tryAs(other.href, callers);
-    other.username = "greedy";
+    Object.assign(other, { username: "greedy", password: "greedy" });
     const here = await urlOf("postgres");
     expect(await tryAs(here, OID)).toEqual(await tryAs(other.href, OID));
     expect(await opened(here, other.href)).toBe("DATABASE_REQUEST_URL and DATABASE_URL must point to the same database.");
+    await cluster.stop();
   });
 
   test("which server it is need not be known, as where only administrators may ask", async () => {

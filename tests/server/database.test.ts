@@ -1,18 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ENGINES } from "../support/engines.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
-describe.each(ENGINES)("database on %s", (engine) => {
+describe("the database", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await migratedDatabase(engine);
+    database = await migratedDatabase();
     await database.query("create table public.things (id int primary key, name text unique)");
   });
   afterAll(() => database.close());
 
-  test("parameters are text that PostgreSQL reads; values come back the same on both engines", async () => {
+  test("parameters are text that PostgreSQL reads; values come back as JavaScript values or as PostgreSQL's text", async () => {
     const text = `select $1::boolean as no, $2::jsonb as json, $3::int[] as list, $4::timestamptz as moment, $5::date as day,
       $6::int8 as big, $7::numeric as exact, $8::uuid as id, $9::text as missing, 1.5::float8 as half, array['a,"b', 'c'] as words,
       array[true, null] as flags, '\\xff'::bytea as bytes`;
@@ -110,4 +110,13 @@ describe.each(ENGINES)("database on %s", (engine) => {
       await expect(look).rejects.toMatchObject({ code: "42501" });
     }
   });
+});
+
+test("a database closes at any moment of the connection on which it listens", { timeout: 30_000 }, async () => {
+  for (let wait = 0; wait < 12; wait += 1) {
+    const database = await migratedDatabase();
+    database.listen("things", () => undefined);
+    await sleep(wait);
+    await database.close();
+  }
 });

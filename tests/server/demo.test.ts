@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { createClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import type { Database } from "@ironpace/contract";
-import { ENGINES } from "../support/engines.ts";
 import { freePort } from "../support/postgres.ts";
 
-// The demo always brings its own embedded database; there is nothing to repeat on another engine.
-describe.runIf(ENGINES.includes("pglite"))("npm run demo", () => {
+// The demo always runs its own embedded database.
+describe("npm run demo", () => {
   test("an athlete with a year of training, a coach and an administrator, gone when it stops", { timeout: 120_000 }, async () => {
     const child = spawn(process.execPath, ["apps/server/src/cli/demo.ts"], {
       env: { ...process.env, PORT: String(await freePort()), DATABASE_URL: "" },

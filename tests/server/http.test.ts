@@ -11,7 +11,7 @@ describe("every answer", () => {
   test("healthz says which database, without a key", async () => {
     const response = await fetch(`${server.url}/healthz`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ status: "ok", database: server.database.engine });
+    expect(await response.json()).toMatchObject({ status: "ok", database: "postgres", embedded: false });
   });
 
   test("carries a request id: the caller's, or a new one when that is not one", async () => {

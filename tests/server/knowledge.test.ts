@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { readArticles } from "../../tools/knowledge/read-articles.ts";
-import { ENGINES } from "../support/engines.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
 const ARTICLES = readArticles();
@@ -25,10 +24,10 @@ describe("the articles of the library", () => {
   });
 });
 
-describe.each(ENGINES)("the library in the database, on %s", (engine) => {
+describe("the library in the database", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await migratedDatabase(engine);
+    database = await migratedDatabase();
   });
   afterAll(() => database.close());
 

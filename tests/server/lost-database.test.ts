@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
-import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type CuttableProxy, cuttableProxy } from "../support/cuttable-proxy.ts";
-import { ENGINES } from "../support/engines.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 import { type Workspace, createWorkspace } from "../support/workspace.ts";
 
@@ -21,14 +17,14 @@ const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
 const PLAN = { userLevel: "intermediate", primaryFocus: "running", durationWeeks: 4, weeklyAvailability: 3 };
 const account = { email: "robin@example.com", password: "correct horse battery" };
 
-describe.runIf(ENGINES.includes("postgres"))("a PostgreSQL server that goes away", () => {
+describe("a PostgreSQL server that goes away", () => {
   let workspace: Workspace;
   let proxy: CuttableProxy;
   let server: TestServer;
   beforeAll(async () => {
-    workspace = await createWorkspace("postgres");
-    proxy = await cuttableProxy(workspace.databaseUrl ?? "");
-    server = await startServer({ engine: "pglite", environment: { DATABASE_URL: proxy.url, STATEMENT_TIMEOUT_MS: "500" } });
+    workspace = await createWorkspace();
+    proxy = await cuttableProxy(workspace.databaseUrl);
+    server = await startServer({ environment: { DATABASE_URL: proxy.url, DATABASE_REQUEST_URL: "", STATEMENT_TIMEOUT_MS: "500" } });
     await recovered(server);
   });
   afterAll(async () => {
@@ -108,28 +104,3 @@ describe.runIf(ENGINES.includes("postgres"))("a PostgreSQL server that goes away
     await recovered(server);
   });
 });
-
-test.runIf(ENGINES.includes("pglite"))(
-  "an embedded database whose files are gone is told by healthz, is not begun anew in their place, and is found again",
-  async () => {
-    const server = await startServer({ engine: "pglite", environment: { STATEMENT_TIMEOUT_MS: "1000" } });
-    await server.database.query("create function public.sleep(seconds int) returns void language sql as 'select pg_sleep(seconds)'");
-    await server.reloadSchema();
-    const headers = { apikey: server.serviceRoleKey, "Content-Type": "application/json" };
-    const sleep = (seconds: number) =>
-      fetch(`${server.url}/rest/v1/rpc/sleep`, { method: "POST", headers, body: JSON.stringify({ seconds }) });
-    const files = join(server.dataDir, "database");
-    // The statement is under way, its files open, when the directory goes; its end takes the session with it.
-    await sleep(0);
-    const slept = sleep(60);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await rename(files, `${files}.away`);
-    await slept;
-    expect(await read(server)).toBe(503);
-    expect(await health(server)).toMatchObject({ code: 503, status: "unavailable", database: "pglite" });
-    expect(existsSync(files)).toBe(false);
-    await rename(`${files}.away`, files);
-    await recovered(server);
-    await server.close();
-  },
-);

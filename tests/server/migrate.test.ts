@@ -1,23 +1,10 @@
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-test("no two migrations of the product have the same number: a Supabase project knows them by it", async () => {
-  const numbers = (await readMigrationFiles())
-    .filter(({ part }) => part === "product")
-    .map(({ name }) => name.slice(0, "migrations/".length + 14));
-  expect(new Set(numbers).size).toBe(numbers.length);
-});
-
 import { describe, expect, test } from "vitest";
 import type { Engine } from "../../apps/server/src/database/database.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { openPglite } from "../../apps/server/src/database/pglite/open.ts";
-import { copyDataDir, emptyDataDir } from "../../apps/server/src/database/pglite/template.ts";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
-import { ENGINES, type EngineName } from "../support/engines.ts";
-import { scratchDirectory } from "../support/scratch.ts";
-import { CACHE_DIR, createEmptyDatabase } from "../support/workspace.ts";
+import { createEmptyDatabase } from "../support/workspace.ts";
 
 const limits = { caller: 8_000, owner: 30_000 };
 const ledger = (await readMigrationFiles()).slice(0, 1);
@@ -31,26 +18,25 @@ function file(name: string, text: string): MigrationFile {
   };
 }
 
-async function withEmpty(engine: EngineName, work: (database: Engine) => Promise<void>): Promise<void> {
-  if (engine === "pglite") {
-    const dataDir = scratchDirectory("test");
-    await copyDataDir(await emptyDataDir(join(CACHE_DIR, "pglite")), dataDir);
-    const database = await openPglite({ dataDir, limits });
-    await work(database).finally(() => database.close());
-    await rm(dataDir, { recursive: true });
-    return;
-  }
+async function withEmpty(work: (database: Engine) => Promise<void>): Promise<void> {
   const { databaseUrl: url, remove } = await createEmptyDatabase();
   const database = await openPostgres({ url, limits });
   await work(database).finally(() => database.close());
   await remove();
 }
 
-describe.each(ENGINES)("migrations on %s", (engine) => {
+test("no two migrations of the product have the same number: a Supabase project knows them by it", async () => {
+  const numbers = (await readMigrationFiles())
+    .filter(({ part }) => part === "product")
+    .map(({ name }) => name.slice(0, "migrations/".length + 14));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+describe("migrations", () => {
   const first = file("migrations/1-first.sql", "create table public.first (id int); insert into public.first values (1); -- the end");
 
   test("each runs once, in order, whole files of statements", () =>
-    withEmpty(engine, async (database) => {
+    withEmpty(async (database) => {
       expect(await migrate(database, [...ledger, first])).toEqual([...ledger, first].map(({ name }) => name));
       expect(await migrate(database, [...ledger, first])).toEqual([]);
       const second = file("migrations/2-second.sql", "insert into public.first values (2)");
@@ -59,7 +45,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     }));
 
   test("a file that fails leaves nothing behind and names itself", () =>
-    withEmpty(engine, async (database) => {
+    withEmpty(async (database) => {
       const broken = file("migrations/2-broken.sql", "create table public.half (id int); insert into public.nowhere values (1)");
       await expect(migrate(database, [...ledger, first, broken])).rejects.toThrow(
         'Migration migrations/2-broken.sql failed: relation "public.nowhere" does not exist.',
@@ -70,14 +56,14 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     }));
 
   test("a file that was changed after it had run stops the start", () =>
-    withEmpty(engine, async (database) => {
+    withEmpty(async (database) => {
       await migrate(database, [...ledger, first]);
       const changed = file(first.name, `${first.text} and more`);
       await expect(migrate(database, [...ledger, changed])).rejects.toThrow(/^Migration migrations\/1-first\.sql was changed after .*\.$/);
     }));
 
   test("a platform that somebody else made is left alone", () =>
-    withEmpty(engine, async (database) => {
+    withEmpty(async (database) => {
       await database.query("create schema auth");
       await database.query("create table auth.users (id uuid primary key)");
       const platform = file("platform/0003-auth.sql", "create table auth.users (id uuid)");
@@ -86,7 +72,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     }));
 });
 
-describe.runIf(ENGINES.includes("postgres"))("many processes on one PostgreSQL", () => {
+describe("many processes on one PostgreSQL", () => {
   test("may migrate it at once", async () => {
     const { databaseUrl: url, remove } = await createEmptyDatabase();
     const engines = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, limits })));

@@ -1,6 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test } from "vitest";
-import { ENGINES } from "../support/engines.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 
 let server: TestServer | undefined;
@@ -8,9 +7,9 @@ afterEach(() => server?.close());
 
 const metrics = (url: string, headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers });
 
-describe.each(ENGINES)("monitoring on %s", (engine) => {
+describe("monitoring", () => {
   test("figures of requests by surface and status, of the process and of the database", async () => {
-    server = await startServer({ engine });
+    server = await startServer();
     await createClient(server.url, server.anonKey).from("exercises").select("id").limit(1);
     await fetch(`${server.url}/rest/v1/nothing`, { method: "PROPFIND" });
     const answer = await metrics(server.url);
@@ -24,7 +23,7 @@ describe.each(ENGINES)("monitoring on %s", (engine) => {
   });
 
   test("ready until it is asked to stop", async () => {
-    server = await startServer({ engine, environment: { STOP_DELAY_SECONDS: "2" } });
+    server = await startServer({ environment: { STOP_DELAY_SECONDS: "2" } });
     const ready = async () => (await fetch(`${server?.url}/readyz`)).status;
     expect(await ready()).toBe(200);
     const stopped = server.close();

@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../support/engines.ts";
 import { freePort } from "../support/postgres.ts";
 import { type RoundRobin, roundRobin } from "../support/round-robin.ts";
 import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
@@ -10,7 +9,7 @@ const once = { auth: { persistSession: false, autoRefreshToken: false } };
 const password = "correct horse battery";
 const GOAL = { category: "strength", unit: "kg", target_value: 100, due_date: "2099-12-31" };
 
-describe.runIf(ENGINES.includes("postgres"))("three processes that share one PostgreSQL", () => {
+describe("three processes that share one PostgreSQL", () => {
   let workspace: Workspace;
   let servers: readonly ServerProcess[];
   let balancer: RoundRobin;
@@ -18,7 +17,7 @@ describe.runIf(ENGINES.includes("postgres"))("three processes that share one Pos
   const client = (): SupabaseClient => createClient(balancer.url, anonKey, once);
 
   beforeAll(async () => {
-    workspace = await createWorkspace("postgres");
+    workspace = await createWorkspace();
     const environment = { ...(await environmentOf(workspace)), RATE_LIMIT_GUESSES: "10", TRUST_PROXY: "0" };
     servers = await Promise.all([1, 2, 3].map(async () => spawnServer({ ...environment, PORT: String(await freePort()) })));
     balancer = await roundRobin(servers.map(({ url }) => url));

@@ -1,15 +1,11 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPglite } from "../../apps/server/src/database/pglite/open.ts";
-import { copyDataDir, emptyDataDir } from "../../apps/server/src/database/pglite/template.ts";
-import { ENGINES } from "../support/engines.ts";
+import { migratedDatabase } from "../support/migrated-database.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
-import { CACHE_DIR, createWorkspace } from "../support/workspace.ts";
 
-describe.each(ENGINES)("a statement that takes too long on %s", (engine) => {
+describe("a statement that takes too long", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ engine, environment: { STATEMENT_TIMEOUT_MS: "1000" } });
+    server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "1000" } });
     await server.database.query(`create function public.count_for_ever() returns bigint language sql stable
       as 'select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b'`);
     await server.database.query("create function public.answer() returns int language sql stable as 'select 42'");
@@ -62,18 +58,21 @@ describe.each(ENGINES)("a statement that takes too long on %s", (engine) => {
 });
 
 describe("a transaction that waits for something else than the database", () => {
-  test("is rolled back, so that others get their turn", async () => {
-    const workspace = await createWorkspace("pglite");
-    await copyDataDir(await emptyDataDir(join(CACHE_DIR, "pglite")), workspace.dataDir);
-    const database = await openPglite({ dataDir: workspace.dataDir, limits: { caller: 5_000, owner: 5_000 }, idleLimit: 200 });
-    const never = database.transaction(async (transaction) => {
-      await transaction.query("create table public.half_done (id int)");
-      await new Promise(() => undefined);
+  test("is rolled back, so that others get its locks", async () => {
+    const database = await migratedDatabase();
+    await database.query("create table public.held (id int)");
+    const locked = Promise.withResolvers<void>();
+    const waiting = Promise.withResolvers<void>();
+    const idle = database.transaction(async (transaction) => {
+      await transaction.query("insert into public.held values (1)");
+      await transaction.query("lock table public.held in access exclusive mode");
+      locked.resolve();
+      await waiting.promise;
     });
-    const others = database.query("select to_regclass('public.half_done') as found");
-    await expect(never).rejects.toMatchObject({ code: "25P03" });
-    expect(await others).toEqual([{ found: null }]);
+    await locked.promise;
+    expect(await database.query("select id from public.held")).toEqual([]);
+    waiting.resolve();
+    await expect(idle).rejects.toMatchObject({ name: "SqlError" });
     await database.close();
-    await workspace.remove();
   });
 });

@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, readArchive, writeWhole } from "../../apps/server/src/backup/archive.ts";
 import { inProject } from "../../apps/server/src/backup/supabase/project.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { ENGINES } from "../support/engines.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createSupabaseProject, type SupabaseProject } from "../support/supabase-project.ts";
@@ -31,7 +30,7 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  const place = await createWorkspace("pglite");
+  const place = await createWorkspace();
   const environment = await environmentOf(place);
   const server = await spawnServer(environment);
   return { place, environment, server, keys: await keysOf(environment) };
@@ -63,7 +62,7 @@ const PRIVILEGES = `
   order by 1, 2`;
 
 /** No hosted project is within reach of a test: this is a database with the roles, privileges and tables of one. */
-describe.runIf(ENGINES.includes("postgres"))("a Supabase project", () => {
+describe("a Supabase project", () => {
   let project: SupabaseProject;
   let source: Running;
   let storage: Running;
@@ -112,8 +111,8 @@ describe.runIf(ENGINES.includes("postgres"))("a Supabase project", () => {
   }
 
   test("takes all migrations as its role postgres, and gives the API's roles what this server gives them", async () => {
-    const own = await createWorkspace("postgres");
-    expect(await rowsAs(project.url, PRIVILEGES)).toEqual(await rowsAs(own.databaseUrl ?? "", PRIVILEGES));
+    const own = await createWorkspace();
+    expect(await rowsAs(project.url, PRIVILEGES)).toEqual(await rowsAs(own.databaseUrl, PRIVILEGES));
     await own.remove();
   });
 

@@ -1,30 +1,22 @@
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { denoPath, startDeno } from "./deno.ts";
-import { ENGINES, type EngineName } from "./engines.ts";
 import { startServer, type TestServer, type TestServerOptions } from "./start-server.ts";
 
-/** Where functions run, for `describe.each`: on Node with every engine, and on Deno when there is one. */
+/** Where functions run, for `describe.each`. */
 export interface FunctionHost {
-  readonly name: string;
-  readonly engine: EngineName;
-  start(options?: Omit<TestServerOptions, "engine">): Promise<TestServer>;
+  readonly name: "Node" | "Deno";
+  start(options?: TestServerOptions): Promise<TestServer>;
 }
 
+/** Node, and Deno when there is one. TEST_HOST=node leaves Deno out. */
 export const FUNCTION_HOSTS: readonly FunctionHost[] = [
-  ...ENGINES.map((engine): FunctionHost => ({ name: engine, engine, start: (options) => startServer({ ...options, engine }) })),
-  ...deno(),
+  { name: "Node", start: startServer },
+  ...(denoPath === undefined || process.env["TEST_HOST"] === "node" ? [] : [{ name: "Deno", start: startWithDeno } as const]),
 ];
 
-/** The database makes no difference to Deno: the embedded engine is enough. TEST_HOST=node leaves it out. */
-function deno(): FunctionHost[] {
-  const engine = "pglite";
-  if (denoPath === undefined || !ENGINES.includes(engine) || process.env["TEST_HOST"] === "node") return [];
-  return [{ name: `${engine}, functions on Deno`, engine, start: (options = {}) => startWithDeno({ ...options, engine }) }];
-}
-
 /** A server as Supabase is one: everything at one address, the functions in Deno behind it. */
-async function startWithDeno(options: TestServerOptions): Promise<TestServer> {
+async function startWithDeno(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startServer(options);
   const functions = await startDeno({ ...options.environment, SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.anonKey });
   const clock = options.clock ?? (() => new Date());

@@ -1,22 +1,15 @@
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { openDatabase } from "../../apps/server/src/database/open-database.ts";
-import type { EngineName } from "./engines.ts";
-import { CACHE_DIR, createWorkspace } from "./workspace.ts";
+import { createWorkspace } from "./workspace.ts";
 
 /** A database of its own with all migrations applied, without a server. `close` also removes it. */
-export async function migratedDatabase(engine: EngineName): Promise<Database> {
-  const workspace = await createWorkspace(engine);
+export async function migratedDatabase(): Promise<Database> {
+  const workspace = await createWorkspace();
   const limits = { caller: 8_000, owner: 30_000 };
   const { dataDir, databaseUrl, requestUrl } = workspace;
-  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, cacheDir: CACHE_DIR, limits });
+  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, limits });
   return {
-    engine: database.engine,
-    query: (text, parameters) => database.query(text, parameters),
-    transaction: (work, options) => database.transaction(work, options),
-    batch: (statements, options) => database.batch(statements, options),
-    listen: (channel, heard) => database.listen(channel, heard),
-    waiting: () => database.waiting(),
-    ping: () => database.ping(),
+    ...database,
     async close() {
       await database.close();
       await workspace.remove();

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdtempSync, statfsSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,9 +8,15 @@ const ENOUGH = 2 * 1024 ** 3;
 /** Where tests keep what they throw away: in memory where Linux has room there, because a database is a thousand small files. */
 const root = isRoomy("/dev/shm") ? "/dev/shm" : tmpdir();
 
+/** Removed at the end of the process, in case its test has not done so. */
+const made: string[] = [];
+process.once("exit", () => made.forEach((path) => rmSync(path, { recursive: true, force: true })));
+
 /** A new directory of its own, whose name says what it is for. */
 export function scratchDirectory(name: string): string {
-  return mkdtempSync(join(root, `ironpace-${name}-`));
+  const path = mkdtempSync(join(root, `ironpace-${name}-`));
+  made.push(path);
+  return path;
 }
 
 function isRoomy(path: string): boolean {

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./postgres.ts";
-import { CACHE_DIR, type Workspace } from "./workspace.ts";
+import { CACHE_DIR, type DataDir, type Workspace } from "./workspace.ts";
 
-const SERVER = fileURLToPath(new URL("../../apps/server/src", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface Finished {
   readonly code: number | null;
@@ -16,6 +16,7 @@ export interface Finished {
 export interface ServerProcess {
   readonly url: string;
   readonly environment: Readonly<Record<string, string>>;
+  readonly pid: number;
   /** Sends a signal and waits for the end. */
   stop(signal: NodeJS.Signals): Promise<Finished>;
 }
@@ -23,17 +24,30 @@ export interface ServerProcess {
 /** PASSWORD_HASH_COST of tests: the thousands of accounts they make need not withstand anybody. */
 export const QUICK_HASH = "4";
 
-/** What a process in this workspace finds in its environment. The working directory has no `.env`. */
-export async function environmentOf({ dataDir, databaseUrl, requestUrl }: Workspace): Promise<Record<string, string>> {
-  const port = String(await freePort());
-  const logins =
-    databaseUrl === undefined || requestUrl === undefined ? {} : { DATABASE_URL: databaseUrl, DATABASE_REQUEST_URL: requestUrl };
-  return { DATA_DIR: dataDir, PORT: port, PASSWORD_HASH_COST: QUICK_HASH, ...logins };
+/** Where a server keeps its data: a workspace, or a data directory alone for the embedded database. */
+export type Place = Pick<DataDir, "dataDir"> & Partial<Pick<Workspace, "databaseUrl" | "requestUrl">>;
+
+/** What a process in this place finds in its environment. The working directory has no `.env`. */
+export async function environmentOf({ dataDir, databaseUrl, requestUrl }: Place): Promise<Record<string, string>> {
+  return {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    PASSWORD_HASH_COST: QUICK_HASH,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(requestUrl !== undefined && { DATABASE_REQUEST_URL: requestUrl }),
+  };
+}
+
+export interface ProcessOptions {
+  /** Root folder of the code; that of this checkout unless given. */
+  readonly installation?: string;
+  /** Whom the process runs as; the user of this process unless given. */
+  readonly user?: { readonly uid: number; readonly gid: number };
 }
 
 /** Starts the server as `npm start` does and waits until it says that it is ready. */
-export async function spawnServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = run("main.ts", [], environment);
+export async function spawnServer(environment: Readonly<Record<string, string>>, options: ProcessOptions = {}): Promise<ServerProcess> {
+  const child = run("main.ts", [], environment, options);
   const finished = finish(child);
   const url = await new Promise<string>((resolve, reject) => {
     let log = "";
@@ -51,27 +65,39 @@ export async function spawnServer(environment: Readonly<Record<string, string>>)
     child.kill(signal);
     return finished;
   };
-  return { url, environment, stop };
+  return { url, pid: child.pid ?? 0, environment, stop };
 }
 
 /** Runs one of the server's programs to its end: "main.ts", "cli/keys.ts". */
-export function runToEnd(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): Promise<Finished> {
-  return finish(run(program, parameters, environment));
+export function runToEnd(
+  program: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  options: ProcessOptions = {},
+): Promise<Finished> {
+  return finish(run(program, parameters, environment, options));
 }
 
 /** A test that fails before it has stopped its server does not leave it behind. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
-function run(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
+function run(
+  program: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  { installation = ROOT, user }: ProcessOptions,
+): ChildProcess {
+  const folder = join(installation, "apps/server/src");
   const inherited = {
     PATH: process.env["PATH"],
     NODE_OPTIONS: process.env["NODE_OPTIONS"],
     // A test starts many processes, and most of a start is compiling.
     NODE_COMPILE_CACHE: join(CACHE_DIR, "compiled"),
   };
-  const child = spawn(process.execPath, [`${SERVER}/${program}`, ...parameters], {
-    cwd: SERVER,
+  const child = spawn(process.execPath, [`${folder}/${program}`, ...parameters], {
+    ...user,
+    cwd: folder,
     env: { ...inherited, ...environment },
     stdio: "pipe",
   });

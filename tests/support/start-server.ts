@@ -3,10 +3,8 @@ import type { Database } from "../../apps/server/src/database/database.ts";
 import { createLog } from "../../apps/server/src/http/log.ts";
 import type { Identity } from "../../apps/server/src/identity/identity.ts";
 import { startServer as start } from "../../apps/server/src/start.ts";
-import { ENGINES, type EngineName } from "./engines.ts";
-import { freePort } from "./postgres.ts";
-import { QUICK_HASH } from "./server-process.ts";
-import { createWorkspace } from "./workspace.ts";
+import { environmentOf } from "./server-process.ts";
+import { createWorkspace, type DataDir, type Workspace } from "./workspace.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -23,7 +21,8 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  readonly engine?: EngineName;
+  /** Where it keeps its data, removed when it closes: a data directory alone for the embedded database; a new workspace unless given. */
+  readonly place?: DataDir | Workspace;
   /** Variables as in `.env.example`, on top of the ones a test needs. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
@@ -31,23 +30,9 @@ export interface TestServerOptions {
 }
 
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
-export async function startServer({
-  engine = ENGINES[0] ?? "pglite",
-  environment = {},
-  clock,
-  log,
-}: TestServerOptions = {}): Promise<TestServer> {
-  const { dataDir, databaseUrl, requestUrl, remove } = await createWorkspace(engine);
-  const port = await freePort();
-  const config = readConfig({
-    LOG_LEVEL: "silent",
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    DATABASE_REQUEST_URL: requestUrl,
-    PASSWORD_HASH_COST: QUICK_HASH,
-    ...environment,
-  });
+export async function startServer({ place, environment = {}, clock, log }: TestServerOptions = {}): Promise<TestServer> {
+  const { dataDir, remove, ...urls } = place ?? (await createWorkspace());
+  const config = readConfig({ LOG_LEVEL: "silent", ...(await environmentOf({ dataDir, ...urls })), ...environment });
   const server = await start(config, { log: log ?? createLog(config.logLevel), ...(clock && { clock }) });
   const { url, database, identity } = server;
   const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;

@@ -4,30 +4,38 @@ import { fileURLToPath } from "node:url";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import type { EngineName } from "./engines.ts";
 import { administer, urlOf } from "./postgres.ts";
 import { testLogins } from "./test-logins.ts";
 import { scratchDirectory } from "./scratch.ts";
 
 export const CACHE_DIR = fileURLToPath(new URL("../../.cache", import.meta.url));
 
-/** A place nobody else uses: a data directory and, for PostgreSQL, a database in which all migrations have run. */
-export interface Workspace {
+/** A data directory that nobody else uses. */
+export interface DataDir {
   readonly dataDir: string;
-  /** As the owner of the database, who is no superuser. */
-  readonly databaseUrl: string | undefined;
-  /** As the login of requests. */
-  readonly requestUrl: string | undefined;
   remove(): Promise<void>;
 }
 
-export async function createWorkspace(engine: EngineName): Promise<Workspace> {
-  const dataDir = scratchDirectory("test");
-  const removeFiles = () => rm(dataDir, { recursive: true, force: true });
-  if (engine === "pglite") return { dataDir, databaseUrl: undefined, requestUrl: undefined, remove: removeFiles };
+/** A data directory and a database in which all migrations have run, which nobody else uses. */
+export interface Workspace extends DataDir {
+  /** As the owner of the database, who is no superuser. */
+  readonly databaseUrl: string;
+  /** As the login of requests. */
+  readonly requestUrl: string;
+}
 
+/** A new, empty data directory without a database: a server that is started there runs its embedded one. */
+export function createDataDir(): DataDir {
+  const dataDir = scratchDirectory("test");
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+export async function createWorkspace(): Promise<Workspace> {
+  const { dataDir, remove: removeFiles } = createDataDir();
   const name = `ironpace_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name} template ${await templateDatabase()} owner ${(await testLogins()).owner.name}`);
+  await administer(
+    `create database ${name} template ${await templateDatabase()} strategy file_copy owner ${(await testLogins()).owner.name}`,
+  );
   const remove = async () => {
     await administer(`drop database if exists ${name} with (force)`);
     await removeFiles();

@@ -5,15 +5,12 @@ import { root } from "./install.mjs";
 const sources = ["apps/web", "packages/contract/src", "packages/training/src", "package-lock.json"];
 const built = `${root}/apps/web/dist/index.html`;
 
-/** Builds the browser app when a source is newer than the last build, and beside it the database that a first start copies. */
+/** Builds the browser app when a source is newer than the last build. */
 export async function ensureWebBuild(node) {
   if (existsSync(built) && newest(sources.map((path) => `${root}/${path}`)) <= statSync(built).mtimeMs) return;
   console.error("Building the browser app …");
-  const codes = await Promise.all([
-    run(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"]),
-    run(node, ["tools/prepare-data-dir.ts"]),
-  ]);
-  if (codes.some((code) => code !== 0)) process.exit(1);
+  const code = await run(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"]);
+  if (code !== 0) process.exit(1);
 }
 
 /** The child's exit code; what it prints goes to stderr, because stdout belongs to the task. */

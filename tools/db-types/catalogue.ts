@@ -66,7 +66,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
   };
 }
 
-/** Each query answers with one JSON text, so that both engines give the same values. */
+/** Each query returns one JSON text, so that the driver converts no value. */
 async function read(database: Database, query: string): Promise<Row[]> {
   const [row] = await database.query<{ rows: string }>(`select coalesce(json_agg(q), '[]')::text as rows from (${query}) as q`);
   return JSON.parse(row?.rows ?? "[]") as Row[];

@@ -45,7 +45,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(recordRequests({ log, metrics, trustedProxies }));
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
-  app.get("/healthz", health(database));
+  app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));
   app.get("/metrics", metricsPage(metrics, config.metricsToken));
 

@@ -68,6 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     jwtKey: set.JWT_KEY,
     databaseUrl: set.DATABASE_URL,
     databaseRequestUrl: set.DATABASE_REQUEST_URL,
+    postgresBin: set.POSTGRES_BIN && resolve(set.POSTGRES_BIN),
     statementTimeout: set.STATEMENT_TIMEOUT_MS,
     metricsToken: set.METRICS_TOKEN,
     bodyTimeout: set.BODY_TIMEOUT_SECONDS * 1000,

@@ -29,7 +29,7 @@ try {
     process.exit(0);
   };
   process.on("SIGTERM", stop).on("SIGINT", stop).on("SIGHUP", stop);
-  log.info({ database: server.database.engine }, `Ironpace is ready at ${server.url}`);
+  log.info({ database: "postgres", embedded: config.databaseUrl === undefined }, `Ironpace is ready at ${server.url}`);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { startAccounts } from "./auth/start-accounts.ts";
-import { serveBackups } from "./backup/serve-backup.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { SCHEMA_CHANNEL } from "./database/migrate.ts";
+import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { announceUrl } from "./database/pglite/data-dir-lock.ts";
 import { listen } from "./http/listen.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
@@ -33,18 +31,21 @@ export interface StartOptions {
 /** Milliseconds requests under way get when the server is asked to stop. */
 const DRAIN_LIMIT = 10_000;
 
+/** Milliseconds after the start until the handlers of functions are loaded, unless one is called before. */
+const PRELOAD_AFTER = 1000;
+
 const ONE_LOGIN =
   "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
 
-const CACHE_DIR = fileURLToPath(new URL("../../../.cache", import.meta.url));
-
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(config: Config, { log, clock = () => new Date() }: StartOptions): Promise<RunningServer> {
-  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, publicUrl, statementTimeout } = config;
+  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, statementTimeout } = config;
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
   // The database needs as long to open as the rest of the server to load: at the same time.
   const loading = import("./app.ts");
-  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, cacheDir: CACHE_DIR, limits });
+  const ownSecrets = databaseUrl === undefined ? secretsInDataDir(dataDir) : undefined;
+  ownSecrets?.catch(() => undefined);
+  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, log });
   if (databaseUrl !== undefined && requestUrl === undefined) log.warn(ONE_LOGIN);
   const parts: { close(): Promise<void> }[] = [];
   const closeParts = () => Promise.all(parts.map((part) => part.close()));
@@ -54,19 +55,19 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     database.listen(SCHEMA_CHANNEL, () => {
       schemaCache.reload().catch((error: unknown) => log.warn({ reason: String(error) }, "the schema could not be read again"));
     });
-    const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
+    const secrets = await (ownSecrets ?? secretsInDatabase(database));
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
     parts.push(accounts);
     const storage = await startStorage(config, { database, clock, log });
     parts.push(storage);
-    const files = config.s3 === undefined ? storage.backend : undefined;
-    if (databaseUrl === undefined) parts.push(await serveBackups(dataDir, { database, secrets, files }, clock, log));
     const readiness = { stopping: false };
     const app = createApp({ config, database, identity, schemaCache, accounts, storage, readiness, clock, log });
     const listening = await listen(app.fetch, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
+    // The first plan should not wait for its engine either.
+    setTimeout(() => void import("@ironpace/coaching"), PRELOAD_AFTER).unref();
     let closed: Promise<void> | undefined;
     const stop = async () => {
       readiness.stopping = true;

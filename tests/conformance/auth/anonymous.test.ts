@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pruneExpired } from "../../../apps/server/src/auth/prune.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
 const DAY = 86_400;
@@ -12,10 +11,10 @@ async function confirmedAccount({ client, newEmail, serviceRoleKey }: AuthServer
   return { email };
 }
 
-describe.each(ENGINES)("anonymous sign-in on %s", (engine) => {
+describe("anonymous sign-in", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine, { ANONYMOUS_SIGN_IN: "on" });
+    server = await startAuthServer({ ANONYMOUS_SIGN_IN: "on" });
   });
   afterAll(() => server.close());
 
@@ -178,7 +177,7 @@ describe.each(ENGINES)("anonymous sign-in on %s", (engine) => {
   });
 
   test("is refused where addresses are confirmed and one is given, and where sign-ups are closed", async () => {
-    const confirming = await startAuthServer(engine, { ANONYMOUS_SIGN_IN: "on", EMAIL_CONFIRMATION: "on" });
+    const confirming = await startAuthServer({ ANONYMOUS_SIGN_IN: "on", EMAIL_CONFIRMATION: "on" });
     const { client } = { client: confirming.client() };
     expect((await client.auth.signInAnonymously()).error).toBeNull();
     const { email: known } = await confirmedAccount(confirming);
@@ -187,7 +186,7 @@ describe.each(ENGINES)("anonymous sign-in on %s", (engine) => {
     const refused = { status: 422, code: "validation_failed", message: expect.stringContaining("where addresses are confirmed") };
     for (const { error } of answers) expect(error).toMatchObject(refused);
     await confirming.close();
-    const closed = await startAuthServer(engine, { ANONYMOUS_SIGN_IN: "on", SIGN_UP: "closed" });
+    const closed = await startAuthServer({ ANONYMOUS_SIGN_IN: "on", SIGN_UP: "closed" });
     expect((await closed.client().auth.signInAnonymously()).error?.code).toBe("signup_disabled");
     await closed.close();
   });

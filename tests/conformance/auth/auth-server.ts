@@ -1,5 +1,4 @@
 import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
-import { type EngineName } from "../../support/engines.ts";
 import { startServer } from "../../support/start-server.ts";
 
 export const PASSWORD = "correct horse battery";
@@ -25,10 +24,10 @@ export interface Answer {
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
 
 /** A server with a clock that the test moves, the official client on it, and plain requests for what the client would not send. */
-export async function startAuthServer(engine: EngineName, environment: Readonly<Record<string, string>> = {}) {
+export async function startAuthServer(environment: Readonly<Record<string, string>> = {}) {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const server = await startServer({ engine, clock: now, environment });
+  const server = await startServer({ clock: now, environment });
   const { url, anonKey } = server;
   let accounts = 0;
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
 
-describe.each(ENGINES)("log-out on %s", (engine) => {
+describe("log-out", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 

@@ -2,15 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../../../apps/server/src/http/log.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { parseMail } from "../../support/mailbox.ts";
 import { startServer } from "../../support/start-server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
-describe.each(ENGINES)("mail on %s", (engine) => {
+describe("mail", () => {
   let server: MailServer;
   beforeAll(async () => {
-    server = await startMailServer(engine);
+    server = await startMailServer();
   });
   afterAll(() => server.close());
 

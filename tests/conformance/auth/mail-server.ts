@@ -1,14 +1,13 @@
 import { expect } from "vitest";
-import type { EngineName } from "../../support/engines.ts";
 import { startMailbox } from "../../support/mailbox.ts";
 import { PASSWORD, startAuthServer } from "./auth-server.ts";
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** A server that confirms addresses by mail, and the SMTP server its mail arrives at. */
-export async function startMailServer(engine: EngineName, environment: Readonly<Record<string, string>> = {}) {
+export async function startMailServer(environment: Readonly<Record<string, string>> = {}) {
   const mailbox = await startMailbox();
-  const server = await startAuthServer(engine, { ...mailbox.environment, ...environment });
+  const server = await startAuthServer({ ...mailbox.environment, ...environment });
 
   /** Opens a link as a browser does; where it is sent on to. */
   const follow = async (link: string): Promise<URL> => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
 
-describe.each(ENGINES)("sign-in, change of address and proof by mail on %s", (engine) => {
+describe("sign-in, change of address and proof by mail", () => {
   let server: MailServer;
   beforeAll(async () => {
-    server = await startMailServer(engine);
+    server = await startMailServer();
   });
   afterAll(() => server.close());
 

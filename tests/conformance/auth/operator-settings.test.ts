@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
 import { startProviderServer } from "./provider-server.ts";
 
 /** What a local Supabase project is set to, and what a server for everybody is not. */
-describe.each(ENGINES)("what the operator decides about accounts, on %s", (engine) => {
+describe("what the operator decides about accounts", () => {
   let server: AuthServer;
   afterEach(() => server.close());
-  const start = async (environment: Readonly<Record<string, string>>) => (server = await startAuthServer(engine, environment));
+  const start = async (environment: Readonly<Record<string, string>>) => (server = await startAuthServer(environment));
 
   test("closed sign-ups: accounts come from the administration alone", async () => {
     const { client, serviceRoleKey, call, newEmail, database } = await start({ SIGN_UP: "closed" });
@@ -25,7 +24,7 @@ describe.each(ENGINES)("what the operator decides about accounts, on %s", (engin
   });
 
   test("closed sign-ups: another site lets in who has an account, and nobody else", async () => {
-    const site = await startProviderServer(engine, { SIGN_UP: "closed" });
+    const site = await startProviderServer({ SIGN_UP: "closed" });
     server = site;
     const invited = { sub: "invited", email: "invited@example.com", email_verified: true };
     await site.client(site.serviceRoleKey).auth.admin.createUser({ email: invited.email });

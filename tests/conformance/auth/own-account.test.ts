@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 import { protectedByFactor } from "./authenticator.ts";
 
-describe.each(ENGINES)("the own account on %s", (engine) => {
+describe("the own account", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 
@@ -66,10 +65,10 @@ describe.each(ENGINES)("the own account on %s", (engine) => {
   });
 });
 
-describe.each(ENGINES)("administrators on %s", (engine) => {
+describe("administrators", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finishFlow } from "../../../apps/server/src/auth/flow/finish-flow.ts";
 import { insertFlowState, lockFlowState, storeProviderTokens } from "../../../apps/server/src/auth/store/flow-states.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
 
-describe.each(ENGINES)("the code of a PKCE flow on %s", (engine) => {
+describe("the code of a PKCE flow", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 

@@ -1,6 +1,5 @@
 import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
 import { freePort } from "../../support/postgres.ts";
-import type { EngineName } from "../../support/engines.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../../support/openid-provider.ts";
 import { walk, type WalkOptions } from "../../support/cookie-browser.ts";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
@@ -17,14 +16,14 @@ export interface ProviderServer extends AuthServer {
 }
 
 /** A server that lets people sign in with a Google and an Apple of our own, which are real OpenID providers on loopback. */
-export async function startProviderServer(engine: EngineName, environment: Readonly<Record<string, string>> = {}): Promise<ProviderServer> {
+export async function startProviderServer(environment: Readonly<Record<string, string>> = {}): Promise<ProviderServer> {
   const port = await freePort();
   const redirectUri = `http://127.0.0.1:${port}/auth/v1/callback`;
   const key = await generateKeyPair("ES256", { extractable: true });
   const secret = { publicKey: await exportSPKI(key.publicKey), keyId: "KEY1234567", teamId: "TEAM123456" };
   const google = await startOpenIdProvider({ id: "google-client", redirectUri, secret: "google-secret" });
   const apple = await startOpenIdProvider({ id: "com.example.web", redirectUri, secret });
-  const server = await startAuthServer(engine, {
+  const server = await startAuthServer({
     PORT: String(port),
     GOOGLE_CLIENT_ID: "google-client",
     GOOGLE_CLIENT_SECRET: "google-secret",

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pruneExpired, type Retention } from "../../../apps/server/src/auth/prune.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
-describe.each(ENGINES)("pruning on %s", (engine) => {
+describe("pruning", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 
@@ -73,7 +72,7 @@ describe.each(ENGINES)("pruning on %s", (engine) => {
   });
 
   test("removes accounts that nobody confirmed; not those in use, that asked for another mail, or that the database keeps", async () => {
-    const confirming = await startAuthServer(engine, { EMAIL_CONFIRMATION: "on" });
+    const confirming = await startAuthServer({ EMAIL_CONFIRMATION: "on" });
     const { database, client, newEmail, serviceRoleKey } = confirming;
     const signUp = async () => {
       const email = newEmail();

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { PASSWORD } from "./auth-server.ts";
 import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
 
-describe.each(ENGINES)("a forgotten password on %s", (engine) => {
+describe("a forgotten password", () => {
   let server: MailServer;
   beforeAll(async () => {
-    server = await startMailServer(engine);
+    server = await startMailServer();
   });
   afterAll(() => server.close());
 

@@ -1,12 +1,11 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type Answer, type AuthServer, startAuthServer } from "./auth-server.ts";
 
-describe.each(ENGINES)("refresh tokens on %s", (engine) => {
+describe("refresh tokens", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 

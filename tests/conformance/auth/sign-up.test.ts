@@ -1,12 +1,11 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
-describe.each(ENGINES)("sign-up on %s", (engine) => {
+describe("sign-up", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 

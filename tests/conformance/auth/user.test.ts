@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
 const NEW_PASSWORD = "a better passphrase";
 
-describe.each(ENGINES)("the signed-in user on %s", (engine) => {
+describe("the signed-in user", () => {
   let server: AuthServer;
   beforeAll(async () => {
-    server = await startAuthServer(engine);
+    server = await startAuthServer();
   });
   afterAll(() => server.close());
 

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AiCoachResponse, CoachSight } from "@ironpace/contract";
 import { type CoachModel, type CoachModelQuestion, FUNCTIONS, type FunctionContext, type ModelPart } from "@ironpace/coaching";
-import { ENGINES } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, newAthlete } from "./athletes.ts";
 import { readEvents } from "./read-events.ts";
 
-/** What a model is given and what becomes of its answer does not depend on the engine. */
-describe.each(ENGINES.slice(0, 1))("a language model behind the coach, on %s", (engine) => {
+describe("a language model behind the coach", () => {
   let server: TestServer;
   let athlete: Athlete;
   let asked: CoachModelQuestion[] = [];
   const errors: string[] = [];
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    server = await startServer({ clock: () => new Date("2026-11-18T09:00:00Z") });
     athlete = await newAthlete(server);
     await consent(true);
   });

@@ -2,7 +2,6 @@ import { FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FUNCTIONS, type FunctionContext, type SessionModel } from "@ironpace/coaching";
 import type { CoachErrorBody, GenerateContentResponse } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
 import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, newAthlete } from "./athletes.ts";
@@ -57,11 +56,11 @@ describe.each(FUNCTION_HOSTS)("content for review on $name", (host) => {
   }
 });
 
-describe.each(ENGINES.slice(0, 1))("a language model behind content for review, on %s", (engine) => {
+describe("a language model behind content for review", () => {
   let server: TestServer;
   let athlete: Athlete;
   beforeAll(async () => {
-    server = await startServer({ engine });
+    server = await startServer();
     athlete = await newAthlete(server);
   });
   afterAll(() => server.close());

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findExercise, weekdayOf } from "@ironpace/training";
-import { ENGINES } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { generate, newAthlete } from "./athletes.ts";
 
 /** From the requests the wizard makes to the sessions of the plan. */
-describe.each(ENGINES)("what the profile wizard stores, in the generated sessions, on %s", (engine) => {
+describe("what the profile wizard stores, in the generated sessions", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ engine, clock: () => new Date("2026-11-18T09:00:00Z") });
+    server = await startServer({ clock: () => new Date("2026-11-18T09:00:00Z") });
   });
   afterAll(() => server.close());
 

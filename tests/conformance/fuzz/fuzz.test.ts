@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { FACTOR, IDENTITY } from "./accounts.ts";
 import { administrators, type Caller, everybody } from "./callers.ts";
 import { judge } from "./judge.ts";
@@ -13,7 +12,7 @@ import { valuesFor } from "./values.ts";
 import { openWire, type Sent } from "./wire.ts";
 import { startWorld, type World } from "./world.ts";
 
-/** Per engine; a long run is `npm run fuzz:server`. */
+/** A long run is `npm run fuzz:server`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
 const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 30));
 /** Requests made from one seed; after so many batches everything is looked at, and the world is made anew. */
@@ -21,10 +20,10 @@ const BATCH = 200;
 const BATCHES_OF_A_WORLD = 15;
 const AT_ONCE = 8;
 
-describe.each(ENGINES)("random requests on %s", (engine) => {
+describe("random requests", () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld(engine);
+    world = await startWorld();
   });
   afterAll(() => world.close());
 
@@ -76,7 +75,7 @@ describe.each(ENGINES)("random requests on %s", (engine) => {
         const admins = await administrators(world);
         for (let batch = Math.max(first, last - 2); batch < last; batch += 1) await sendBatch(admins, SEED + batch, again);
         expect(only(KEPT_FROM_ADMINISTRATORS, await world.sums()), again).toEqual(only(KEPT_FROM_ADMINISTRATORS, before));
-        if (last % 150 === 0) console.info(`${engine}: ${last * BATCH} of ${RUNS} random requests, ${JSON.stringify(seen)}`);
+        if (last % 150 === 0) console.info(`${last * BATCH} of ${RUNS} random requests, ${JSON.stringify(seen)}`);
       }
       wire.close();
       // Requests that are all refused, or all fine, would prove little.

@@ -1,7 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ACCESS } from "../../policies/access.ts";
-import type { EngineName } from "../../support/engines.ts";
 import { startServer } from "../../support/start-server.ts";
 import { ACCOUNT_LINES, addAccount, addBelongings } from "./accounts.ts";
 import { readCatalogue } from "./catalogue.ts";
@@ -16,10 +15,10 @@ const LIMITS = ["ATTEMPTS", "REFRESHES", "GUESSES", "ACCOUNT_GUESSES", "CODES", 
  * The product's server with three athletes who have a row in every table, a coach and an administrator; and, for the types and keys that
  * the product does not have, the tables of the REST tests.
  */
-export async function startWorld(engine: EngineName) {
+export async function startWorld() {
   let ahead = 0;
   const unlimited = Object.fromEntries(LIMITS.map((limit) => [`RATE_LIMIT_${limit}`, "0"]));
-  const server = await startServer({ engine, environment: unlimited, clock: () => new Date(Date.now() + ahead) });
+  const server = await startServer({ environment: unlimited, clock: () => new Date(Date.now() + ahead) });
   const { database } = server;
   const fixtures = await readFile(new URL("../rest/fixtures.sql", import.meta.url), "utf8");
   await database.query(`do $fixture$ begin ${fixtures} end $fixture$`);

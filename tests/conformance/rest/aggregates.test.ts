@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { allowInDatabase } from "./allow-in-database.ts";
 import { type Library, startLibrary } from "./library.ts";
 
-describe.each(ENGINES)("aggregates, where the database allows them, on %s", (engine) => {
+describe("aggregates, where the database allows them", () => {
   let library: Library;
   beforeAll(async () => {
-    library = await startLibrary(engine);
-    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", "true");
+    library = await startLibrary();
+    await allowInDatabase(library, "pgrst.db_aggregates_enabled", "true");
   });
   afterAll(() => library.close());
 

@@ -1,11 +1,10 @@
-import type { EngineName } from "../../support/engines.ts";
 import { administer } from "../../support/postgres.ts";
 import type { Library } from "./library.ts";
 
 /** Tells the server what PostgREST would be told, in this database only: other tests share its roles. */
-export async function allowInDatabase(library: Library, engine: EngineName, setting: string, value: string): Promise<void> {
+export async function allowInDatabase(library: Library, setting: string, value: string): Promise<void> {
   const [row] = await library.database.query<{ name: string }>("select current_database()::text as name");
   const statement = `alter role authenticator in database "${row?.name}" set ${setting} to '${value}'`;
-  await (engine === "postgres" ? administer(statement) : library.database.query(statement));
+  await administer(statement);
   await library.reloadSchema();
 }

@@ -1,14 +1,13 @@
 import { SignJWT, generateKeyPair } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type Library, type Member, startLibrary } from "./library.ts";
 
-describe.each(ENGINES)("who may do what on %s", (engine) => {
+describe("who may do what", () => {
   let library: Library;
   let ada: Member;
   let bob: Member;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
     ada = await library.member("ada");
     bob = await library.member("bob");
   });

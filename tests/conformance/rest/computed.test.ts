@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type Library, startLibrary } from "./library.ts";
 
 /** Functions of a row: one value is a column, rows are a way to other tables. */
@@ -12,10 +11,10 @@ const FUNCTIONS = [
   "create function reprint(title text, author int) returns books language sql as 'insert into books (title, author_id) values (title, author) returning *'",
 ];
 
-describe.each(ENGINES)("functions of a row on %s", (engine) => {
+describe("functions of a row", () => {
   let library: Library;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
     for (const statement of FUNCTIONS) await library.database.query(statement);
     await library.reloadSchema();
   });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importFile } from "../../../apps/web/src/features/settings/model/import/import-file.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "../functions/athletes.ts";
 
@@ -26,12 +25,12 @@ const session = (key: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(ENGINES)("imports, on %s", (engine) => {
+describe("imports", () => {
   let server: TestServer;
   let athlete: Athlete;
   beforeAll(async () => {
     // The largest file must not depend on how busy the machine is.
-    server = await startServer({ engine, environment: { STATEMENT_TIMEOUT_MS: "30000" } });
+    server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "30000" } });
     athlete = await newAthlete(server);
   });
   afterAll(() => server.close());

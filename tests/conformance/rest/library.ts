@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { EngineName } from "../../support/engines.ts";
 import { startServer } from "../../support/start-server.ts";
 
 export interface Reply {
@@ -31,9 +30,9 @@ export type Library = Awaited<ReturnType<typeof startLibrary>>;
 const OPTIONS = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 
 /** A server with the tables of `fixtures.sql`, the official client in its roles, and plain requests for what the client would not send. */
-export async function startLibrary(engine: EngineName) {
+export async function startLibrary() {
   let ahead = 0;
-  const server = await startServer({ engine, clock: () => new Date(Date.now() + ahead) });
+  const server = await startServer({ clock: () => new Date(Date.now() + ahead) });
   const fixtures = await readFile(new URL("fixtures.sql", import.meta.url), "utf8");
   await server.database.query(`do $fixture$ begin ${fixtures} end $fixture$`);
   await server.reloadSchema();

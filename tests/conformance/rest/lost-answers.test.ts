@@ -2,17 +2,16 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "@ironpace/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cuttableProxy, type CuttableProxy } from "../../support/cuttable-proxy.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 
 /** What the screens send again when an answer was lost: it was stored, and nobody heard it. */
-describe.each(ENGINES)("a record that is sent again after its answer was lost, on %s", (engine) => {
+describe("a record that is sent again after its answer was lost", () => {
   let server: TestServer;
   let proxy: CuttableProxy;
   let client: SupabaseClient<Database>;
   let user_id: string;
   beforeAll(async () => {
-    server = await startServer({ engine });
+    server = await startServer();
     proxy = await cuttableProxy(server.url);
     client = createClient<Database>(proxy.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
     const { data } = await client.auth.signUp({ email: "tunnel@example.com", password: "correct horse battery" });

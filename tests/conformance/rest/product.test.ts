@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tagList, workoutSearch } from "@ironpace/contract";
-import { ENGINES } from "../../support/engines.ts";
 import { type Library, type Member, startLibrary } from "./library.ts";
 
 const PLAN = { title: "Block", duration_weeks: 1, sessions_per_week: 2, start_date: "2026-11-23" };
 
-describe.each(ENGINES)("the product's own calls on %s", (engine) => {
+describe("the product's own calls", () => {
   let library: Library;
   let ada: Member;
   let bob: Member;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
     ada = await library.member("ada");
     bob = await library.member("bob");
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type Library, type RawRequest, startLibrary } from "./library.ts";
 
 const DEEP_EMBED = "authors(books(authors(books(authors(books(id))))))";
@@ -80,10 +79,10 @@ const REFUSALS: readonly (readonly [path: string, status: number, code: string, 
   ["authors?born=like.1*", 404, "42883"],
 ];
 
-describe.each(ENGINES)("refusals on %s", (engine) => {
+describe("refusals", () => {
   let library: Library;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
   });
   afterAll(() => library.close());
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type Library, startLibrary } from "./library.ts";
 
-describe.each(ENGINES)("a read that comes again in the same words on %s", (engine) => {
+describe("a read that comes again in the same words", () => {
   let library: Library;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
   });
   afterAll(() => library.close());
 

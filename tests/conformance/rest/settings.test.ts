@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrate } from "../../../apps/server/src/database/migrate.ts";
+import { readMigrationFiles } from "../../../apps/server/src/database/migration-files.ts";
+import { openPostgres } from "../../../apps/server/src/database/postgres/open.ts";
 import { restRoutes } from "../../../apps/server/src/rest/index.ts";
 import { createSchemaCache } from "../../../apps/server/src/rest/schema-cache.ts";
-import { ENGINES } from "../../support/engines.ts";
+import { startPostgres } from "../../support/postgres.ts";
 import { allowInDatabase } from "./allow-in-database.ts";
 import { type Library, startLibrary } from "./library.ts";
 
-describe.each(ENGINES)("how the surface is set up on %s", (engine) => {
+describe("how the surface is set up", () => {
   let library: Library;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
   });
   afterAll(() => library.close());
 
@@ -75,22 +78,28 @@ describe.each(ENGINES)("how the surface is set up on %s", (engine) => {
   });
 
   test.each(["true", "on", "Yes", "1"])("aggregates are allowed by %s, in the database itself", async (yes) => {
-    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", yes);
+    await allowInDatabase(library, "pgrst.db_aggregates_enabled", yes);
     expect(await get(restRoutes(library), "tags?select=count()")).toEqual([{ count: 3 }]);
-    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", "off");
+    await allowInDatabase(library, "pgrst.db_aggregates_enabled", "off");
     expect(await get(restRoutes(library), "tags?select=count()")).toMatchObject({ code: "PGRST123" });
   });
 
-  // On a server this would be said to the databases of other tests, too.
-  test.runIf(engine === "pglite")("what is said for this database goes before what is said for all", async () => {
-    const say = (statement: string) => library.database.query(`alter role authenticator ${statement}`);
-    await say("set pgrst.db_aggregates_enabled to 'true'");
-    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", "false");
-    expect(await get(restRoutes(library), "tags?select=count()")).toMatchObject({ code: "PGRST123" });
-    await say("set pgrst.db_aggregates_enabled to 'false'");
-    await allowInDatabase(library, engine, "pgrst.db_aggregates_enabled", "true");
-    expect(await get(restRoutes(library), "tags?select=count()")).toEqual([{ count: 3 }]);
-    await say("reset pgrst.db_aggregates_enabled");
+  // In a cluster of its own: a setting of the role holds in the databases of other tests, too.
+  test("a setting of the role in this database overrides one of the role", async () => {
+    const cluster = await startPostgres();
+    const database = await openPostgres({ url: cluster.url, limits: { caller: 8000, owner: 30_000 } });
+    await migrate(database, await readMigrationFiles());
+    await database.query("create table tags (id int primary key)");
+    await database.query("grant select on tags to service_role");
+    const count = async (role: boolean, inDatabase: boolean) => {
+      await database.query(`alter role authenticator set pgrst.db_aggregates_enabled to '${role}'`);
+      await database.query(`alter role authenticator in database postgres set pgrst.db_aggregates_enabled to '${inDatabase}'`);
+      return get(restRoutes({ database, identity: library.identity }), "tags?select=count()");
+    };
+    expect(await count(true, false)).toMatchObject({ code: "PGRST123" });
+    expect(await count(false, true)).toEqual([{ count: 0 }]);
+    await database.close();
+    await cluster.stop();
   });
 
   test("rows and depth have caps that can be set", async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type Library, startLibrary } from "./library.ts";
 
 const VIEWS = [
@@ -13,10 +12,10 @@ const VIEWS = [
   "grant select on branches to anon, service_role",
 ];
 
-describe.each(ENGINES)("embedding through views on %s", (engine) => {
+describe("embedding through views", () => {
   let library: Library;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
     for (const statement of VIEWS) await library.database.query(statement);
     await library.reloadSchema();
   });

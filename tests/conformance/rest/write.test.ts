@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type Library, startLibrary } from "./library.ts";
 
-describe.each(ENGINES)("writing rows on %s", (engine) => {
+describe("writing rows", () => {
   let library: Library;
   beforeAll(async () => {
-    library = await startLibrary(engine);
+    library = await startLibrary();
   });
   afterAll(() => library.close());
 

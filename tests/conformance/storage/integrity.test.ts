@@ -1,13 +1,12 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 
-describe.each(ENGINES)("bytes and rows agree, on %s", (engine) => {
+describe("bytes and rows agree", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine);
+    server = await startStorageServer();
   });
   afterAll(() => server.close());
   const videos = () => server.admin.client.storage.from("training_videos");

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 
-describe.each(ENGINES)("moving and copying on %s", (engine) => {
+describe("moving and copying", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine);
+    server = await startStorageServer();
     await server.service.storage.createBucket("texts", { public: false, fileSizeLimit: 5, allowedMimeTypes: ["text/*"] });
   });
   afterAll(() => server.close());

@@ -10,14 +10,13 @@ import { recordRequests } from "../../../apps/server/src/http/request-log.ts";
 import { diskBackend } from "../../../apps/server/src/storage/backend/disk.ts";
 import { storageRoutes } from "../../../apps/server/src/storage/index.ts";
 import { createQuota } from "../../../apps/server/src/storage/upload/quota.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 import { tusUpload } from "./tus.ts";
 
-describe.each(ENGINES)("when there is no room left, on %s", (engine) => {
+describe("when there is no room left", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine);
+    server = await startStorageServer();
   });
   afterAll(() => server.close());
   const rows = async () =>
@@ -77,10 +76,10 @@ describe.each(ENGINES)("when there is no room left, on %s", (engine) => {
   });
 });
 
-describe.each(ENGINES)("a quota, on %s", (engine) => {
+describe("a quota", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine, { STORAGE_QUOTA: "1MB" });
+    server = await startStorageServer({ STORAGE_QUOTA: "1MB" });
   });
   afterAll(() => server.close());
   const videos = () => server.admin.client.storage.from("training_videos");

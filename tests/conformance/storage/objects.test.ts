@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 
-describe.each(ENGINES)("objects on %s", (engine) => {
+describe("objects", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine);
+    server = await startStorageServer();
   });
   afterAll(() => server.close());
   const videos = () => server.admin.client.storage.from("training_videos");

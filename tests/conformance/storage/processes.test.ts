@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { freePort } from "../../support/postgres.ts";
 import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../../support/server-process.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
@@ -30,9 +29,9 @@ async function serviceOf(environment: Readonly<Record<string, string>>) {
   return { id: "", token, client };
 }
 
-describe.each(ENGINES)("uploads and server processes, on %s", (engine) => {
+describe("uploads and server processes", () => {
   test("an upload goes on after the process was killed in the middle of it", async () => {
-    workspace = await createWorkspace(engine);
+    workspace = await createWorkspace();
     const environment = await environmentOf(workspace);
     const server = await start(environment);
     const person = await serviceOf(environment);
@@ -46,8 +45,8 @@ describe.each(ENGINES)("uploads and server processes, on %s", (engine) => {
     expect(Buffer.from(await stored.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test.skipIf(engine === "pglite")("a second process on the same database and directory takes an upload over from the first", async () => {
-    workspace = await createWorkspace(engine);
+  test("a second process on the same database and directory takes an upload over from the first", async () => {
+    workspace = await createWorkspace();
     const environment = await environmentOf(workspace);
     const [first, second] = [await start(environment), await start({ ...environment, PORT: String(await freePort()) })];
     const person = await serviceOf(environment);
@@ -67,7 +66,7 @@ describe.each(ENGINES)("uploads and server processes, on %s", (engine) => {
 
 describe("the memory of a server", () => {
   test("does not grow with the size of an upload or a download", async () => {
-    workspace = await createWorkspace(ENGINES[0] ?? "pglite");
+    workspace = await createWorkspace();
     const environment = await environmentOf(workspace);
     const server = await start(environment);
     const { token } = await serviceOf(environment);
@@ -93,7 +92,7 @@ describe("the memory of a server", () => {
   });
 });
 
-/** What JavaScript holds, buffers included: unlike all memory of the process, nothing of the embedded database. */
+/** Bytes of the JavaScript heap and of the buffers outside it. */
 async function heldBytes(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(figures)?.[1]);

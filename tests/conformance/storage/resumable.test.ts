@@ -2,16 +2,15 @@ import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 import { tusUpload } from "./tus.ts";
 
 const HEADERS = { "Tus-Resumable": "1.0.0" };
 
-describe.each(ENGINES)("resumable uploads on %s", (engine) => {
+describe("resumable uploads", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine);
+    server = await startStorageServer();
   });
   afterAll(() => server.close());
   const videos = () => server.admin.client.storage.from("training_videos");

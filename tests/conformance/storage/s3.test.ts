@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { type S3Server, startS3Server } from "../../support/s3-server.ts";
 import { s3Backend } from "../../../apps/server/src/storage/backend/s3.ts";
 import { sweepOrphans } from "../../../apps/server/src/storage/sweep.ts";
@@ -12,7 +11,7 @@ describe("files in an S3 bucket", () => {
   let server: StorageServer;
   beforeAll(async () => {
     s3 = await startS3Server();
-    server = await startStorageServer(ENGINES[0] ?? "pglite", s3.environment);
+    server = await startStorageServer(s3.environment);
   });
   afterAll(async () => {
     await server.close();

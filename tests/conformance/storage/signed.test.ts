@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../../support/engines.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 
-describe.each(ENGINES)("signed addresses on %s", (engine) => {
+describe("signed addresses", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine);
+    server = await startStorageServer();
     await server.service.storage.createBucket("reports", { public: false });
     for (const name of ["a b/one.txt", "two.txt"]) await server.service.storage.from("reports").upload(name, `text of ${name}`);
   });

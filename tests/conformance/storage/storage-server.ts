@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { EngineName } from "../../support/engines.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 
 export interface Person {
@@ -30,9 +29,9 @@ export interface StorageServer extends TestServer {
 }
 
 /** A server with an administrator, a coach and an athlete, and its files on disk. */
-export async function startStorageServer(engine: EngineName, environment: Readonly<Record<string, string>> = {}): Promise<StorageServer> {
+export async function startStorageServer(environment: Readonly<Record<string, string>> = {}): Promise<StorageServer> {
   let ahead = 0;
-  const server = await startServer({ engine, environment: { ...environment }, clock: () => new Date(Date.now() + ahead) });
+  const server = await startServer({ environment: { ...environment }, clock: () => new Date(Date.now() + ahead) });
   const { url, anonKey, serviceRoleKey } = server;
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
   let accounts = 0;

@@ -5,16 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { diskBackend } from "../../../apps/server/src/storage/backend/disk.ts";
 import { removeExpiredUploads } from "../../../apps/server/src/storage/resumable/remove-expired.ts";
 import { sweepOrphans } from "../../../apps/server/src/storage/sweep.ts";
-import { ENGINES } from "../../support/engines.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 import { tusUpload } from "./tus.ts";
 
 const HOUR = 3_600_000;
 
-describe.each(ENGINES)("what nobody needs is swept, on %s", (engine) => {
+describe("what nobody needs is swept", () => {
   let server: StorageServer;
   beforeAll(async () => {
-    server = await startStorageServer(engine);
+    server = await startStorageServer();
   });
   afterAll(() => server.close());
   const videos = () => server.admin.client.storage.from("training_videos");

@@ -7,6 +7,7 @@ const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.string(),
+  /** Archives of the versions before PostgreSQL was embedded say "pglite"; their rows are the same. */
   engine: z.enum(["pglite", "postgres"]),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(table),

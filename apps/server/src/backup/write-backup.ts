@@ -31,7 +31,7 @@ interface StoredFile {
 /** All rows as they are at one moment. Returns which files they speak of. */
 async function addRows(
   transaction: Transaction,
-  { database, secrets, files }: BackupSource,
+  { secrets, files }: Omit<BackupSource, "database">,
   createdAt: Date,
   add: AddEntry,
 ): Promise<StoredFile[]> {
@@ -40,7 +40,7 @@ async function addRows(
   const manifest: Manifest = {
     format: 1,
     createdAt: createdAt.toISOString(),
-    engine: database.engine,
+    engine: "postgres",
     migrations: await transaction.query("select name, checksum from ironpace.applied_migrations order by name"),
     tables,
     sequences: await readSequences(transaction),

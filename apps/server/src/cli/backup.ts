@@ -1,12 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Readable } from "node:stream";
 import { writeWhole } from "../backup/archive.ts";
-import { backupFromServer } from "../backup/serve-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { type Config, loadConfig } from "../config.ts";
-import { dataDirHolder } from "../database/pglite/data-dir-lock.ts";
 import { secretsInDataDir, secretsInDatabase } from "../identity/secret-store.ts";
 import { diskBackend } from "../storage/backend/disk.ts";
 import { CommandError, runCommand } from "./command.ts";
@@ -19,9 +16,8 @@ await runCommand(async () => {
   const path = resolve(name);
   if (existsSync(path)) throw new CommandError(`${path} exists already: choose another name.`);
   const config = loadConfig();
-  const save = (bytes: Readable) => writeWhole(bytes, path);
   try {
-    await (isServed(config) ? backupFromServer(config.dataDir).then(save) : backupHere(config, save));
+    await backup(config, path);
   } catch (error) {
     await rm(path, { force: true });
     if (!(error instanceof Error && "code" in error)) throw error;
@@ -31,22 +27,18 @@ await runCommand(async () => {
   process.stdout.write(`${path} has ${(size / 1024 / 1024).toFixed(1)} MB${config.s3 ? "; uploaded files stay in the S3 bucket" : ""}\n`);
 });
 
-function isServed({ databaseUrl, dataDir }: Config): boolean {
-  return databaseUrl === undefined && dataDirHolder(dataDir) !== undefined;
-}
-
-async function backupHere(config: Config, save: (bytes: Readable) => Promise<void>): Promise<void> {
+async function backup(config: Config, path: string): Promise<void> {
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, "database")))
+  if (databaseUrl === undefined && !existsSync(join(dataDir, "postgres")) && !existsSync(join(dataDir, "database")))
     throw new CommandError(`There is nothing to back up in DATA_DIR ${dataDir}.`);
-  const untouched = () => false;
+  const noMigrations = () => false;
   await withDatabase(
     config,
     async (database) => {
       const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
       const files = config.s3 ? undefined : diskBackend(join(dataDir, "storage"));
-      await save(writeBackup({ database, secrets, files }, new Date()));
+      await writeWhole(writeBackup({ database, secrets, files }, new Date()), path);
     },
-    untouched,
+    { only: noMigrations },
   );
 }

@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { embeddedUrls } from "../database/embedded/connection.ts";
+import { dataDirHolder } from "../database/embedded/data-dir-lock.ts";
 import type { MigrationFile } from "../database/migration-files.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { dataDirHolder } from "../database/pglite/data-dir-lock.ts";
 import { secretsInDataDir, secretsInDatabase } from "../identity/secret-store.ts";
 import type { Secrets } from "../identity/secrets.ts";
 
@@ -18,19 +18,33 @@ export async function configuredSecrets(config: Config): Promise<Secrets> {
   return config.databaseUrl === undefined ? secretsInDataDir(config.dataDir) : withDatabase(config, secretsInDatabase);
 }
 
-/** Opens the configured database for one piece of work, with all migrations applied or only some. Rejects with `StartError` while a server has an embedded one open. */
+export interface WithDatabaseOptions {
+  /** Which migrations are to be applied; all of them unless given. */
+  readonly only?: (file: MigrationFile) => boolean;
+  /** Refuses to work while a server has the embedded database open. */
+  readonly alone?: boolean;
+}
+
+/**
+ * Opens the configured database for one piece of work. While a server runs on an embedded one, that server's PostgreSQL is used as it is.
+ * Rejects with `StartError`.
+ */
 export async function withDatabase<T>(
   config: Config,
   work: (database: Database) => Promise<T>,
-  only?: (file: MigrationFile) => boolean,
+  { only, alone = false }: WithDatabaseOptions = {},
 ): Promise<T> {
-  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl } = config;
-  const cacheDir = fileURLToPath(new URL("../../../../.cache", import.meta.url));
-  const limits = { caller: 30_000, owner: 30_000 };
-  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, cacheDir, limits, ...(only && { only }) });
+  const database = await openDatabase({ ...placeOf(config, alone), limits: { caller: 30_000, owner: 30_000 }, ...(only && { only }) });
   try {
     return await work(database);
   } finally {
     await database.close();
   }
+}
+
+function placeOf({ dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin }: Config, alone: boolean) {
+  const isServed = databaseUrl === undefined && !alone && dataDirHolder(dataDir)?.url !== undefined;
+  if (!isServed) return { dataDir, databaseUrl, requestUrl, postgresBin };
+  const { ownerUrl, requestUrl: ownRequestUrl } = embeddedUrls(dataDir);
+  return { dataDir, databaseUrl: ownerUrl, requestUrl: ownRequestUrl, postgresBin };
 }

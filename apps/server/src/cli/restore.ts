@@ -31,7 +31,7 @@ await runCommand(async () => {
         keepSecrets: (secrets) =>
           config.databaseUrl === undefined ? replaceSecretsInDataDir(config.dataDir, secrets) : replaceSecretsInDatabase(database, secrets),
       }),
-    (file) => wanted.has(file.name),
+    { only: (file) => wanted.has(file.name), alone: true },
   ).finally(() => files.close());
   const fileCount = manifest.files === "included" ? `${restored.files} files` : "no files, which stay in the S3 bucket";
   process.stdout.write(`${restored.rows} rows and ${fileCount} of ${manifest.createdAt} are back\n`);

@@ -64,6 +64,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The same database for requests, as a login that may do nothing but become a caller; `databaseUrl` unless given. */
   readonly databaseRequestUrl: string | undefined;
+  /** Absolute path of the folder with the programs of the embedded database; those of the npm package unless given. */
+  readonly postgresBin: string | undefined;
   /** Milliseconds a statement made for a request may take. */
   readonly statementTimeout: number;
   /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */

@@ -13,6 +13,7 @@ export const variables = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REQUEST_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  POSTGRES_BIN: text,
   EXPOSED_SCHEMAS: names.default(["public"]),
   MAX_ROWS: count.refine((rows) => rows >= 1).default(1000),
   MAX_EMBED_DEPTH: count.refine((levels) => levels >= 1 && levels <= 20).default(5),

@@ -24,18 +24,17 @@ export interface BatchOptions extends TransactionOptions {
   readonly accept?: ((results: readonly Row[][]) => void) | undefined;
 }
 
-/** Two engines answer to this: `pglite/` and `postgres/`. */
+/** A PostgreSQL database, embedded or on a server of its own. */
 export interface Database extends Transaction {
-  readonly engine: "pglite" | "postgres";
   /** Commits when `work` resolves, rolls back when it rejects. Inside, only the handle may be used. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Statements that do not wait for each other, in one transaction and one way to the database and back. Rows of each of them. */
   batch(statements: readonly Statement[], options?: BatchOptions): Promise<Row[][]>;
   /** Resolves when the database can be worked with, without waiting for work under way. Rejects when it cannot. */
   ping(): Promise<void>;
-  /** Calls `heard` once it listens and for what others tell on this channel with NOTIFY. In the embedded database there are no others. */
+  /** Calls `heard` once it listens, and for every NOTIFY on this channel. */
   listen(channel: string, heard: (payload: string) => void): void;
-  /** How many transactions wait for a turn or for a connection at this moment. */
+  /** How many transactions wait for a connection at this moment. */
   waiting(): number;
   close(): Promise<void>;
 }

@@ -39,7 +39,8 @@ export async function migrate(engine: Engine, files: readonly MigrationFile[]): 
 async function apply(engine: Engine, file: MigrationFile): Promise<boolean> {
   try {
     return await engine.scriptTransaction(async (transaction) => {
-      await transaction.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+      // A file that a crash takes back is applied again; the first commit that is acknowledged to a client brings all before it to the medium.
+      await transaction.query("select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
       const [earlier] = file.name === LEDGER ? [] : await transaction.query(RECORDED, [file.name]);
       if (earlier) return false;
       await transaction.script(file.text);

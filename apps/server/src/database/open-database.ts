@@ -1,59 +1,65 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import type { Logger } from "pino";
 import type { Database, Engine, StatementLimits } from "./database.ts";
+import { announceEndpoint, lockDataDir } from "./embedded/data-dir-lock.ts";
+import { endpointUrl } from "./embedded/connection.ts";
+import { startCluster } from "./embedded/start-cluster.ts";
 import { migrate } from "./migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
+import { openPostgres } from "./postgres/open.ts";
 import { unusableDataDir } from "./start-error.ts";
-import { lockDataDir } from "./pglite/data-dir-lock.ts";
-import { openPglite } from "./pglite/open.ts";
-import type { PostgresOptions } from "./postgres/open.ts";
-import { copyDataDir, dataDirTemplate, settleOnMedium } from "./pglite/template.ts";
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server; without it PostgreSQL runs inside this process. */
+  /** A PostgreSQL server; without it the server of this data directory is started. */
   readonly databaseUrl?: string | undefined;
-  /** How the statements of callers come there; the same way unless given. */
+  /** The same database for callers, as a login that can do nothing else; `databaseUrl` unless given. */
   readonly requestUrl?: string | undefined;
   /** Directory of the embedded database and of everything else the server writes. */
   readonly dataDir: string;
-  /** Directory of things that can be made again. */
-  readonly cacheDir: string;
+  /** Folder of the operator's own PostgreSQL for the embedded database. */
+  readonly postgresBin?: string | undefined;
   readonly limits: StatementLimits;
-  /** Which migrations are to be applied; all of them unless told. */
+  /** Which migrations are to be applied; all of them unless given. */
   readonly only?: (file: MigrationFile) => boolean;
+  readonly log?: Logger | undefined;
 }
 
-/** The database, open and migrated. Rejects with `StartError` when that cannot be had. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const files = (await readMigrationFiles()).filter(settings.only ?? (() => true));
-  return settings.databaseUrl === undefined ? openEmbedded(settings, files) : openServer({ ...settings, url: settings.databaseUrl }, files);
-}
-
-async function openServer(options: PostgresOptions, files: readonly MigrationFile[]): Promise<Database> {
-  const { openPostgres } = await import("./postgres/open.ts");
-  const engine = await openPostgres(options);
-  await migrateOrClose(engine, files);
-  return engine;
-}
-
-async function openEmbedded({ dataDir, cacheDir, limits }: DatabaseSettings, files: readonly MigrationFile[]): Promise<Database> {
+/** Opens the database and applies its migrations. Rejects with `StartError` when that is not possible. */
+export async function openDatabase({ databaseUrl, requestUrl, ...settings }: DatabaseSettings): Promise<Database> {
+  if (databaseUrl !== undefined) return openMigrated({ url: databaseUrl, requestUrl }, settings);
+  const { dataDir } = settings;
   let unlock = () => {};
   try {
     unlock = lockDataDir(dataDir);
-    const postgresDir = join(dataDir, "database");
-    if (!existsSync(postgresDir)) await copyDataDir(await dataDirTemplate(files, join(cacheDir, "pglite")), postgresDir, settleOnMedium);
-    const engine = await openPglite({ dataDir: postgresDir, limits });
-    await migrateOrClose(engine, files);
-    return { ...engine, close: () => engine.close().finally(unlock) };
+    const cluster = await startCluster(settings);
+    try {
+      announceEndpoint(dataDir, cluster.endpoint);
+      const urls = { url: endpointUrl(cluster.endpoint, "owner"), requestUrl: endpointUrl(cluster.endpoint, "requests") };
+      const database = await openMigrated(urls, settings);
+      return { ...database, close: () => database.close().finally(cluster.stop).finally(unlock) };
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
   } catch (error) {
     unlock();
     throw unusableDataDir(dataDir, error);
   }
 }
 
-async function migrateOrClose(engine: Engine, files: readonly MigrationFile[]): Promise<void> {
+interface Urls {
+  readonly url: string;
+  readonly requestUrl: string | undefined;
+}
+
+async function openMigrated(
+  urls: Urls,
+  { limits, only = () => true }: Omit<DatabaseSettings, "databaseUrl" | "requestUrl">,
+): Promise<Engine> {
+  const files = (await readMigrationFiles()).filter(only);
+  const engine = await openPostgres({ ...urls, limits });
   try {
     await migrate(engine, files);
+    return engine;
   } catch (error) {
     await engine.close();
     throw error;

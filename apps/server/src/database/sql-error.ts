@@ -11,7 +11,7 @@ export interface SqlErrorFields {
   readonly constraint?: string | undefined;
 }
 
-/** The one error both engines reject with. */
+/** The error that a database rejects with. */
 export class SqlError extends Error {
   readonly code: string;
   readonly severity: string;
@@ -36,10 +36,6 @@ export class SqlError extends Error {
   }
 }
 
-export function statementTimeout(): SqlError {
-  return new SqlError({ code: "57014", message: "canceling statement due to statement timeout" });
-}
-
 /** The connection, not the statement, failed: nothing is known about the outcome of what was under way. */
 export function connectionLost(message: string, cause?: unknown): SqlError {
   return new SqlError({ code: "08006", severity: "FATAL", message }, { cause });
@@ -54,7 +50,7 @@ export function transactionEnded(): SqlError {
   return new SqlError({ code: "25P01", message: "this transaction has already ended" });
 }
 
-/** Nothing can be stored until there is room again. The same words for both engines: PostgreSQL's own name the file that was full. */
+/** Nothing can be stored until there is room again. PostgreSQL's own words name the file that was full. */
 export function diskFull(cause?: unknown): SqlError {
   return new SqlError({ code: DISK_FULL, message: "The server has no space left to store this" }, { cause });
 }

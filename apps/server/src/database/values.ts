@@ -26,7 +26,7 @@ const scalars: readonly (readonly [type: number, arrayType: number, parse: Parse
 const TEXT_ARRAYS = [1003, 1009, 1014, 1015, 1016, 1182, 1115, 1185, 1231, 2951];
 
 /**
- * How a column's text becomes a value, by the object id of its type; the same for both engines. int8 and numeric stay
+ * How a column's text becomes a value, by the object id of its type. int8 and numeric stay
  * text because a JavaScript number cannot hold them, dates and timestamps because a `Date` cannot hold microseconds.
  */
 export const PARSERS: ReadonlyMap<number, Parse> = new Map([

@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { type Context, Hono } from "hono";
 import type { Database } from "@ironpace/contract";
-import { answerFunction, type FunctionCaller, languageModels, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
+import type { FunctionCaller } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/context.ts";
 import { logOf } from "../http/request-log.ts";
@@ -24,7 +24,8 @@ export interface FunctionDeps {
 
 /** `/functions/v1`: hosts the portable handlers of packages/coaching, for signed-in users and, a few of them, for whoever knows an address. */
 export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout }, refuse }: FunctionDeps): Hono<AppEnv> {
-  const models = ai && languageModels(ai, aiTimeout);
+  const load = () => (loading ??= loadHandlers(ai, aiTimeout));
+  let loading: ReturnType<typeof loadHandlers> | undefined;
   const routes = new Hono<AppEnv>();
   const dataOf = (c: Context<AppEnv>, authorization?: string) =>
     new PostgrestClient<Database>("http://in-process/rest/v1", {
@@ -33,6 +34,7 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
     });
   const answer = async (c: Context<AppEnv, "/:name">): Promise<Response> => {
     const name = c.req.param("name");
+    const { answerFunction, PUBLIC_FUNCTIONS, models } = await load();
     const caller = PUBLIC_FUNCTIONS.has(name) ? undefined : await callerOf(c.req.raw, identity);
     const refusal =
       caller === undefined ? await refuse.ofVisitor(c) : caller.kind === "user" ? await refuse.ofUser(caller.userId) : undefined;
@@ -52,6 +54,12 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
   routes.all("/:name", answer);
   routes.all("/:name/:rest", answer);
   return routes;
+}
+
+/** The handlers bring the training engine, a third of all the server's code: a start does not wait for it. */
+async function loadHandlers(ai: Config["ai"], timeout: number) {
+  const { answerFunction, languageModels, PUBLIC_FUNCTIONS } = await import("@ironpace/coaching");
+  return { answerFunction, PUBLIC_FUNCTIONS, models: ai && languageModels(ai, timeout) };
 }
 
 async function callerOf(request: Request, identity: Identity): Promise<FunctionCaller> {

@@ -27,6 +27,7 @@ export function answerHeaders({ publicUrl, corsOrigins, noStore }: AnswerHeaderO
     await next();
     if (context.get("isComplete")) return;
     const own = context.res.headers;
+    if (context.res.status === UNAVAILABLE && !own.has("Retry-After")) own.set("Retry-After", RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(headers)) {
       if (name === "Vary") own.append(name, value);
       else if (!(ITS_OWN_AFFAIR.has(name) && own.has(name))) own.set(name, value);
@@ -47,5 +48,10 @@ export interface OwnAnswer {
 /** An answer with its own headers and those of every answer. */
 export function completeAnswer(context: Context<AppEnv>, { status, headers, body }: OwnAnswer): Response {
   context.set("isComplete", true);
-  return new Response(body, { status, headers: { ...context.get("answerHeaders"), ...headers } });
+  const retry = status === UNAVAILABLE && { "Retry-After": RETRY_AFTER_SECONDS };
+  return new Response(body, { status, headers: { ...context.get("answerHeaders"), ...retry, ...headers } });
 }
+
+const UNAVAILABLE = 503;
+/** The embedded database is back within a second or two. */
+const RETRY_AFTER_SECONDS = "2";

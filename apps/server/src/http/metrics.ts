@@ -21,7 +21,7 @@ export function createMetrics(database: Pick<Database, "waiting">): Metrics {
   collectDefaultMetrics({ register: registry });
   const waiting = new Gauge({
     name: "ironpace_database_waiting",
-    help: "Transactions that wait for the database: for a turn in the embedded one, for a connection to a server.",
+    help: "Transactions that wait for a connection to the database.",
     registers: [],
     collect() {
       this.set(database.waiting());

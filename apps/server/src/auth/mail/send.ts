@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { MailMessage } from "./message.ts";
 
@@ -39,17 +38,23 @@ function sendBySmtp({
   const secure = port === SMTPS_PORT;
   // A password leaves this machine only through TLS.
   const requireTLS = user !== undefined && !secure && !["localhost", "127.0.0.1", "::1"].includes(host);
-  const transport = createTransport({ host, port, secure, requireTLS, ...PATIENCE, ...(user && { auth: { user, pass } }) });
+  const transport = lazy(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ host, port, secure, requireTLS, ...PATIENCE, ...(user && { auth: { user, pass } }) });
+  });
   return async ({ to, subject, text, html }) => {
-    await transport.sendMail({ from, to, subject, text, html, headers: HEADERS });
+    await (await transport()).sendMail({ from, to, subject, text, html, headers: HEADERS });
   };
 }
 
 function writeToDirectory(directory: string, log: Logger): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = lazy(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ streamTransport: true, buffer: true });
+  });
   const from = { name: "Ironpace", address: "no-reply@localhost" };
   return async ({ to, subject, text, html, link }) => {
-    const { message } = await transport.sendMail({ from, to, subject, text, html, headers: HEADERS });
+    const { message } = await (await transport()).sendMail({ from, to, subject, text, html, headers: HEADERS });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${to.replace(/[^\w.@+-]/g, "_").slice(0, 100)}-${randomUUID().slice(0, 8)}.eml`;
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const draft = join(directory, `.${name}`);
@@ -57,4 +62,10 @@ function writeToDirectory(directory: string, log: Logger): SendMail {
     await rename(draft, join(directory, name));
     log.info({ to, subject, file: join(directory, name), ...(link && { link }) }, "no SMTP is configured: the mail was written to a file");
   };
+}
+
+/** What `make` resolves with, made at the first call: a start does not wait for a library that only mails need. */
+function lazy<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }

@@ -13,21 +13,40 @@ export interface Logins {
   readonly requests: Login;
 }
 
-/** Makes a database that is open to these two logins only. Rejects with the driver's error; the logins it made before that stay. */
+/**
+ * Makes a database that is open to these two logins only, from the moment it takes connections. One that was left unfinished is made again.
+ * Rejects with the driver's error; the logins it made before that stay.
+ */
 export async function createDatabase(administratorUrl: string, name: string, logins: Logins): Promise<void> {
-  await createLogins(administratorUrl, logins);
-  await administer(administratorUrl, [
-    `create database ${escapeIdentifier(name)} owner ${escapeIdentifier(logins.owner.name)} template template0 encoding 'UTF8'`,
+  const database = escapeIdentifier(name);
+  const owner = escapeIdentifier(logins.owner.name);
+  await administer(administratorUrl, async (run) => {
+    await addLogins(run, logins);
+    if ((await run(isThere(name, false))).length > 0) await run(`drop database ${database}`);
+    await run(`create database ${database} owner ${owner} template template0 encoding 'UTF8' allow_connections false`);
     // By default everybody may connect, and make temporary tables.
-    `revoke all on database ${escapeIdentifier(name)} from public`,
-    `grant connect on database ${escapeIdentifier(name)} to ${escapeIdentifier(logins.requests.name)}`,
-  ]);
+    await run(`revoke all on database ${database} from public`);
+    await run(`grant connect on database ${database} to ${escapeIdentifier(logins.requests.name)}`);
+    await run(`alter database ${database} allow_connections true`);
+  });
 }
 
+/** Whether the database is there and complete. */
+export async function databaseExists(administratorUrl: string, name: string): Promise<boolean> {
+  return (await administer(administratorUrl, (run) => run(isThere(name, true)))).length > 0;
+}
+
+const isThere = (name: string, isOpen: boolean): string =>
+  `select datname as name from pg_database where datname = ${escapeLiteral(name)} and datallowconn = ${isOpen}`;
+
 /** Makes the logins, and the callers of Supabase they may become, where they are not there yet. */
-export async function createLogins(administratorUrl: string, { owner, requests }: Logins): Promise<void> {
+export async function createLogins(administratorUrl: string, logins: Logins): Promise<void> {
+  await administer(administratorUrl, (run) => addLogins(run, logins));
+}
+
+async function addLogins(run: Run, { owner, requests }: Logins): Promise<void> {
   const all = `authenticator, ${escapeIdentifier(owner.name)}, ${escapeIdentifier(requests.name)}`;
-  await administer(administratorUrl, [
+  const statements = [
     "begin",
     "select pg_advisory_xact_lock(4917213371)",
     createRole("anon", "nologin noinherit"),
@@ -42,15 +61,16 @@ export async function createLogins(administratorUrl: string, { owner, requests }
        grant set on parameter session_replication_role to ${escapeIdentifier(owner.name)};
      exception when insufficient_privilege then null; end $$`,
     "commit",
-  ]);
+  ];
+  for (const statement of statements) await run(statement);
 }
 
 /** Those of these names that a database or a role has already. */
 export async function takenNames(administratorUrl: string, names: readonly string[]): Promise<readonly string[]> {
-  const rows = await administer(administratorUrl, [
-    `select datname as name from pg_database where datname in (${names.map(escapeLiteral).join(", ")})
-     union select rolname from pg_roles where rolname in (${names.map(escapeLiteral).join(", ")})`,
-  ]);
+  const list = names.map(escapeLiteral).join(", ");
+  const rows = await administer(administratorUrl, (run) =>
+    run(`select datname as name from pg_database where datname in (${list}) union select rolname from pg_roles where rolname in (${list})`),
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -60,14 +80,14 @@ function createRole(name: string, attributes: string): string {
   end $$`;
 }
 
-/** One statement after the other; rows of the last. */
-async function administer(url: string, statements: readonly string[]): Promise<readonly { readonly name: string }[]> {
+/** Runs one statement and returns its rows. */
+type Run = (statement: string) => Promise<readonly { readonly name: string }[]>;
+
+async function administer<T>(url: string, work: (run: Run) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: "ironpace" });
   await client.connect();
   try {
-    let rows: readonly { readonly name: string }[] = [];
-    for (const statement of statements) ({ rows } = await client.query<{ name: string }>(statement));
-    return rows;
+    return await work(async (statement) => (await client.query<{ name: string }>(statement)).rows);
   } finally {
     await client.end();
   }

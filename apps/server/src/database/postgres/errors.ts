@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { DISK_FULL, SqlError, connectionLost, diskFull } from "../sql-error.ts";
 
-/** The driver's errors in the words both engines share. */
+/** Turns an error of the driver into an `SqlError`. */
 export function sqlError(error: unknown): unknown {
   if (error instanceof DatabaseError) return fromServer(error);
   if (error instanceof Error && isConnectionError(error)) return connectionLost(`the database cannot be reached: ${error.message}`, error);

@@ -29,7 +29,8 @@ async function listenUntilLost(client: Client, channel: string, heard: (payload:
   const lost = new Promise<void>((resolve) => client.on("error", () => resolve()).on("end", () => resolve()));
   client.on("notification", ({ payload = "" }) => heard(payload));
   try {
-    await client.connect();
+    // The driver forgets whoever waits for a connection that is ended before it is there.
+    await Promise.race([client.connect(), lost]);
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     heard("");
     await lost;

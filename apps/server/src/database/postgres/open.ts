@@ -4,7 +4,7 @@ import { retryDeadlocks } from "../retry-deadlocks.ts";
 import { PARSERS } from "../values.ts";
 import { runBatch } from "./batch.ts";
 import { listenTo } from "./listen.ts";
-import { refuseMighty, refuseUnusable } from "./refuse.ts";
+import { assertLeastPrivilege, assertSupportedVersion } from "./assert-login.ts";
 import { runTransaction } from "./transaction.ts";
 import { runStatement } from "./wire.ts";
 
@@ -29,15 +29,14 @@ export async function openPostgres({ url, requestUrl, limits, poolSize = 10 }: P
   const lookout = openPool(url, { size: 1, connectLimit: PING_LIMIT, statementLimit: PING_LIMIT });
   const listeners: (() => Promise<void>)[] = [];
   try {
-    await refuseUnusable(pool, limits.owner);
-    if (requestUrl !== undefined) await refuseMighty(pool, callers, limits.owner);
+    await assertSupportedVersion(pool, limits.owner);
+    if (requestUrl !== undefined) await assertLeastPrivilege(pool, callers, limits.owner);
   } catch (error) {
     await Promise.all([pool.end(), callers.end(), lookout.end()]);
     throw error;
   }
 
   return {
-    engine: "postgres",
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
       runStatement<R>(pool, text, parameters, limits.owner),
     transaction: (work, { readOnly = false, patience = "owner" } = {}) =>

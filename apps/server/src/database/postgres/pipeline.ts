@@ -3,7 +3,7 @@ import { type Connection, type FieldDef, type PoolClient, Query } from "pg";
 import type { Parameter, Row, Statement } from "../database.ts";
 import { PARSERS } from "../values.ts";
 import { sqlError } from "./errors.ts";
-import { watch } from "./patience.ts";
+import { setDeadline } from "./deadlines.ts";
 import { type Prepared, preparedOn } from "./prepared.ts";
 
 /**
@@ -14,7 +14,7 @@ import { type Prepared, preparedOn } from "./prepared.ts";
  * @throws SqlError
  */
 export async function pipeline(client: PoolClient, statements: readonly Statement[], limit: number): Promise<Row[][]> {
-  const ended = watch(client, limit);
+  const clearDeadline = setDeadline(client, limit);
   try {
     return await new Promise((resolve, reject) => {
       client.query(new Pipeline(client, statements, (error, found) => (error ? reject(error) : resolve(found ?? []))));
@@ -22,7 +22,7 @@ export async function pipeline(client: PoolClient, statements: readonly Statemen
   } catch (error) {
     throw sqlError(error);
   } finally {
-    ended();
+    clearDeadline();
   }
 }
 

@@ -2,17 +2,20 @@ import { execFileSync } from "node:child_process";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
+import type { Endpoint } from "./connection.ts";
 
 /** Who has a data directory open. */
 export interface LockHolder {
   readonly pid: number;
   /** When that process started: a process id alone may since belong to somebody else. */
   readonly processStartedAt: string;
+  /** Where its PostgreSQL listens, once it does. */
+  readonly endpoint?: Endpoint;
   /** Where the server answers, once it does. */
   readonly url?: string;
 }
 
-/** PGlite itself would let a second process open the same files and ruin them. Returns the function that unlocks. */
+/** Makes sure that one process at a time supervises the cluster of a data directory. Returns the function that unlocks. */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = lockPath(dataDir);
@@ -32,13 +35,22 @@ export function dataDirHolder(dataDir: string): LockHolder | undefined {
   return holder && isAlive(holder) ? holder : undefined;
 }
 
+/** Tells other processes where the PostgreSQL of the directory listens. */
+export function announceEndpoint(dataDir: string, endpoint: Endpoint): void {
+  announce(dataDir, { endpoint });
+}
+
 /** Tells other processes where the server that holds the directory answers. */
 export function announceUrl(dataDir: string, url: string): void {
+  announce(dataDir, { url });
+}
+
+function announce(dataDir: string, more: Partial<LockHolder>): void {
   const path = lockPath(dataDir);
   const holder = readHolder(path);
   if (holder?.pid !== process.pid) return;
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, describe({ ...holder, url }), { mode: 0o600 });
+  writeFileSync(draft, describe({ ...holder, ...more }), { mode: 0o600 });
   renameSync(draft, path);
 }
 
@@ -98,7 +110,11 @@ function isAlive({ pid, processStartedAt }: LockHolder): boolean {
 /** Any text that differs between two processes that got the same id one after the other; undefined when nobody can tell. */
 function processStart(pid: number): string | undefined {
   try {
-    if (process.platform === "linux") return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[19];
+    if (process.platform === "linux") {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+      // A zombie is not alive any more.
+      return fields[0] === "Z" ? "ended" : fields[19];
+    }
     if (process.platform === "win32") return undefined;
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
   } catch {
