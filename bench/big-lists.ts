@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { type Database, exerciseSearch } from "@ironpace/contract";
+import { buildExerciseSearchFilter, type Database, toExerciseOrder } from "@ironpace/contract";
 import { startServer, type TestServer } from "../tests/support/start-server.ts";
+import { createDataDir } from "../tests/support/workspace.ts";
 import { backOfficeRows, type BackOfficeSize } from "./support/back-office-rows.ts";
 import { milliseconds, percentile, print, times } from "./support/report.ts";
 
@@ -25,7 +26,7 @@ const exercises = (client: Client) =>
 const REQUESTS: Readonly<Record<string, Request>> = {
   "users, newest first": (client) => client.rpc("list_users", { page_size: 25 }),
   "users by name, page 40": (client) => client.rpc("list_users", { sort: "name", page: 40, page_size: 25 }),
-  "users, searched": (client) => client.rpc("list_users", { search: "athlete777", page_size: 25 }),
+  "users, searched": (client) => client.rpc("list_users", { search: "lete777 nner7", page_size: 25 }),
   "counts of the dashboard": (client) => client.rpc("admin_overview", {}),
   "sessions awaiting approval": (client) => client.rpc("review_sessions", { review_status: "pending" }),
   "exercises by name": (client) => exercises(client).order("name").range(0, 24),
@@ -33,8 +34,8 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   "exercises of a category": (client) => exercises(client).eq("category", "cardio").order("name").range(0, 24),
   "exercises, searched": (client) =>
     exercises(client)
-      .textSearch("search_vector", exerciseSearch("goblet squ", "texts") ?? "", { config: "simple" })
-      .order("name")
+      .or(buildExerciseSearchFilter("oblet quat", ["name", "description"]) ?? "")
+      .order("name", toExerciseOrder("oblet quat"))
       .range(0, 24),
   "the athletes' index of exercises": (client) =>
     client.from("exercises").select("id, name, category, difficulty").order("name").range(0, 49),
@@ -81,7 +82,7 @@ async function timeOf(request: Request, client: Client): Promise<number> {
 }
 
 async function officeOf(size: BackOfficeSize): Promise<{ readonly server: TestServer; readonly client: Client }> {
-  const server = await startServer();
+  const server = await startServer({ place: createDataDir() });
   const client = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const { data, error } = await client.auth.signUp({ email: "admin@bench.test", password: "a long bench password" });
   if (error) throw error;

@@ -24,8 +24,8 @@ const STATEMENTS: Readonly<Record<keyof BackOfficeSize, readonly string[]>> = {
     `insert into public.profiles (id, first_name, last_name)
      select ${USER}, ${FIRST}, ${LAST}`,
     `insert into public.athlete_profiles (id) select ${USER}`,
-    `insert into private.account_directory (user_id, email, name, joined_at, search_vector)
-     select ${USER}, ${EMAIL}, lower(${NAME}), now() - n * interval '7 minutes', private.account_vector(${EMAIL}, ${NAME})`,
+    `insert into private.account_directory (user_id, email, name, joined_at)
+     select ${USER}, ${EMAIL}, lower(${NAME}), now() - n * interval '7 minutes'`,
   ],
   sessions: [
     `insert into public.ai_training_sessions (user_id, title, content, created_at)

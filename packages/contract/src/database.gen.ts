@@ -776,7 +776,6 @@ export type Database = {
           movement_pattern: string | null;
           muscle_group: string | null;
           name: string;
-          search_vector: string;
           substitutions: string[];
           updated_at: string;
           video_thumbnail_url: string | null;
@@ -796,7 +795,6 @@ export type Database = {
           movement_pattern?: string | null;
           muscle_group?: string | null;
           name: string;
-          search_vector?: never;
           substitutions?: string[];
           updated_at?: string;
           video_thumbnail_url?: string | null;
@@ -816,7 +814,6 @@ export type Database = {
           movement_pattern?: string | null;
           muscle_group?: string | null;
           name?: string;
-          search_vector?: never;
           substitutions?: string[];
           updated_at?: string;
           video_thumbnail_url?: string | null;

@@ -19,7 +19,7 @@ export * from "./enums/athlete.ts";
 export * from "./enums/readings.ts";
 export * from "./exercises/exercise-entry.ts";
 export * from "./exercises/exercise-import.ts";
-export { exerciseSearch } from "./exercises/exercise-search.ts";
+export { buildExerciseSearchFilter, toExerciseOrder } from "./exercises/exercise-search-filter.ts";
 export * from "./functions/adjust-training-plan.ts";
 export * from "./functions/ai-coach.ts";
 export * from "./functions/generate-coach-notes.ts";

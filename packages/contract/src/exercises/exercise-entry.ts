@@ -66,7 +66,7 @@ export const exerciseEntrySchema: z.ZodType<ExerciseEntry, ExerciseEntry> = z
 const isAddress = (text: string): boolean => /^(https?:\/)?\/\S*$/.test(text);
 
 /** What the form begins with; without an exercise its defaults. */
-export function exerciseEntry(exercise?: Omit<Row, "search_vector" | "difficulty_rank" | "has_video">): ExerciseEntry {
+export function exerciseEntry(exercise?: Omit<Row, "difficulty_rank" | "has_video">): ExerciseEntry {
   return {
     name: exercise?.name ?? "",
     description: exercise?.description ?? "",

@@ -1,6 +1,7 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
 import type { Tables } from "../database.gen.ts";
+import { quoteFilterValue } from "../filter-value.ts";
 
 type Row = Tables<"workouts">;
 
@@ -81,19 +82,14 @@ export function workoutDoneRow({ date, duration, session_rpe: rpe }: WorkoutDone
 export function workoutSearch(search: string): string | undefined {
   const words = search.trim();
   if (words === "") return undefined;
-  const pattern = quoted(`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-  const tag = quoted(tagList(words.toLowerCase()));
+  const pattern = quoteFilterValue(`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const tag = quoteFilterValue(tagList(words.toLowerCase()));
   return `title.ilike.${pattern},description.ilike.${pattern},tags.cs.${tag}`;
 }
 
 /** A list of this one tag, as the database reads it; the client would not escape it. */
 export function tagList(tag: string): string {
   return `{${JSON.stringify(tag)}}`;
-}
-
-/** As a value inside of `or`, where commas and brackets would end it. */
-function quoted(value: string): string {
-  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
 function minutes() {

@@ -1,4 +1,4 @@
-import { exerciseSearch, type Tables } from "@ironpace/contract";
+import { buildExerciseSearchFilter, type Tables, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -6,10 +6,7 @@ import type { ExportedExercise } from "../model/exercise-cells.ts";
 import { type ExerciseFilter, PAGE_SIZE, type Sort } from "../model/filter.ts";
 
 /** A row of the table; whole, so that a dialog opens without another question. */
-export type AdminExercise = Pick<
-  Tables<"exercises">,
-  Exclude<keyof Tables<"exercises">, "search_vector" | "difficulty_rank" | "has_video">
->;
+export type AdminExercise = Pick<Tables<"exercises">, Exclude<keyof Tables<"exercises">, "difficulty_rank" | "has_video">>;
 
 export interface ExercisesOfPage {
   readonly exercises: readonly AdminExercise[];
@@ -39,7 +36,7 @@ export const exercisesOptions = (filter: ExerciseFilter) =>
 
 async function getExercises(filter: ExerciseFilter): Promise<ExercisesOfPage> {
   const from = (filter.page - 1) * PAGE_SIZE;
-  const sorted = matching(filter, { count: "exact" }).order(SORT_COLUMNS[filter.sort], { ascending: !filter.descending });
+  const sorted = matching(filter, { count: "exact" }).order(SORT_COLUMNS[filter.sort], toExerciseOrder(filter.search, !filter.descending));
   const { data, error, count } = await (filter.sort === "name" ? sorted : sorted.order("name")).range(from, from + PAGE_SIZE - 1);
   // Beyond the last page: others may have removed what was there.
   if (error?.code === "PGRST103") return { exercises: [], total: 0 };
@@ -56,7 +53,7 @@ export async function getAllExercises(filter: ExerciseFilter): Promise<readonly 
   for (;;) {
     const page = await dataOf(
       matching(filter)
-        .order("name")
+        .order("name", toExerciseOrder(filter.search))
         .range(rows.length, rows.length + MOST_ROWS - 1),
     );
     rows.push(...page);
@@ -67,6 +64,6 @@ export async function getAllExercises(filter: ExerciseFilter): Promise<readonly 
 function matching({ search, category }: ExerciseFilter, options?: { readonly count: "exact" }) {
   let query = supabase.from("exercises").select(COLUMNS, options);
   if (category !== "all") query = query.eq("category", category);
-  const words = exerciseSearch(search, "texts");
-  return words === undefined ? query : query.textSearch("search_vector", words, { config: "simple" });
+  const matches = buildExerciseSearchFilter(search, ["name", "description"]);
+  return matches === undefined ? query : query.or(matches);
 }

@@ -1,4 +1,4 @@
-import { exerciseSearch } from "@ironpace/contract";
+import { buildExerciseSearchFilter, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -11,9 +11,9 @@ export const offeredNamesOptions = (text: string) =>
   queryOptions({
     queryKey: [...adminExerciseKey, "offered", text],
     queryFn: async () => {
-      const words = exerciseSearch(text, "name");
-      const names = supabase.from("exercises").select("name").order("name").limit(MOST);
-      const rows = await dataOf(words === undefined ? names : names.textSearch("search_vector", words, { config: "simple" }));
+      const matches = buildExerciseSearchFilter(text, ["name"]);
+      const names = supabase.from("exercises").select("name").order("name", toExerciseOrder(text)).limit(MOST);
+      const rows = await dataOf(matches === undefined ? names : names.or(matches));
       return rows.map(({ name }) => name);
     },
     placeholderData: keepPreviousData,

@@ -15,7 +15,7 @@ export interface UserPage {
 
 type Asked = Omit<UserFilter, "tab">;
 
-/** A page of the accounts whose e-mail or name the search begins. */
+/** A page of the accounts in whose e-mail or name every word of the search occurs. */
 export const usersOptions = (asked: Asked) =>
   queryOptions({
     queryKey: userKeys.list(asked),

@@ -1,3 +1,4 @@
+import { buildExerciseSearchFilter, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -11,14 +12,15 @@ export interface ExerciseName {
 /** Of a list of suggestions. */
 const MOST = 20;
 
-/** Exercises whose name holds the words, by name. */
+/** Exercises in whose names every word of the search occurs, by name. */
 export function useExercisesNamed(search: string, enabled: boolean) {
   return useQuery({
     queryKey: videoKeys.exercises(search),
     enabled,
     queryFn: async (): Promise<readonly ExerciseName[]> => {
-      const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      return dataOf(supabase.from("exercises").select("id, name").ilike("name", pattern).order("name").limit(MOST));
+      const names = supabase.from("exercises").select("id, name").order("name", toExerciseOrder(search)).limit(MOST);
+      const matches = buildExerciseSearchFilter(search, ["name"]);
+      return dataOf(matches === undefined ? names : names.or(matches));
     },
     placeholderData: keepPreviousData,
   });

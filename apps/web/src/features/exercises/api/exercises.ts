@@ -1,4 +1,4 @@
-import { exerciseSearch, type Tables } from "@ironpace/contract";
+import { buildExerciseSearchFilter, type Tables, toExerciseOrder } from "@ironpace/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -15,9 +15,9 @@ async function getExercises({ search, category, difficulty }: ExerciseFilter, fr
   let query = supabase.from("exercises").select("id, name, category, difficulty, muscle_group, has_video");
   if (category !== "all") query = query.eq("category", category);
   if (difficulty !== "all") query = query.eq("difficulty", difficulty);
-  const words = exerciseSearch(search, "everywhere");
-  if (words !== undefined) query = query.textSearch("search_vector", words, { config: "simple" });
-  return dataOf(query.order("name").range(from, from + PAGE - 1));
+  const matches = buildExerciseSearchFilter(search, ["name", "description", "muscle_group", "equipment"]);
+  if (matches !== undefined) query = query.or(matches);
+  return dataOf(query.order("name", toExerciseOrder(search)).range(from, from + PAGE - 1));
 }
 
 /** The library by name, a page at a time. */

@@ -16,7 +16,7 @@ interface ExercisesPageProps {
   readonly hrefOf: (id: string) => string;
 }
 
-/** The exercise library by name: searched by the beginnings of words, narrowed by category and difficulty. */
+/** The exercise library by name: searched by parts of words, narrowed by category and difficulty. */
 export function ExercisesPage({ filter, onFilter, hrefOf }: ExercisesPageProps): ReactNode {
   const query = useInfiniteQuery(exercisesOptions(filter));
   const shown = query.data?.pages.flat() ?? [];
