@@ -66,7 +66,7 @@ test("each part fails for itself and is read again; nothing yet is said, and a s
   await signInAdmin(page);
   const parts = ["admin_overview", "storage_usage", "admin_activity", "admin_model_usage"].map((name) => `**/rest/v1/rpc/${name}`);
   for (const part of parts) await page.route(part, (route) => refused(route, "Out of figures"));
-  await page.route("**/healthz", (route) => route.fulfill({ status: 503, json: { status: "unavailable", database: "pglite" } }));
+  await page.route("**/healthz", (route) => route.fulfill({ status: 503, json: { status: "unavailable", database: "postgres" } }));
   await page.goto("/admin");
   await expect(page.getByText("Database unavailable")).toBeVisible();
   const failures = ["The counts could not be loaded", "The last weeks could not be loaded", "The language models could not be loaded"];

@@ -61,7 +61,7 @@ test("exercises: added with substitutions and stress, found, changed, seen by at
     await dismissToast(page);
   });
 
-  await test.step("in the table, by the beginning of its words, by category, in the order of a column", async () => {
+  await test.step("in the table, by parts of its words, by category, in the order of a column", async () => {
     await page.getByRole("button", { name: "Add Exercise" }).click();
     await dialog(page).getByLabel("Name").fill(second);
     await choose(page, "Category", "Functional");
@@ -70,7 +70,7 @@ test("exercises: added with substitutions and stress, found, changed, seen by at
     const row = (name: string) => page.getByRole("row").filter({ hasText: name });
     await expect(row(first)).toContainText(/Strength.*Beginner.*Yes/);
     await expect(row(second)).toContainText(/Functional.*Advanced/);
-    await page.getByLabel("Search exercises").fill(`slE ${mine}`);
+    await page.getByLabel("Search exercises").fill(`${mine.slice(2)} LED`);
     await expect(row(second)).toHaveCount(0);
     await expect(row(first)).toBeVisible();
     await page.getByLabel("Search exercises").fill(mine);

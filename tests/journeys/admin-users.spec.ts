@@ -17,10 +17,10 @@ test("users: found, looked at, given and taken roles, disabled and enabled, all 
   await page.goto(`/admin/users?q=${crypto.randomUUID()}`);
   await expect(page.getByRole("heading", { name: "No users found." })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("searchbox", { name: "Search users" }).fill(email.toUpperCase());
+  await page.getByRole("searchbox", { name: "Search users" }).fill(email.slice(1).toUpperCase());
   const row = page.getByRole("row").filter({ has: page.getByText(email) });
   for (const text of ["No name set", "User", new Date().getFullYear().toString()]) await expect(row).toContainText(text);
-  await expect(page).toHaveURL(/\?q=ATHLETE/);
+  await expect(page).toHaveURL(/\?q=THLETE/);
   await expectAccessible(page);
   const act = async (name: string, confirm?: RegExp) => {
     await button(page, `Actions for ${email}`).click();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { environmentOf, spawnServer } from "../support/server-process.ts";
-import { signInAdmin } from "./support/admin.ts";
+import { signInAdmin, signInCommandLineAdmin } from "./support/admin.ts";
 import { choose } from "./support/choose.ts";
 import { readClip, writeLargeClip } from "./support/clip.ts";
 import { holdBack } from "./support/hold-back.ts";
@@ -119,7 +119,7 @@ test(
     // Not in memory, where scratch files lie: it is too much for a small machine.
     const directory = await mkdtemp(join(tmpdir(), "ironpace-videos-"));
     const environment = {
-      ...(await environmentOf({ dataDir: directory, databaseUrl: undefined, requestUrl: undefined, remove: async () => undefined })),
+      ...(await environmentOf({ dataDir: directory })),
       RATE_LIMIT_ATTEMPTS: "0",
     };
     let server = await spawnServer(environment);
@@ -129,7 +129,7 @@ test(
       const path = join(directory, "Long session.mp4");
       await writeLargeClip(path, LARGE);
       await page.goto("/login");
-      await signInAdmin(page, directory);
+      await signInCommandLineAdmin(page, directory);
       await page.goto("/admin/videos");
       const dialog = page.getByRole("dialog", { name: "Upload Video" });
       const bar = dialog.getByRole("progressbar");
@@ -143,8 +143,9 @@ test(
       await button(dialog, "Pause").click();
       await button(dialog, "Resume").click();
 
+      const cut = page.waitForEvent("requestfailed", (request) => request.method() === "PATCH");
       await context.setOffline(true);
-      await page.waitForTimeout(1500);
+      await cut;
       const before = await percent();
       await context.setOffline(false);
       await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThan(Math.min(before + 5, 60));

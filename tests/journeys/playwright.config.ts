@@ -4,7 +4,8 @@ import { scratchDirectory } from "../support/scratch.ts";
 import { ONCE, PHONE } from "./support/once.ts";
 
 // Workers read this file again, so what is drawn here once is kept in the environment they inherit.
-process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+// Below 32768, where Linux begins to hand out ports to outgoing connections.
+process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 if (process.env.JOURNEY_DATA_DIR === undefined) {
   const dataDir = scratchDirectory("journeys");
   process.env.JOURNEY_DATA_DIR = dataDir;

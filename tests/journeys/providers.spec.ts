@@ -1,9 +1,8 @@
 import { addAuthenticator, fillSignUp, forgetSession, newAccount } from "./support/accounts.ts";
 import { codeOf } from "./support/authenticator.ts";
 import { holdBack } from "./support/hold-back.ts";
-import { expect, expectAccessible } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-import { test } from "./support/second-server.ts";
 import { stayHere } from "./support/stay-here.ts";
 
 /** Over the provider and back is five pages; a busy machine needs its time for them. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fillSignUp, newAccount, otherDevice, seeWizard } from "./support/accounts.ts";
-import { expect, expectAccessible } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-import { type SecondServer, test } from "./support/second-server.ts";
+import type { SecondServer } from "./support/second-server.ts";
 
 /** Signs up and follows the link of the mail, which signs in. */
 async function signUp(page: Page, { url, mailbox }: SecondServer): Promise<string> {

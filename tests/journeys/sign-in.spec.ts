@@ -1,8 +1,8 @@
 import { createAccount, fillLogin, newAccount } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
-import { expect, expectAccessible } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-import { GUESSES, test } from "./support/second-server.ts";
+import { GUESSES } from "./support/second-server.ts";
 
 test("by keyboard alone: what is missing, what is wrong, then in", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");

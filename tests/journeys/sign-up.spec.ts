@@ -1,8 +1,7 @@
 import { createAccount, fillLogin, fillSignUp, forgetSession, newAccount } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
-import { expect, expectAccessible } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-import { test } from "./support/second-server.ts";
 
 test("what is refused is told at its field", ONCE, async ({ quietPage: page }) => {
   await page.goto("/sign-up");
@@ -84,7 +83,6 @@ test("an address that has an account looks the same", ONCE, async ({ quietPage: 
   await expect(page).toHaveURL(`${url}/dashboard`);
 
   await forgetSession(page);
-  await page.waitForTimeout(1100);
   await page.goto(`${url}/sign-up`);
   await fillSignUp(page, account);
   await expect(page.getByText(`We have sent a mail to ${account.email}.`)).toBeVisible();
@@ -106,7 +104,6 @@ test(
     await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
     await expectAccessible(page);
 
-    await page.waitForTimeout(1100);
     await page.getByRole("button", { name: "Send the mail again" }).click();
     await expect(page.getByText("Email sent")).toBeVisible();
     await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();

@@ -3,8 +3,16 @@ import { createClient } from "@supabase/supabase-js";
 import { runToEnd } from "../../support/server-process.ts";
 import { type SignedInAthlete, signInAthlete } from "./athlete.ts";
 
-/** An administrator who is signed in, made on the command line while the server runs. Ends on the dashboard. */
-export async function signInAdmin(page: Page, dataDir = process.env["JOURNEY_DATA_DIR"] ?? ""): Promise<SignedInAthlete> {
+/** An administrator who is signed in. Ends on the dashboard. */
+export async function signInAdmin(page: Page): Promise<SignedInAthlete> {
+  const admin = await signInAthlete(page);
+  const operator = await operatorClient(page);
+  await operator.rpc("make_user_admin", { target_user_email: admin.account.email }).throwOnError();
+  return admin;
+}
+
+/** The same, made on the command line while the server of this data directory runs. */
+export async function signInCommandLineAdmin(page: Page, dataDir: string): Promise<SignedInAthlete> {
   const admin = await signInAthlete(page);
   const { code, stderr } = await runToEnd("cli/grant-admin.ts", [admin.account.email], { DATA_DIR: dataDir });
   if (code !== 0) throw new Error(`grant-admin ended with ${code}: ${stderr}`);
@@ -13,7 +21,14 @@ export async function signInAdmin(page: Page, dataDir = process.env["JOURNEY_DAT
 
 /** The official client with the secret key of the server of these journeys, for what no athlete may do, like making a plan older. */
 export async function operatorClient(page: Page) {
+  secretKey ??= readSecretKey();
+  return createClient(new URL(page.url()).origin, await secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+/** Read once per worker: each command is a process of its own. */
+let secretKey: Promise<string> | undefined;
+
+async function readSecretKey(): Promise<string> {
   const { stdout } = await runToEnd("cli/keys.ts", [], { DATA_DIR: process.env["JOURNEY_DATA_DIR"] ?? "" });
-  const { serviceRoleKey } = JSON.parse(stdout) as { serviceRoleKey: string };
-  return createClient(new URL(page.url()).origin, serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  return (JSON.parse(stdout) as { serviceRoleKey: string }).serviceRoleKey;
 }

@@ -10,9 +10,15 @@ export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: (Date.now() + STEP * steps) / 1000 });
 }
 
-/** The same, never one that is about to change: one step before and after is accepted, and none before a step that was used. */
-export async function lastingCodeOf(secret: string, steps: -1 | 0 | 1): Promise<string> {
+/** The number of the current step of 30 seconds. */
+export const currentStep = (): number => Math.floor(Date.now() / STEP);
+
+/**
+ * The code of the step before, in time to be typed: it is accepted until the current step ends. A code of the current step or the next one
+ * needs no such care, because it is still accepted a step later.
+ */
+export async function previousCodeOf(secret: string): Promise<string> {
   const left = STEP - (Date.now() % STEP);
   if (left < TIME_TO_TYPE) await wait(left + 100);
-  return codeOf(secret, steps);
+  return codeOf(secret, -1);
 }

@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { type ModelServer, startModelServer } from "../../support/model-server.ts";
 import { scratchDirectory } from "../../support/scratch.ts";
 import { environmentOf, spawnServer } from "../../support/server-process.ts";
-import { test as journey } from "./journey.ts";
 
 /** A server whose operator has connected a language model, which answers as a journey says: well, or as badly as it can. */
 export interface ModelledServer {
@@ -10,19 +9,17 @@ export interface ModelledServer {
   readonly model: ModelServer;
 }
 
-export const test = journey.extend<object, { modelledServer: ModelledServer }>({
-  baseURL: ({ modelledServer }, use) => use(modelledServer.url),
-  modelledServer: [
-    async ({ browserName }, use) => {
-      const dataDir = scratchDirectory(`journeys-model-${browserName}`);
-      const model = await startModelServer();
-      const environment = await environmentOf({ dataDir, databaseUrl: undefined, requestUrl: undefined, remove: async () => undefined });
-      // Long enough for a busy machine, short enough to wait for.
-      const server = await spawnServer({ ...environment, ...model.environment, AI_TIMEOUT_SECONDS: "2", RATE_LIMIT_ATTEMPTS: "0" });
-      await use({ url: server.url, model });
-      await server.stop("SIGTERM");
-      await Promise.all([model.close(), rm(dataDir, { recursive: true, force: true })]);
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+/** A worker fixture. */
+export async function modelledServer(
+  { browserName }: { browserName: string },
+  use: (server: ModelledServer) => Promise<void>,
+): Promise<void> {
+  const dataDir = scratchDirectory(`journeys-model-${browserName}`);
+  const model = await startModelServer();
+  const environment = await environmentOf({ dataDir });
+  // Long enough for a busy machine, short enough to wait for.
+  const server = await spawnServer({ ...environment, ...model.environment, AI_TIMEOUT_SECONDS: "2", RATE_LIMIT_ATTEMPTS: "0" });
+  await use({ url: server.url, model });
+  await server.stop("SIGTERM");
+  await Promise.all([model.close(), rm(dataDir, { recursive: true, force: true })]);
+}

@@ -1,0 +1,45 @@
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
+
+/**
+ * The tests of a worker share one browser context for its HTTP cache: a page loads some 150 scripts, and an empty cache costs each test a
+ * second of CPU time. Everything else that a test leaves behind is removed before the next one.
+ */
+export const test = base.extend<{ ownContext: boolean }, { sharedContexts: Map<string, BrowserContext> }>({
+  /** For a test that changes what cannot be undone, like the clock of the browser. */
+  ownContext: [false, { option: true }],
+  sharedContexts: [
+    // The browser closes them: closing a context outside a test waits for ever.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+    async ({}, use) => use(new Map<string, BrowserContext>()),
+    { scope: "worker" },
+  ],
+  context: async ({ browser, sharedContexts, ownContext, serviceWorkers, baseURL }, use) => {
+    // A service worker outlives the pages of its test.
+    if (ownContext || serviceWorkers !== "block") {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const key = baseURL ?? "";
+    const context = sharedContexts.get(key) ?? (await browser.newContext());
+    sharedContexts.set(key, context);
+    await use(context);
+    await Promise.all(context.pages().map((page) => page.close()));
+    context.removeAllListeners();
+    await context.setOffline(false);
+    await context.clearPermissions();
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await clearStorage(page);
+    await use(page);
+  },
+});
+
+/** Removes cookies and the storage of all origins, but not the HTTP cache. */
+async function clearStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
+  await session.detach();
+}
