@@ -4,25 +4,13 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vite";
 import { earlyScripts } from "./build/early-scripts.ts";
 import { preloadedFonts } from "./build/preloaded-fonts.ts";
+import { sharedFiles } from "./build/shared-files.ts";
 import { sharedHead } from "./build/shared-head.ts";
 import { sitePages } from "./build/site-pages.ts";
 
 /** The server that `npm run dev` starts beside Vite. */
 const server = "http://127.0.0.1:3000";
 const surfaces = ["/auth/v1", "/rest/v1", "/functions/v1", "/storage/v1", "/healthz"];
-
-/** In few files instead of forty, because each costs a request and compresses worse: React, what forms are drawn with, and what needs no React. */
-const sharedFiles = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: "plain",
-    test: /src\/(app\/(paths|next-path)|backend\/(config|error-sentence|log|remembered-storage|stored-session)|backend\/auth\/(enabled-providers|sign-in-intent|sign-in-settings|token-claims)|features\/sign-in\/api\/(confirm-email|sign-in)|ui\/(carried-toast|carried-toast-key|cx|button-style|toast))\.ts$/,
-  },
-  {
-    name: "form",
-    test: /src\/(ui\/(alert|button|field|field-control|field-style|focus-when-enabled|logo|password-input|use-busy|use-field-errors)|features\/sign-in\/components\/(code-form|confirm-email|form-links|sign-in-page|use-countdown)|site\/pages\/sign-in-paths)\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
-  },
-];
 
 export default defineConfig({
   plugins: [react(), tailwind(), configurationOfServer(), sharedHead(), earlyScripts(), preloadedFonts(), sitePages()],
@@ -33,8 +21,10 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     // The content security policy allows files of our own origin only: nothing may become a data: address.
     assetsInlineLimit: 0,
+    // The libraries that most pages share are one file.
+    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    rollupOptions: { output: { codeSplitting: { groups: sharedFiles(import.meta.dirname), includeDependenciesRecursively: false } } },
   },
 });
 

@@ -3,7 +3,7 @@ import { writeLocalDraft } from "../../../../backend/local-drafts.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { storedUserId } from "../../../../backend/stored-session.ts";
 import { storeSession } from "../../api/store-session.ts";
-import { draftName, type Maker, type SessionDraft } from "../../model/draft.ts";
+import { doneCount, draftName, type Maker, type SessionDraft } from "../../model/draft.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 
 export const maker: Maker = { newId, now: () => new Date().toISOString() };
@@ -19,8 +19,8 @@ export interface Drafting {
 }
 
 /**
- * The session that is logged. Each change is kept on this device at once; what counts is sent a moment later. An entry that was finished
- * before is only sent when it is saved.
+ * The session that is logged. Each change is kept on this device at once; a set that is ticked is sent at once too, everything else a moment
+ * later. An entry that was finished before is only sent when it is saved.
  */
 export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
   const [draft, setDraft] = useState(opened);
@@ -48,9 +48,11 @@ export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
   return {
     draft,
     change: (make) => {
-      const next = make(outgoing.current.latest);
+      const before = outgoing.current.latest;
+      const next = make(before);
       outgoing.current.latest = next;
       setDraft(next);
+      if (live && doneCount(next) !== doneCount(before)) send(outgoing.current);
       if (!outgoing.current.stopped) void writeLocalDraft(storedUserId() ?? "", draftName(next.origin, next.originId), next);
     },
     stop: () => {
