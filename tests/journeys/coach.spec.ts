@@ -1,9 +1,11 @@
+import { openDashboard } from "./support/accounts.ts";
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
 test("the coach is asked, answers from the athlete's numbers, and its conversations are kept and deleted", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
+  await openDashboard(page);
   await record(athlete, "conditioning", { run_5k: "22:30" });
   await page.getByRole("button", { name: "Ask AI Coach" }).click();
   const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
@@ -44,15 +46,15 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
   // The conversation is put away a moment after the dialog has closed; opened before that, the dialog still shows it.
   await expect(async () => {
     await page.getByRole("button", { name: "Ask AI Coach" }).click();
-    await expect(dialog.getByText(/^Hi Robin\. /))
-      .toBeVisible({ timeout: 1000 })
+    await expect(log)
+      .not.toContainText("my easy runs?", { timeout: 1000 })
       .catch(async (error: unknown) => {
         await page.keyboard.press("Escape");
         await expect(dialog).toBeHidden();
         throw error;
       });
   }).toPass({ timeout: 10_000 });
-  await expect(log).not.toContainText("my easy runs?");
+  await expect(dialog.getByText(/^Hi Robin\. /)).toBeVisible();
   await dialog.getByRole("button", { name: "Earlier conversations" }).click();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /^How fast should I run/ }).click();
@@ -127,6 +129,7 @@ test(
   ONCE,
   async ({ quietPage: page }) => {
     await signInAthlete(page);
+    await openDashboard(page);
     const sight = { sections: [], coach: "built-in", leavesServer: false, modelConfigured: true, note: "Nothing leaves this server." };
     const answer = {
       response: "**Easy** <img src=x onerror=alert(1)> [here](javascript:alert(1)) [there](https://example.com)\n\n- one\n- two",
@@ -177,6 +180,7 @@ test(
   async ({ quietPage: page }) => {
     await page.addInitScript(answerInPieces);
     await signInAthlete(page);
+    await openDashboard(page);
     await page.getByRole("button", { name: "Ask AI Coach" }).click();
     const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
     const log = dialog.getByRole("log");

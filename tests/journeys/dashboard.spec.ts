@@ -1,3 +1,4 @@
+import { openDashboard } from "./support/accounts.ts";
 import { makePlan, signInAthlete, type SignedInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/nothing-kept.ts";
@@ -8,6 +9,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 test("the dashboard leads a beginner on, and sums up what an athlete did", async ({ quietPage: page, isMobile }) => {
   const athlete = await signInAthlete(page);
+  await openDashboard(page);
   const overview = page.getByRole("tabpanel", { name: "Overview" });
 
   await test.step("nothing yet: every part says what comes next", async () => {

@@ -3,7 +3,7 @@ import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/nothing-kept.ts";
 import { ONCE } from "./support/once.ts";
-import { storedQueries } from "./support/stored-queries.ts";
+import { storedOnDevice } from "./support/stored-on-device.ts";
 
 test("exercises: found in the library, opened from a session and while it is logged", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
@@ -80,7 +80,7 @@ test("exercises that cannot be read say why; what was read is there without a co
   await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
   await expect(page.getByText("You have not logged it yet.")).toBeVisible();
   // What was read is written to the device a moment later.
-  await expect.poll(() => storedQueries(page)).toContain("Back squat");
+  await expect.poll(() => storedOnDevice(page, "queries")).toContain("Back squat");
   await page.route("**/rest/v1/**", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { enter } from "./support/accounts.ts";
+import { enter, openDashboard } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { rolesAre } from "./support/roles.ts";
 
@@ -6,6 +6,7 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
   project,
 }) => {
   await enter(page);
+  await openDashboard(page);
   const isPhone = project.name === "phone";
   // The mark of the theme as early as anything can look: before the page's first paint.
   await page.addInitScript(() => {

@@ -1,10 +1,11 @@
-import { enter, otherDevice } from "./support/accounts.ts";
+import { enter, otherDevice, openDashboard } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/nothing-kept.ts";
 
 test("the profile button says how much of the profile is there", async ({ quietPage: page }, { project }) => {
   const account = await enter(page);
+  await openDashboard(page);
   const button = page.getByRole("link", { name: /^(Loading|Athlete) Profile/ }).or(page.getByRole("button", { name: /^Complete Profile/ }));
   const openMenu = async () => {
     if (project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
@@ -42,6 +43,7 @@ test("the profile button says how much of the profile is there", async ({ quietP
 
 test("account menu, and the way back from a page below another one", async ({ quietPage: page }, { project }) => {
   const account = await enter(page);
+  await openDashboard(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   const menu = page.getByRole("menu");
   await expect(menu.getByText("Account", { exact: true })).toBeVisible();

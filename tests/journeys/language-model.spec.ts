@@ -1,3 +1,4 @@
+import { openDashboard } from "./support/accounts.ts";
 import type { Page } from "@playwright/test";
 import { piecesOf, wording } from "../conformance/functions/worded-sessions.ts";
 import { begin, complete, type ModelBehaviour } from "../support/model-server.ts";
@@ -27,6 +28,7 @@ test(
   async ({ quietPage: page, modelledServer: { model } }) => {
     await page.goto("/terms");
     const { device } = await signInAthlete(page);
+    await openDashboard(page);
     await device.rpc("record_benchmarks", { kind: "conditioning", changes: { run_5k: "22:30" } }).throwOnError();
     await page.getByRole("button", { name: "Ask AI Coach" }).click();
     const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./support/accounts.ts";
+import { enter, openDashboard } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { rolesAre } from "./support/roles.ts";
@@ -7,6 +7,7 @@ import { rolesAre } from "./support/roles.ts";
 test("the menu names the role, and a coach what is coming; on a phone it is a drawer", async ({ quietPage: page }, { project }) => {
   await rolesAre(page, ["coach", "user"]);
   await enter(page);
+  await openDashboard(page);
   const phone = project.name === "phone";
   const open = page.getByRole("button", { name: "Open menu" });
   const menu = phone ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("complementary", { name: "Sidebar" });
@@ -44,6 +45,7 @@ test("the menu names the role, and a coach what is coming; on a phone it is a dr
 test("administrators have a section of their own, in which nothing is dead", ONCE, async ({ quietPage: page }) => {
   await rolesAre(page, ["admin", "user"]);
   await enter(page);
+  await openDashboard(page);
   const section = page.getByRole("navigation", { name: "Admin" });
   const pages = [
     ["Overview", "Admin Dashboard", "Admin"],

@@ -1,7 +1,7 @@
 import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-import { storedQueries } from "./support/stored-queries.ts";
+import { storedOnDevice } from "./support/stored-on-device.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -42,7 +42,7 @@ test(
       for (const [address, text] of pages) {
         await page.goto(address);
         await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
-        await expect.poll(async () => (await storedQueries(page)).includes(text)).toBe(true);
+        await expect.poll(async () => (await storedOnDevice(page, "queries")).includes(text)).toBe(true);
       }
       await page.goto("/training-plans");
       await expect(page.getByTestId("week-sheet")).toBeVisible();
@@ -51,7 +51,7 @@ test(
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });
-      await expect.poll(async () => (await storedQueries(page)).includes("streak_weeks")).toBe(true);
+      await expect.poll(async () => (await storedOnDevice(page, "queries")).includes("streak_weeks")).toBe(true);
     });
 
     await test.step("without one it opens, and leads on", async () => {
@@ -86,7 +86,7 @@ test(
     await test.step("who signs out leaves nothing behind", async () => {
       await page.getByRole("button", { name: "Sign out" }).click();
       await expect(page).toHaveURL(/\/login/);
-      await expect.poll(async () => (await storedQueries(page)).length).toBe("[]".length);
+      await expect.poll(async () => (await storedOnDevice(page, "queries")).length).toBe("[]".length);
     });
   },
 );

@@ -2,6 +2,7 @@ import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
+import { storedOnDevice } from "./support/stored-on-device.ts";
 
 test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, deleted and taken back", async ({ quietPage: page }) => {
   await signInAthlete(page);
@@ -128,6 +129,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
 
   await test.step("the tab is killed in the middle of a set: the clock, the rest and what was typed go on", async () => {
     await weight(2).fill("105");
+    await expect.poll(() => storedOnDevice(page, "drafts")).toContain('"105"');
     await page.close({ runBeforeUnload: false });
     page = await context.newPage();
     await page.goto("/session-log");
@@ -142,6 +144,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await context.setOffline(true);
     await done(2).click();
     await expect(page.getByText("Kept on this device, waiting to be sent")).toBeVisible();
+    await expect.poll(() => storedOnDevice(page, "outbox")).toContain(":105");
     await device
       .rpc("store_performed_session", {
         session: { id: crypto.randomUUID(), source: "logged_session", logged_session_id, in_progress: true },

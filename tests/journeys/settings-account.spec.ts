@@ -1,4 +1,4 @@
-import { enter, forgetSession } from "./support/accounts.ts";
+import { enter, forgetSession, openDashboard } from "./support/accounts.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { mailsTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
@@ -6,6 +6,7 @@ import { expectToast } from "./support/toast.ts";
 
 test("name and password, with what is wrong told beside the field", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page);
+  await openDashboard(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, otherDevice } from "./support/accounts.ts";
+import { enter, otherDevice, openDashboard } from "./support/accounts.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
@@ -7,6 +7,7 @@ const STORED = "ironpace-session";
 
 test("three tabs stay consistent: signed out, in again, and ended from another device", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page);
+  await openDashboard(page);
   const settings = await page.context().newPage();
   const plans = await page.context().newPage();
   await settings.goto("/settings/preferences");

@@ -25,7 +25,7 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Makes an account for Robin Vale and opens the dashboard signed in to it, both without the screens. Only a newcomer has not seen the profile wizard. */
+/** Makes an account for Robin Vale and signs this browser in to it, both without the screens; ends on a page without the app. Only a newcomer has not seen the profile wizard. */
 export async function enter(page: Page, { newcomer = false, profile = {} } = {}): Promise<Account> {
   const account = newAccount();
   const client = await officialClient(page);
@@ -35,9 +35,13 @@ export async function enter(page: Page, { newcomer = false, profile = {} } = {})
   // From a page without the app. `setStorageState` would empty the HTTP cache.
   await page.goto(`${originOf(page)}/healthz`);
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [SESSION_KEY, JSON.stringify(data.session)] as const);
+  return account;
+}
+
+/** Opens the dashboard and waits until it answers to keys. */
+export async function openDashboard(page: Page): Promise<void> {
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return account;
 }
 
 /** This browser keeps nothing of who was signed in. From a page without the app, which would notice and leave for the sign-in screen by itself. */

@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { runToEnd } from "../../support/server-process.ts";
 import { type SignedInAthlete, signInAthlete } from "./athlete.ts";
 
-/** An administrator who is signed in. Ends on the dashboard. */
+/** An administrator who is signed in. The page that is open is one without the app. */
 export async function signInAdmin(page: Page): Promise<SignedInAthlete> {
   const admin = await signInAthlete(page);
   const operator = await operatorClient(page);

@@ -9,7 +9,7 @@ export interface SignedInAthlete {
   readonly userId: string;
 }
 
-/** An athlete who is signed in, has been through the setup and has told nothing yet but what `profile` says. Ends on the dashboard. */
+/** An athlete who is signed in, has been through the setup and has told nothing yet but what `profile` says. The page that is open is one without the app. */
 export async function signInAthlete(page: Page, profile: object = {}): Promise<SignedInAthlete> {
   const account = await enter(page, { profile });
   const device = await otherDevice(page, account);
