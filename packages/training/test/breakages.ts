@@ -190,6 +190,25 @@ export const BREAKAGES: readonly Breakage[] = [
     }),
   },
   {
+    rule: "race-parts",
+    name: "a station with another exercise in its place",
+    athlete: RACER,
+    break: (plan) =>
+      inRace(plan, (item) => (item.name === "Sled push" ? { ...item, replaced: { name: "Sled push", reason: "No sled." } } : item)),
+  },
+  {
+    rule: "race-parts",
+    name: "a station that the event does not have",
+    athlete: RACER,
+    break: (plan) => inRace(plan, (item) => (item.name === "Sled push" ? { ...item, name: "Sled pull (rope)" } : item)),
+  },
+  {
+    rule: "race-parts",
+    name: "a race with a bad knee that does not say whether to start",
+    athlete: { ...RACER, injuries: "knee pain 5/10" },
+    break: (plan) => editRace(plan, (session) => ({ ...session, description: "Eight kilometres and eight stations." })),
+  },
+  {
     rule: "race",
     name: "heavy legs in race week",
     athlete: RACER,
@@ -365,6 +384,15 @@ function editSession(plan: Plan, week: number, index: number, edit: (session: Se
     ...old,
     sessions: old.sessions.map((session, position) => (position === index ? edit(session) : session)),
   }));
+}
+
+function editRace(plan: Plan, edit: (session: Session) => Session): Plan {
+  const sessions = (week: PlanWeek) => week.sessions.map((session) => (session.code === "RACE" ? edit(session) : session));
+  return { ...plan, weeks: plan.weeks.map((week) => ({ ...week, sessions: sessions(week) })) };
+}
+
+function inRace(plan: Plan, edit: (item: ExerciseItem) => ExerciseItem): Plan {
+  return editRace(plan, (session) => editBlock(session, "mainWorkout", edit));
 }
 
 function editBlock(session: Session, block: BlockName, edit: (item: ExerciseItem) => ExerciseItem): Session {

@@ -1,6 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
-import { referralFor } from "../injuries/referral.ts";
+import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { changedAthlete } from "./circumstances.ts";
@@ -16,7 +16,7 @@ import { replan } from "./replan.ts";
 export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
   const changed = changedAthlete(athlete, adjustment, { plan, progress });
   const reading = readInjuries(changed.injuries ?? "", plan.startDate);
-  const referral = referralFor(reading);
+  const referral = referralFor(reading) ?? referralForAge(athlete.age);
   if (referral !== undefined) return { kind: "referral", referral };
   const adjusted = isOwnChoice(adjustment)
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)

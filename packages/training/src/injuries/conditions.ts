@@ -1,6 +1,7 @@
 import { isNegated } from "./negation.ts";
-import { phraseBook } from "./phrases.ts";
+import { firstPosition, phraseBook } from "./phrases.ts";
 import type { Statement } from "./statements.ts";
+import type { Word } from "./word.ts";
 
 const CONDITIONS = phraseBook<string>([
   ["asthma", "asthma, asthmatic"],
@@ -25,6 +26,11 @@ export function findConditions(statements: readonly Statement[]): readonly strin
     }),
   );
   return [...new Set(found)];
+}
+
+/** Whether the words name a condition or a pregnancy, also to deny it. */
+export function namesCondition(words: readonly Word[]): boolean {
+  return firstPosition(CONDITIONS, words) !== undefined || firstPosition(PREGNANCY, words) !== undefined;
 }
 
 export function mentionsPregnancy(statements: readonly Statement[]): boolean {

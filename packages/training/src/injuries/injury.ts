@@ -11,6 +11,8 @@ export interface RegionFinding {
   readonly grade: Grade;
   /** For the note only: both sides are protected equally. */
   readonly side?: Side;
+  /** 0-10, when a number was given. */
+  readonly pain?: number;
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }

@@ -23,6 +23,11 @@ export function isNegated(words: readonly Word[], at: number): boolean {
   return firstPosition(NEGATORS, before.slice(barrier + 1)) !== undefined;
 }
 
+/** Whether the words deny anything: "no injuries", "never hurt". */
+export function isDenial(words: readonly Word[]): boolean {
+  return firstPosition(NEGATORS, words) !== undefined;
+}
+
 const DENIALS = new Set("no not without never denies deny none nor dont doesnt didnt isnt wasnt arent havent hasnt".split(" "));
 
 /** Whether a complaint or a recovery is denied right before `at`: "does not hurt", "not fully recovered". */

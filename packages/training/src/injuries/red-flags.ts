@@ -70,6 +70,14 @@ function namesBody(statement: Statement | undefined): boolean {
   return statement !== undefined && (hasRegion(statement.words) || phrasesIn(statement).length > 0);
 }
 
+/** Whether a statement has the words of a sign of danger, also to deny it, or of what only looks like one. */
+export function namesSign({ words }: Statement): boolean {
+  return (
+    words.some((_, at) => RED_FLAG_PHRASES.match(words, at) !== undefined) ||
+    (["near", "sentence"] as const).some((within) => combinationsIn(words, within).length > 0)
+  );
+}
+
 const CLEARED = phraseBook([["cleared", "cleared, clearance"]]);
 
 function hasBeenCleared(words: readonly Word[]): boolean {

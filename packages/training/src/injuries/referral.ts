@@ -18,6 +18,20 @@ export function referralFor(reading: InjuryReading): Referral | undefined {
   return { classes, text: classes.includes("mental-health") ? compassionateText() : medicalText(reading.redFlags) };
 }
 
+/** Nobody below this age gets a plan from an app. */
+export const YOUNGEST = 14;
+
+/** What to tell somebody who is too young for a plan, instead of one; undefined for everybody else. */
+export function referralForAge(age: number | undefined): Referral | undefined {
+  if (age === undefined || age >= YOUNGEST) return undefined;
+  return {
+    classes: ["under-age"],
+    text:
+      `Your profile says that you are ${age}. Below ${YOUNGEST} there is no plan from an app: train with a club, with a coach who sees you move, and with the agreement ` +
+      "of a parent or guardian. Play several sports, and ask that coach about weights. If the age is wrong, correct it in your profile.",
+  };
+}
+
 function medicalText(flags: readonly RedFlag[]): string {
   const read = [...new Set(flags.map((flag) => `“${flag.phrase}”`))].join(" and ");
   const advice = flags.map((flag) => URGENCY[flag.class]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0] ?? "doctor";

@@ -55,7 +55,13 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
   const phrase = quote(complaint.statement, complaint.words);
   return meaning.regions.map((region) => ({
-    finding: { region, grade: severity.grade, phrase, ...(side === undefined ? {} : { side }) },
+    finding: {
+      region,
+      grade: severity.grade,
+      phrase,
+      ...(side === undefined ? {} : { side }),
+      ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
+    },
     disc: meaning.disc === true,
     unsaid: severity.unsaid,
   }));

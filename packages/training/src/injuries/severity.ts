@@ -13,12 +13,24 @@ export interface Severity {
   readonly denied: boolean;
   /** Nothing in the words says how bad. */
   readonly unsaid: boolean;
+  /** 0-10, when a number was given. */
+  readonly pain?: number;
 }
 
 /** How bad the words say it is. `start` is the grade when a region is only named. */
 export function severityOf(words: readonly Word[], today: Day, start: Grade = 2): Severity {
-  if (isResolved(words, today)) return { grade: 0, denied: false, unsaid: false };
   const pain = painNumber(words);
+  return { ...gradeOf(words, { today, start, pain }), ...(pain === undefined ? {} : { pain }) };
+}
+
+interface Given {
+  readonly today: Day;
+  readonly start: Grade;
+  readonly pain: number | undefined;
+}
+
+function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severity {
+  if (isResolved(words, today)) return { grade: 0, denied: false, unsaid: false };
   const severe = stated(words, positions(SEVERE, words));
   const mild = stated(words, positions(MILD, words));
   const moderate = stated(words, positions(MODERATE, words));

@@ -77,6 +77,17 @@ test("red flags give a referral, not a plan", () => {
   expect(result).toMatchObject({ kind: "referral", referral: { classes: ["cardiac"] } });
 });
 
+test("a child gets no plan, a minor a word about it", () => {
+  const child = generatePlan({ ...HYBRID, age: 13 }, { startDate: START });
+  expect(child).toMatchObject({
+    kind: "referral",
+    referral: { classes: ["under-age"], text: expect.stringContaining("parent or guardian") },
+  });
+  const minor = generatePlan({ ...HYBRID, age: 16 }, { startDate: START });
+  const notes = minor.kind === "plan" ? minor.plan.notes.map(({ text }) => text) : [];
+  expect(notes).toContainEqual(expect.stringContaining("Built for age 16"));
+});
+
 test("a replaced exercise says what it replaced and why", () => {
   const result = generatePlan({ ...HYBRID, injuries: "left knee pain" }, { startDate: START });
   const items =

@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day, mondayOf, weekdayOf } from "../calendar/day.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
-import { referralFor } from "../injuries/referral.ts";
+import { referralFor, referralForAge } from "../injuries/referral.ts";
 import { blockSteps } from "./build-block.ts";
 import { allSteps, type WeekSteps } from "./build-weeks.ts";
 import { continueBlock } from "./continuation/continue-block.ts";
@@ -22,7 +22,7 @@ export interface GenerateOptions {
 }
 
 /**
- * The training block of an athlete, or a referral when the injury text holds red flags. Deterministic: the same athlete
+ * The training block of an athlete, or a referral when the injury text holds red flags or the athlete is a child. Deterministic: the same athlete
  * and options give the same plan.
  */
 export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanResult {
@@ -36,7 +36,7 @@ export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanRe
 export function* planSteps(athlete: Athlete, options: GenerateOptions): WeekSteps<PlanResult> {
   const startDate = firstMonday(options.startDate);
   const reading = readInjuries(athlete.injuries ?? "", startDate);
-  const referral = referralFor(reading);
+  const referral = referralFor(reading) ?? referralForAge(athlete.age);
   if (referral !== undefined) return { kind: "referral", referral };
   const weeks = Math.min(12, Math.max(1, Math.round(options.weeks ?? 5)));
   const continuation = options.previous === undefined ? undefined : continueBlock(athlete, options.previous, startDate);

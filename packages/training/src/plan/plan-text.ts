@@ -1,6 +1,7 @@
-import type { Focus } from "../athlete/athlete.ts";
+import type { Athlete, Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "./context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
+import { notUnderstood } from "../injuries/not-understood.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
@@ -51,10 +52,11 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   return [
     ...capacityNotes(context, weeks),
     ...weakLinkNotes(context, weeks),
+    ...youthNotes(context.athlete),
     ...injuryNotes(context, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
-    ...raceNotes(weeks, races),
+    ...raceNotes(context, weeks, races),
   ];
 }
 
@@ -103,6 +105,13 @@ function liftsOf(weeks: readonly PlanWeek[]): ReadonlySet<string> {
 
 const GRADES = ["resolved", "mild", "moderate", "severe"] as const;
 
+/** Under 18 (special-populations.md section 4.3); what it says holds in every plan, by the loading limits. */
+function youthNotes({ age }: Athlete): PlanNote[] {
+  if (age === undefined || age >= 18) return [];
+  const text = `Built for age ${age}: technique before load, no tests of a maximum, with the agreement of a parent or guardian and a coach who sees you lift. Pain in a joint or at a bone that lasts for two weeks, a faint or chest pain belongs to a doctor.`;
+  return [{ kind: "injury", text }];
+}
+
 function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { reading } = context;
   // What has healed is worth a word once, in the first block.
@@ -131,6 +140,12 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     });
   if (reading.professionalAdvice)
     notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
+  const unread = notUnderstood(context.athlete.injuries ?? "", weeks[0]?.startDate ?? "");
+  if (unread.length > 0)
+    notes.push({
+      kind: "injury",
+      text: `I did not understand ${unread.map((words) => `“${words}”`).join(", ")}: nothing is adapted to it. Ask your doctor what it means for training, and write which part of the body it limits and how much, 0 to 10.`,
+    });
   return notes;
 }
 

@@ -1,16 +1,60 @@
 import { type Day, dayInWords, daysBetween } from "../calendar/day.ts";
 import { formatDistance } from "../units/format.ts";
+import type { PlanContext } from "./context.ts";
+import type { Choice } from "./exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "./plan.ts";
+import { raceDay } from "./race-day.ts";
 import type { Race } from "./race.ts";
 
 /** What the athlete should know about the way to each race. */
-export function raceNotes(weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
+export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   const first = weeks[0];
   if (first === undefined) return [];
   return races.flatMap((race): PlanNote[] => [
+    ...startNotes(context, race),
+    ...neverTrainedNotes(context, weeks, race),
     ...shortLongRunNotes(weeks, race),
     { kind: "taper", text: `${race.name} ${dayText(race, first.startDate)}${easyDays(race)}` },
   ]);
+}
+
+/** Whether to start, and the test that decides it (return-ladders.md section 9). */
+function startNotes({ reading }: PlanContext, race: Race): PlanNote[] {
+  const { advice } = raceDay(race, reading);
+  if (advice === "") return [];
+  const text = `${race.name}: ${advice} Try it two to four days before: ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
+  return [{ kind: "injury", text }];
+}
+
+const RUN_TEST = "20 minutes easy with four times 20 seconds at race pace.";
+const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
+  running: RUN_TEST,
+  triathlon: RUN_TEST,
+  hyrox: "20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
+  crossfit: "20 minutes easy, then the movements of the events at half speed.",
+  powerlifting: "up to 10 % below the opener of each lift.",
+  weightlifting: "up to 10 % below the opener of each lift.",
+};
+
+/** What the event has and no session before it: missing equipment and injuries change training, never the race. */
+function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], race: Race): PlanNote[] {
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const event = sessions.find((session) => session.code === "RACE" && session.date === race.date);
+  const before = sessions.filter((session) => session.date < race.date);
+  if (event === undefined || before.length === 0 || race.format.kind === "running" || race.format.kind === "triathlon") return [];
+  const trained = new Set(before.flatMap((session) => Object.values(session.blocks).flat()).map(({ name }) => name));
+  const missing = [...new Set(event.blocks.mainWorkout.map(({ name }) => name))].filter(
+    (name) => !trained.has(name) && name !== "Tempo run",
+  );
+  if (missing.length === 0) return [];
+  const list = missing.map((name) => `${name}${whyNot(picker.pick(name))}`).join(", ");
+  const text = `${race.name} has what this plan does not train: ${list}. The race stays as it is: do what you can get to once or twice before it, easily and not in the last week. What an injury closes stays closed until it has passed.`;
+  return [{ kind: "wish-not-met", text }];
+}
+
+/** In brackets, when something keeps the athlete from it in training. */
+function whyNot({ replaced }: Choice): string {
+  return replaced === undefined ? "" : ` (${replaced.reason.replace(/\.$/u, "").replace(/^It needs/u, "it needs")})`;
 }
 
 function dayText(race: Race, startDate: Day): string {

@@ -11,6 +11,7 @@ import { paces } from "./rules/paces.ts";
 import { longRunPart } from "./rules/long-run-share.ts";
 import { phases } from "./rules/phases.ts";
 import { raceDays } from "./rules/race.ts";
+import { raceParts } from "./rules/race-parts.ts";
 import { repCurve } from "./rules/rep-curve.ts";
 import { type Rule, ruleFacts } from "./rules/rule.ts";
 import { runVolume } from "./rules/run-volume.ts";
@@ -38,6 +39,7 @@ const RULES: readonly Rule[] = [
   longRunPart,
   injuries,
   raceDays,
+  raceParts,
   gates,
   completeness,
   easyShare,

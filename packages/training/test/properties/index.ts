@@ -6,7 +6,7 @@ import { hardInARow, heavyLegs } from "./hard-days.ts";
 import { effortLimit, noNewImpact, stress } from "./injuries.ts";
 import { machineTargets, paceOrder, runPaces } from "./paces.ts";
 import { planFacts, type Property } from "./plan-facts.ts";
-import { aroundRace, eachRacePrepared, intensityKept, nothingNew, raceOnItsDay, taper } from "./race.ts";
+import { aroundRace, eachRacePrepared, intensityKept, neverSubstituted, nothingNew, raceOnItsDay, taper } from "./race.ts";
 import { fastRunning, longestRun } from "./running.ts";
 import { barbell, curve, knownMaxima, prilepin } from "./strength-loads.ts";
 import { deloadLoad, deloadPlaces, loadGrowth, phaseOfMacroWeek } from "./weeks.ts";
@@ -24,7 +24,7 @@ const PROPERTIES: { readonly [rule: string]: { readonly [name: string]: Property
   "7": { longestRun, fastRunning },
   "8": { loadGrowth },
   "9": { stress, noNewImpact, effortLimit },
-  "10": { raceOnItsDay, aroundRace, taper, eachRacePrepared, intensityKept, nothingNew },
+  "10": { raceOnItsDay, aroundRace, taper, eachRacePrepared, intensityKept, nothingNew, neverSubstituted },
   "11": { prerequisites, repetitionCaps },
   "12": { blocks, minutesAddUp, notesAreShort, easyShare },
   "13": { ownedEquipment, dislikedMovements, variety, titles },

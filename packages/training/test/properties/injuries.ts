@@ -1,17 +1,22 @@
 import type { Region } from "../../src/catalogue/exercise.ts";
+import type { Session } from "../../src/plan/plan.ts";
 import { phrasesOf } from "../injury-phrases.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
 /** Highest stress by grade: resolved, mild, moderate, severe (injuries.md section 1). */
 const LIMIT_OF_GRADE = [3, 2, 1, 0] as const;
 
-/** Rule 9: no exercise above the stress limit of an injured region, in any block or list of substitutions; no plan at all for red flags. */
+/**
+ * Rule 9: no exercise above the stress limit of an injured region, in any block or list of substitutions; no plan at all for red flags. The
+ * parts of a race are the event's.
+ */
 export const stress: Property = ({ athlete, sessions }) => {
   const phrases = phrasesOf(athlete.injuries);
   if (phrases.some((phrase) => phrase.isRed)) return ["a plan in spite of red flags"];
   const limits = limitsOf(phrases.flatMap((phrase) => Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]));
   if (limits.length === 0) return [];
-  const names = new Set(sessions.flatMap((session) => linesOf(session).flatMap((item) => [item.name, ...(item.substitutions ?? [])])));
+  const lines = (session: Session) => (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : linesOf(session));
+  const names = new Set(sessions.flatMap((session) => lines(session).flatMap((item) => [item.name, ...(item.substitutions ?? [])])));
   return [...names].flatMap((name) => {
     const exercise = catalogued(name);
     if (exercise === undefined) return [];

@@ -1,6 +1,7 @@
 import type { Competition } from "../../src/athlete/athlete.ts";
 import { addDays, daysBetween } from "../../src/calendar/day.ts";
 import type { ExerciseItem, Session } from "../../src/plan/plan.ts";
+import { phrasesOf } from "../injury-phrases.ts";
 import { at, catalogued, isNearRace, linesOf, type PlanFacts, type Property, racesInside, workOf } from "./plan-facts.ts";
 
 /** Rule 10: the race is a session on its date, and no other session is one that nobody entered. */
@@ -140,3 +141,26 @@ function mainRace(facts: PlanFacts): readonly Competition[] {
 
 /** A race after the end of the plan is prepared for from this far. */
 const WIDEST_TAPER = 14;
+
+/** In the order of the rule book of 2025/26. */
+const HYROX_ORDER = "Ski erg, Sled push, Sled pull (rope), Burpee broad jump, Row erg, Farmers carry, Sandbag lunge, Wall ball";
+
+/** Rule 10: what a race has stays in it, whatever is injured, missing or disliked (return-ladders.md section 9); an injury of 6 and more is told not to start. */
+export const neverSubstituted: Property = ({ sessions, athlete }) => {
+  const severe = phrasesOf(athlete.injuries).some(({ grades }) => Object.values(grades).some((grade) => grade === 3));
+  return sessions
+    .filter((session) => session.code === "RACE")
+    .flatMap((session) => {
+      const lines = session.blocks.mainWorkout;
+      const found = lines
+        .filter(({ replaced }) => replaced !== undefined)
+        .map(({ name }) => at(session, `${name} in the place of the event's own`));
+      const stations = lines
+        .map(({ name }) => name)
+        .filter((name) => name !== "Tempo run")
+        .join(", ");
+      if (stations.includes("Ski erg") && stations !== HYROX_ORDER) found.push(at(session, `stations: ${stations}`));
+      if (severe && !/^Do not (?:start|race)/u.test(session.description)) found.push(at(session, "a start with a severe injury"));
+      return found;
+    });
+};

@@ -7,8 +7,8 @@ import { isRaceStation } from "../race-stations.ts";
 import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
- * Rule 9: no exercise above a stress limit, in any block or list of substitutions; no jump or sprint for an injured leg, but for the
- * stations of the athlete's own race; red flags allow no workout; effort limits hold.
+ * Rule 9: no exercise above a stress limit, in any block or list of substitutions, but for the parts of a race, which are the event's; no
+ * jump or sprint for an injured leg, but for the stations of the athlete's own race; red flags allow no workout; effort limits hold.
  */
 export const injuries: Rule = (facts) => {
   if (facts.reading.redFlags.length > 0)
@@ -49,7 +49,7 @@ function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
   const isWithin = limitCheck(limits);
   const tooMuch = oncePerName((exercise) => !isWithin(exercise));
   return sessions.flatMap((session) =>
-    itemsOf(session).flatMap((item) =>
+    (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : itemsOf(session)).flatMap((item) =>
       (tooMuch(item.name) ? [item.name] : [])
         .concat((item.substitutions ?? []).filter(tooMuch))
         .map((name) => inSession("injuries", session, `${name} stresses an injured region too much`)),

@@ -48,7 +48,7 @@ const EVENTS: readonly Event[] = [
 function eventLines({ context }: SessionBrief, { name, exercises, seconds, notes }: Event): DraftItem[] {
   const share = seconds / exercises.length;
   return exercises.map((exercise, index) => ({
-    ...racePart(context.picker.pick(exercise, "metcon")),
+    ...racePart(exercise),
     duration: durationText(share),
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),

@@ -1,6 +1,5 @@
 import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, type HyroxStation } from "../../../catalogue/race-formats.ts";
 import { formatClock, formatDistance } from "../../../units/format.ts";
-import { cardioMode } from "../../cardio/mode.ts";
 import type { Race } from "../../race.ts";
 import type { PlanContext } from "../../context.ts";
 import type { DraftItem, SessionBrief } from "../../draft.ts";
@@ -55,13 +54,10 @@ function isPartOf(race: Race, { exercise }: HyroxStation): boolean {
 function runPart({ context }: SessionBrief, index: number, pace: number, known: boolean): DraftItem {
   const seconds = Math.round((pace * HYROX_RUN) / 1000);
   const rpe = raceRpe(context, index < 3 ? 7 : index < 7 ? 8 : 9);
-  const choice = context.picker.pick("Tempo run");
   return {
-    ...racePart(choice),
+    ...racePart("Tempo run"),
     distance: formatDistance(HYROX_RUN),
-    ...(known && cardioMode(choice.exercise) === "run"
-      ? raceSpeed(pace, context.capacities.vdot?.estimated ?? true)
-      : { intensity: `RPE ${rpe}` }),
+    ...(known ? raceSpeed(pace, context.capacities.vdot?.estimated ?? true) : { intensity: `RPE ${rpe}` }),
     rpe,
     notes: `Run ${index + 1}${known ? ` in ${formatClock(seconds)}` : ""}.`,
     dose: { metres: HYROX_RUN, seconds, totalSeconds: seconds },
@@ -74,7 +70,7 @@ function stationPart({ context }: SessionBrief, station: HyroxStation): DraftIte
   const rounded = 5 * Math.round((seconds * (isDoubles(context) ? SHARED : 1)) / 5);
   const weight = raceStationText(context, station);
   return {
-    ...racePart(context.picker.pick(station.exercise)),
+    ...racePart(station.exercise),
     ...(station.metres === undefined ? { reps: String(station.reps ?? 0) } : { distance: formatDistance(station.metres) }),
     ...(weight === undefined ? {} : { weight }),
     rpe: raceRpe(context),

@@ -32,10 +32,9 @@ export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
   const { context } = brief;
   const whole = 60 * Math.round(seconds / 60);
-  const choice = context.picker.pick(lift);
-  const chosen = choice.replaced === undefined ? attemptsOf(context, kind, lift) : undefined;
+  const chosen = attemptsOf(context, kind, lift);
   const line: DraftItem = {
-    ...racePart(choice),
+    ...racePart(lift),
     reps: "3 attempts",
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),

@@ -2,7 +2,6 @@ import type { Seconds, SecondsPerKilometre } from "../../../units/units.ts";
 import { formatClock } from "../../../units/format.ts";
 import type { PlanContext } from "../../context.ts";
 import type { DraftItem } from "../../draft.ts";
-import type { Choice } from "../../exercise-picker.ts";
 import type { Pace } from "../../plan.ts";
 import type { WarmupKind } from "../warmup.ts";
 
@@ -25,9 +24,9 @@ export function raceRpe(context: PlanContext, rpe = 9): number {
   return Math.min(rpe, context.highestRpe);
 }
 
-/** A part of a race: its name and what stands in for it, without offers to do something else. */
-export function racePart({ exercise, replaced }: Choice): Pick<DraftItem, "id" | "name" | "replaced"> {
-  return { id: "", name: exercise.name, ...(replaced === undefined ? {} : { replaced }) };
+/** A part of a race as the event has it: no injury, gate or missing equipment puts another exercise in its place. */
+export function racePart(name: string): Pick<DraftItem, "id" | "name"> {
+  return { id: "", name };
 }
 
 /** One pace to hold, two seconds per kilometre to either side. */

@@ -1,5 +1,6 @@
 import type { SessionBrief, SessionDraft } from "../../draft.ts";
 import type { Race } from "../../race.ts";
+import { raceDay } from "../../race-day.ts";
 import { assemble } from "../assemble.ts";
 import { crossfitRace } from "./crossfit-race.ts";
 import { hyroxRace } from "./hyrox-race.ts";
@@ -8,13 +9,14 @@ import type { RacePlan } from "./race-plan.ts";
 import { runningRace } from "./running-race.ts";
 import { triathlonRace } from "./triathlon-race.ts";
 
-/** Race day: a warm-up, the race part by part, a gentle end. */
+/** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const plan = planOf(brief, race);
   const { target } = plan;
+  const { advice } = raceDay(race, brief.context.reading);
   return {
     title: `Race day: ${race.name}`,
-    description: plan.description,
+    description: `${advice === "" ? "" : `${advice} `}${plan.description}`,
     intent: "Show what is there.",
     movementFocus: ["race"],
     complexity: 8,

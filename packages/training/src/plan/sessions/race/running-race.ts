@@ -3,7 +3,6 @@ import { raceTime } from "../../../physiology/running.ts";
 import type { Level } from "../../../athlete/athlete.ts";
 import type { Metres, Seconds } from "../../../units/units.ts";
 import { formatClock, formatDistance } from "../../../units/format.ts";
-import { cardioMode } from "../../cardio/mode.ts";
 import type { PlanContext } from "../../context.ts";
 import type { DraftItem, SessionBrief } from "../../draft.ts";
 import type { Race } from "../../race.ts";
@@ -84,11 +83,9 @@ function line(brief: SessionBrief, part: Part, { metres, predicted, seconds, isL
   const mean = seconds / metres;
   const saved = isLast ? partsOf(metres).reduce((sum, other) => sum + (other.share === 0 ? 0 : other.metres * (1 - other.share)), 0) : 0;
   const time = Math.round(isLast ? mean * (part.metres + saved) : mean * part.share * part.metres);
-  const choice = context.picker.pick("Tempo run");
-  const hasPace = predicted !== undefined && cardioMode(choice.exercise) === "run";
-  const speed = !hasPace ? undefined : raceSpeed((1000 * time) / part.metres, context.capacities.vdot?.estimated ?? true);
+  const speed = predicted === undefined ? undefined : raceSpeed((1000 * time) / part.metres, context.capacities.vdot?.estimated ?? true);
   return {
-    ...racePart(choice),
+    ...racePart("Tempo run"),
     distance: formatDistance(part.metres),
     ...(speed === undefined ? { intensity: `RPE ${raceRpe(context, part.rpe)}` } : speed),
     rpe: raceRpe(context, part.rpe),

@@ -1,6 +1,5 @@
 import { formatClock, formatDistance } from "../../../units/format.ts";
 import type { TriathlonFormat } from "../../../catalogue/race-formats.ts";
-import { cardioMode } from "../../cardio/mode.ts";
 import type { DraftItem, SessionBrief } from "../../draft.ts";
 import { SWIM_SECONDS_PER_100 } from "../swim-lengths.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
@@ -62,7 +61,7 @@ function effortOf({ bike }: TriathlonFormat): Effort {
 function swimLine({ context }: SessionBrief, { swim }: TriathlonFormat, seconds: number): DraftItem {
   const planned = 30 * Math.round(seconds / 30);
   return {
-    ...racePart(context.picker.pick("Swim intervals")),
+    ...racePart("Swim intervals"),
     distance: formatDistance(swim),
     intensity: `RPE ${raceRpe(context, swim > 1000 ? 6 : 7)}`,
     rpe: raceRpe(context, swim > 1000 ? 6 : 7),
@@ -74,15 +73,14 @@ function swimLine({ context }: SessionBrief, { swim }: TriathlonFormat, seconds:
 
 function bikeLine({ context }: SessionBrief, { bike }: TriathlonFormat, seconds: number, effort: Effort): DraftItem {
   const { ftp } = context.capacities;
-  const choice = context.picker.pick("Long ride");
   const power =
-    ftp === undefined || cardioMode(choice.exercise) !== "bike"
+    ftp === undefined
       ? undefined
       : { low: Math.round((ftp.value * effort.low) / 100), high: Math.round((ftp.value * effort.high) / 100), estimated: ftp.estimated };
   const planned = 60 * Math.round(seconds / 60);
   const rpe = raceRpe(context, effort.rpe);
   return {
-    ...racePart(choice),
+    ...racePart("Long ride"),
     distance: formatDistance(bike),
     ...(power === undefined
       ? { intensity: `RPE ${rpe}` }
@@ -101,10 +99,9 @@ function runLine({ context }: SessionBrief, { run }: TriathlonFormat, seconds: n
   const { vdot } = context.capacities;
   const planned = 30 * Math.round(seconds / 30);
   const rpe = raceRpe(context, run > 15_000 ? 7 : 9);
-  const choice = context.picker.pick("Brick run off the bike");
-  const known = vdot !== undefined && cardioMode(choice.exercise) === "run" && predictedSeconds(context, run) !== undefined;
+  const known = vdot !== undefined && predictedSeconds(context, run) !== undefined;
   return {
-    ...racePart(choice),
+    ...racePart("Brick run off the bike"),
     distance: formatDistance(run),
     ...(known
       ? {

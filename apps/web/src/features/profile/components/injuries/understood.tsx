@@ -1,6 +1,7 @@
 import {
   EXERCISES,
   findingText,
+  notUnderstood,
   PAIN_RULE,
   PROFESSIONAL_ADVICE,
   readInjuries,
@@ -23,6 +24,7 @@ interface UnderstoodProps {
 export function Understood({ text, saved }: UnderstoodProps): ReactNode {
   const today = useToday();
   const reading = useMemo(() => readInjuries(text, today), [text, today]);
+  const unread = useMemo(() => notUnderstood(text, today), [text, today]);
   const referral = referralFor(reading);
   return (
     <section aria-labelledby="understood-heading" className="grid content-start gap-4">
@@ -34,7 +36,13 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
           {referral.text}
         </Alert>
       )}
-      <Chips reading={reading} isEmpty={text.trim() === ""} />
+      <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
+      {unread.length > 0 && referral === undefined && (
+        <Alert title="Not understood">
+          Nothing is adapted to {unread.map((words) => `“${words}”`).join(", ")}. Ask your doctor what it means for training, and write
+          which part of the body it limits and how much, 0 to 10.
+        </Alert>
+      )}
       {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}
       {reading.professionalAdvice && referral === undefined && <p className="text-sm text-ink-2">{PROFESSIONAL_ADVICE}</p>}
       {!saved && <p className="text-sm text-ink-3">Not saved yet.</p>}
@@ -42,10 +50,17 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
   );
 }
 
-function Chips({ reading, isEmpty }: { readonly reading: InjuryReading; readonly isEmpty: boolean }): ReactNode {
+interface ChipsProps {
+  readonly reading: InjuryReading;
+  readonly isEmpty: boolean;
+  readonly hasUnread: boolean;
+}
+
+function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   const { regions, pregnancy, conditions } = reading;
   if (isEmpty) return <p className="text-ink-2">Nothing is written down, so nothing is limited.</p>;
   if (regions.length + conditions.length + Number(pregnancy) === 0 && reading.redFlags.length === 0) {
+    if (hasUnread) return null;
     return (
       <p className="text-ink-2">
         Nothing in the text was read as an injury. Name the place and how bad it is, for example “left knee, 4 out of 10”.

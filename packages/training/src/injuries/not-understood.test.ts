@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { START } from "../../test/athlete-arbitrary.ts";
+import { HYBRID } from "../../test/athletes.ts";
+import { INJURY_PHRASES } from "../../test/injury-phrases.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+import { notUnderstood } from "./not-understood.ts";
+
+test.each(INJURY_PHRASES.map(({ text }) => text))("%j is understood as a whole", (text) => {
+  expect(notUnderstood(text, START)).toEqual([]);
+});
+
+test.each([
+  "no injuries",
+  "healthy",
+  "n/a",
+  "none at the moment",
+  "all good",
+  "knee 4/10, when running, since March, swollen in the evening",
+])("%j leaves nothing open", (text) => {
+  expect(notUnderstood(text, START)).toEqual([]);
+});
+
+test.each([
+  ["osteoporosis", ["osteoporosis"]],
+  ["I take a beta blocker", ["I take a beta blocker"]],
+  ["left knee pain, osteoporosis, on beta blockers", ["osteoporosis", "on beta blockers"]],
+  ["Left knee pain. Long covid!", ["Long covid"]],
+  ["my whole body hurts", ["my whole body hurts"]],
+  ["ich habe Knieschmerzen", ["ich habe Knieschmerzen"]],
+] as const)("of %j %j is shown back", (text, expected) => {
+  expect(notUnderstood(text, START)).toEqual(expected);
+});
+
+test("whatever is not understood is quoted from the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
+      for (const words of notUnderstood(text, START)) expect(text).toContain(words);
+    }),
+  );
+});
+
+test("the notes of a plan say what nothing is adapted to", () => {
+  const result = generatePlan({ ...HYBRID, injuries: "blood thinners, right ankle 2/10" }, { startDate: START });
+  const notes = result.kind === "plan" ? result.plan.notes.map(({ text }) => text) : [];
+  expect(notes).toContainEqual(expect.stringMatching(/^I did not understand “blood thinners”: nothing is adapted to it\./u));
+});

@@ -1,0 +1,122 @@
+import type { CompetitionFormat } from "../catalogue/competition-format.ts";
+import type { Grade, InjuryReading, RegionFinding } from "../injuries/injury.ts";
+import { regionName } from "../injuries/region-name.ts";
+import type { Race } from "./race.ts";
+import { RACE_WITH_PAIN, TRIATHLON_WITH_AN_ARM, type RaceKind, type RacePlace } from "./race-with-pain.ts";
+
+/**
+ * Whether to start (return-ladders.md section 9). A race is never turned into another workout: it is started, started with limits, or not
+ * started. The athlete decides; this is advice from what was told last.
+ */
+export interface RaceDay {
+  readonly state: "go" | "adapt" | "do-not-start";
+  /** Sentences for the athlete; empty when nothing stands in the way. */
+  readonly advice: string;
+}
+
+const ORDER = ["go", "adapt", "do-not-start"] as const;
+const GO: RaceDay = { state: "go", advice: "" };
+
+/** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
+export function raceDay(race: Pick<Race, "format" | "priority">, reading: InjuryReading): RaceDay {
+  const all = [
+    ...(reading.pregnancy ? [inPregnancy(race.format)] : []),
+    ...(reading.conditions.length > 0 ? [untilCleared(reading.conditions)] : []),
+    ...reading.regions.map((finding) => withPain(race, finding)),
+  ];
+  return all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length)[0] ?? GO;
+}
+
+/** 0-10, from its words where no number was given (return-ladders.md section 1). */
+const SCORES = { 0: 0, 1: 2, 2: 4, 3: 7 } as const satisfies { readonly [grade in Grade]: number };
+
+function withPain(race: Pick<Race, "format" | "priority">, finding: RegionFinding): RaceDay {
+  const score = finding.pain ?? SCORES[finding.grade];
+  if (score < 2) return GO;
+  const kind = kindOf(race.format);
+  const place = placeOf(finding);
+  const limit = place === "arm" && race.format.kind === "triathlon" ? TRIATHLON_WITH_AN_ARM : RACE_WITH_PAIN[place][kind];
+  const isTrunk = TRUNK.has(finding.region);
+  const isStrength = kind !== "short" && kind !== "long";
+  const stays =
+    score >= 6 ||
+    score >= (limit.notFrom ?? Infinity) ||
+    (limit.onlyDoubles === true && !isDoubles(race.format)) ||
+    (score >= 4 && (race.priority === "C" || (isTrunk && isStrength)));
+  const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
+  const ask = finding.pain === undefined ? " Say how strong it is, 0 to 10, and this is judged by your number." : "";
+  if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}` };
+  if (limit.how === undefined) return GO;
+  const state = score >= 4 || isTrunk ? "adapt" : "go";
+  return {
+    state,
+    advice: `${state === "adapt" ? "Start only with limits" : "Start, with care"} for the ${what}: ${limit.how}. ${STOP}${ask}`,
+  };
+}
+
+const INSTEAD =
+  "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";
+const STOP = "At 5 of 10, a limp or a new symptom it is over: walk to the next aid station.";
+
+function inPregnancy(format: CompetitionFormat): RaceDay {
+  return format.kind === "running"
+    ? {
+        state: "adapt",
+        advice: "Walk or jog it for the day, at an effort at which you can talk, not for a time; only if your midwife or doctor agrees.",
+      }
+    : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD}` };
+}
+
+function untilCleared(conditions: readonly string[]): RaceDay {
+  return {
+    state: "adapt",
+    advice: `Start only when a doctor has agreed (${conditions.join(", ")}), and hold RPE 7 at most until your profile says that you are cleared.`,
+  };
+}
+
+function isDoubles(format: CompetitionFormat): boolean {
+  return format.kind === "hyrox" && (format.doubles || format.division?.startsWith("doubles") === true);
+}
+
+const TRUNK: ReadonlySet<string> = new Set(["neck", "lower_back", "upper_back", "abdomen"]);
+const LONG_RUN = 21_600;
+
+function kindOf(format: CompetitionFormat): RaceKind {
+  switch (format.kind) {
+    case "running":
+      return (format.distance ?? 0) > LONG_RUN ? "long" : "short";
+    case "triathlon":
+      return format.format.run > 15_000 ? "long" : "short";
+    case "hyrox":
+    case "crossfit":
+      return format.kind;
+    case "powerlifting":
+    case "weightlifting":
+      return "lifting";
+  }
+}
+
+function placeOf({ region, phrase }: RegionFinding): RacePlace {
+  switch (region) {
+    case "lower_leg":
+      return /\b(?:shins?|tibia)/iu.test(phrase) ? "shin" : "lowerLeg";
+    case "ankle":
+    case "foot":
+      return "lowerLeg";
+    case "hip_groin":
+    case "thigh":
+      return "thigh";
+    case "shoulder":
+    case "elbow":
+    case "wrist_hand":
+      return "arm";
+    case "neck":
+      return "neck";
+    case "chest_ribs":
+      return "ribs";
+    case "knee":
+      return "knee";
+    default:
+      return "back";
+  }
+}

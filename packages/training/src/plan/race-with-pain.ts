@@ -1,0 +1,79 @@
+/** Up to the half marathon and short triathlons; longer ones; and the others by name. */
+export type RaceKind = "short" | "long" | "hyrox" | "crossfit" | "lifting";
+export type RacePlace = "lowerLeg" | "shin" | "knee" | "thigh" | "back" | "arm" | "neck" | "ribs";
+
+export interface RaceLimit {
+  /** How it is started at 2 to 5 of 10, as the end of a sentence; absent when nothing changes. */
+  readonly how?: string;
+  /** From this pain, 0-10, it is not started. */
+  readonly notFrom?: number;
+  /** Alone it is not started at all. */
+  readonly onlyDoubles?: true;
+}
+
+const EASY_WITH_WALKING = "easy effort, nine minutes running and one walking, in shoes you know";
+
+/** Region by event, at 2 to 5 of 10: the second table of return-ladders.md section 9. Whatever stands here, 6 of 10 is not started. */
+export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind in RaceKind]: RaceLimit } } = {
+  lowerLeg: {
+    short: { how: EASY_WITH_WALKING },
+    long: { how: `${EASY_WITH_WALKING}; a relay leg or half the distance is the better start`, notFrom: 4 },
+    hyrox: {
+      how: "in doubles or the Open division, ten minutes running and one walking, sleds in short steps on the whole foot, burpees stepped",
+    },
+    crossfit: { how: "jumps and double-unders scaled, nothing that rebounds" },
+    lifting: { notFrom: 4 },
+  },
+  shin: {
+    short: { how: "easy effort on flat ground", notFrom: 3 },
+    long: { notFrom: 2 },
+    hyrox: { how: "easy runs, nothing that rebounds", notFrom: 3 },
+    crossfit: { how: "no jumps and no running, scale both" },
+    lifting: {},
+  },
+  knee: {
+    short: { how: "a flat course, ten to twenty seconds per kilometre slower than planned" },
+    long: { how: "ten to twenty seconds per kilometre slower than planned, walking downhill", notFrom: 4 },
+    hyrox: { how: "shorter lunge steps, wall balls in small sets from the first one", notFrom: 4 },
+    crossfit: { how: "squats to the depth that is quiet, no jumps" },
+    lifting: { how: "the first squat at 90 % of what was planned at most; from 4 of 10 leave the squat out" },
+  },
+  thigh: {
+    short: { how: "from the last tenth of the field, without a surge or a sprint" },
+    long: { how: "from the last tenth of the field, without a surge or a sprint", notFrom: 4 },
+    hyrox: { how: "no sprint, lunges slowly" },
+    crossfit: { how: "no sprint, light hinges" },
+    lifting: { how: "light first attempts, and stop at the first one that pulls", notFrom: 3 },
+  },
+  back: {
+    short: { how: "easy effort", notFrom: 4 },
+    long: { how: "easy effort", notFrom: 4 },
+    hyrox: { how: "in doubles only, the partner takes the sleds and the row", onlyDoubles: true },
+    crossfit: { how: "scaled, without hinges" },
+    lifting: { how: "first attempts only", notFrom: 3 },
+  },
+  arm: {
+    short: {},
+    long: {},
+    hyrox: { how: "in doubles the partner takes ski and wall balls; alone both in small sets" },
+    crossfit: { how: "the scaled division" },
+    lifting: { how: "from 3 of 10 first attempts only in the bench press" },
+  },
+  neck: {
+    short: { how: "easy effort", notFrom: 4 },
+    long: { how: "easy effort", notFrom: 3 },
+    hyrox: { how: "easy effort", notFrom: 3 },
+    crossfit: { how: "scaled, nothing overhead", notFrom: 3 },
+    lifting: { how: "first attempts only", notFrom: 3 },
+  },
+  ribs: {
+    short: { how: "easy effort", notFrom: 3 },
+    long: { how: "easy effort", notFrom: 3 },
+    hyrox: { how: "easy effort", notFrom: 3 },
+    crossfit: { how: "scaled, nothing that presses on the chest", notFrom: 3 },
+    lifting: { how: "first attempts only", notFrom: 3 },
+  },
+};
+
+/** Who cannot swim cannot finish a triathlon; running alone needs no arm. */
+export const TRIATHLON_WITH_AN_ARM: RaceLimit = { how: "easy strokes, and out of the water when it grows", notFrom: 4 };
