@@ -90,6 +90,13 @@ test("a race of priority C is not started at 4 of 10", () => {
   );
 });
 
+test("with limits no time is expected", () => {
+  const careful = raceOf(planOf({ ...HYBRID, injuries: "knee pain 4/10" }, "10k"));
+  expect(careful.mainFormat?.target).toBeUndefined();
+  expect(careful.blocks.mainWorkout.map(({ pace, rpe }) => [pace, rpe])).toEqual([6, 6, 6].map((rpe) => [undefined, rpe]));
+  expect(raceOf(planOf({ ...HYBRID, injuries: "knee pain 3/10" }, "10k")).mainFormat?.target).toBeDefined();
+});
+
 test("the advice stands on the day and in the notes, with the words it was read from, and asks for the number that is missing", () => {
   const plan = planOf({ ...HYBRID, injuries: "left knee pain" }, "hyrox");
   expect(raceOf(plan).description).toMatch(/^Do not start with the knee \("left knee pain", read as 4 of 10\)/u);

@@ -47,16 +47,15 @@ function withPain(race: Pick<Race, "format" | "priority">, finding: RegionFindin
   const ask = finding.pain === undefined ? " Say how strong it is, 0 to 10, and this is judged by your number." : "";
   if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}` };
   if (limit.how === undefined) return GO;
-  const state = score >= 4 || isTrunk ? "adapt" : "go";
-  return {
-    state,
-    advice: `${state === "adapt" ? "Start only with limits" : "Start, with care"} for the ${what}: ${limit.how}. ${STOP}${ask}`,
-  };
+  const stop = kind === "lifting" ? STOP_LIFTING : STOP;
+  if (score >= 4 || isTrunk) return { state: "adapt", advice: `Start only with limits for the ${what}: ${limit.how}. ${stop}${ask}` };
+  return { state: "go", advice: `Start. If the ${what} hurts: ${limit.how}. ${stop}${ask}` };
 }
 
 const INSTEAD =
   "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";
 const STOP = "At 5 of 10, a limp or a new symptom it is over: walk to the next aid station.";
+const STOP_LIFTING = "At 5 of 10 or a new symptom pass the rest of that lift.";
 
 function inPregnancy(format: CompetitionFormat): RaceDay {
   return format.kind === "running"

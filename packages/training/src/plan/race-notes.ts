@@ -47,7 +47,8 @@ function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], 
     (name) => !trained.has(name) && name !== "Tempo run",
   );
   if (missing.length === 0) return [];
-  const list = missing.map((name) => `${name}${whyNot(picker.pick(name))}`).join(", ");
+  const byReason = Map.groupBy(missing, (name) => whyNot(picker.pick(name)));
+  const list = [...byReason].map(([reason, names]) => `${names.join(", ")}${reason}`).join("; ");
   const text = `${race.name} has what this plan does not train: ${list}. The race stays as it is: do what you can get to once or twice before it, easily and not in the last week. What an injury closes stays closed until it has passed.`;
   return [{ kind: "wish-not-met", text }];
 }

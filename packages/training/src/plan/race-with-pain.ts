@@ -36,7 +36,7 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
     long: { how: "ten to twenty seconds per kilometre slower than planned, walking downhill", notFrom: 4 },
     hyrox: { how: "shorter lunge steps, wall balls in small sets from the first one", notFrom: 4 },
     crossfit: { how: "squats to the depth that is quiet, no jumps" },
-    lifting: { how: "the first squat at 90 % of what was planned at most; from 4 of 10 leave the squat out" },
+    lifting: { how: "the first squat at 90 % of what is planned at most, from 4 of 10 no squat" },
   },
   thigh: {
     short: { how: "from the last tenth of the field, without a surge or a sprint" },
@@ -57,7 +57,7 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
     long: {},
     hyrox: { how: "in doubles the partner takes ski and wall balls; alone both in small sets" },
     crossfit: { how: "the scaled division" },
-    lifting: { how: "from 3 of 10 first attempts only in the bench press" },
+    lifting: { how: "in the bench press the first attempt only" },
   },
   neck: {
     short: { how: "easy effort", notFrom: 4 },

@@ -1,3 +1,4 @@
+import type { PlanContext } from "../../context.ts";
 import type { SessionBrief, SessionDraft } from "../../draft.ts";
 import type { Race } from "../../race.ts";
 import { raceDay } from "../../race-day.ts";
@@ -11,9 +12,9 @@ import { triathlonRace } from "./triathlon-race.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
-  const plan = planOf(brief, race);
+  const { state, advice } = raceDay(race, brief.context.reading);
+  const plan = planOf(state === "go" || isLifting(race) ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
-  const { advice } = raceDay(race, brief.context.reading);
   return {
     title: `Race day: ${race.name}`,
     description: `${advice === "" ? "" : `${advice} `}${plan.description}`,
@@ -24,6 +25,17 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
     notes: { stimulus: plan.stimulus, strategy: plan.strategy, substitutions: plan.ifItGoesWrong, warmup: plan.warmupNote },
   };
+}
+
+/** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */
+function byFeel(context: PlanContext): PlanContext {
+  const { vdot: _, paces: __, ftp: ___, ...capacities } = context.capacities;
+  return { ...context, capacities, highestRpe: Math.min(context.highestRpe, 6) };
+}
+
+/** Weights of attempts are chosen lift by lift. */
+function isLifting({ format }: Race): boolean {
+  return format.kind === "powerlifting" || format.kind === "weightlifting";
 }
 
 function planOf(brief: SessionBrief, race: Race): RacePlan {
