@@ -176,7 +176,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "race",
     name: "a race nobody entered",
-    also: ["weekly-load"],
+    also: ["race-parts", "weekly-load"],
     break: (plan) => editSession(plan, 0, 4, (session) => ({ ...session, code: "RACE" })),
   },
   {

@@ -1,7 +1,7 @@
 import { addDays, type Day, type Weekday } from "../calendar/day.ts";
 import type { PlanNote } from "./plan.ts";
 import { daysFromRace, type Race } from "./race.ts";
-import { HALF_MARATHON } from "./race-notes.ts";
+import { HALF_MARATHON } from "./goal-run.ts";
 import { listOf } from "./words.ts";
 
 /** The weekday of the long run; undefined in weeks without one. */

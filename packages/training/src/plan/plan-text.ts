@@ -10,6 +10,7 @@ import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import type { Race } from "./race.ts";
 import { raceNotes } from "./race-notes.ts";
+import { readinessNotes } from "./readiness-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -39,17 +40,19 @@ export function describePlan(
   const phases = [...new Set(weeks.map((week) => week.phase))];
   const aims = phases.map((phase) => `${phase} ${PHASE_AIMS[phase]}`).join("; ");
   const deloads = weeks.filter((week) => week.isDeload).map((week) => week.week);
+  const unready = readinessNotes(context, weeks).some(({ text }) => text.startsWith("Not ready"));
   const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
   const days = sessionsPerWeek(context.athlete.availability);
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race.name}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
+    description: `${unready ? "There is too little time for the race; the notes say what fits. " : ""}${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
   };
 }
 
 /** What the athlete should know about how the plan was made. */
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
+    ...readinessNotes(context, weeks),
     ...capacityNotes(context, weeks),
     ...weakLinkNotes(context, weeks),
     ...youthNotes(context.athlete),

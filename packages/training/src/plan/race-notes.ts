@@ -1,5 +1,4 @@
 import { type Day, dayInWords, daysBetween } from "../calendar/day.ts";
-import { formatDistance } from "../units/format.ts";
 import type { PlanContext } from "./context.ts";
 import type { Choice } from "./exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "./plan.ts";
@@ -13,7 +12,6 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   return races.flatMap((race): PlanNote[] => [
     ...startNotes(context, race),
     ...neverTrainedNotes(context, weeks, race),
-    ...shortLongRunNotes(weeks, race),
     { kind: "taper", text: `${race.name} ${dayText(race, first.startDate)}${easyDays(race)}` },
   ]);
 }
@@ -71,18 +69,4 @@ function dayText(race: Race, startDate: Day): string {
 
 function easyDays(race: Race): string {
   return ` ${race.easyDays} easy days follow.`;
-}
-
-export const HALF_MARATHON = 21_000;
-/** Of the race; below this the last part of it is new ground. */
-const LONG_ENOUGH = 0.65;
-
-/** A half marathon or more on runs that the weeks are too few to make long enough. */
-function shortLongRunNotes(weeks: readonly PlanWeek[], race: Race): PlanNote[] {
-  const metres = race.format.kind === "running" ? (race.format.distance ?? 0) : 0;
-  const before = weeks.flatMap((week) => week.sessions).filter((session) => session.date < race.date && session.code === "RL");
-  const longest = Math.max(0, ...before.map((session) => session.distance));
-  if (metres < HALF_MARATHON || longest === 0 || longest >= metres * LONG_ENOUGH) return [];
-  const text = `The longest run before ${race.name} is ${formatDistance(longest)}: long runs grow by a tenth at most, from where your level usually starts. If you have run further lately, keep those runs; if not, start slowly and plan walking breaks.`;
-  return [{ kind: "wish-not-met", text }];
 }
