@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { namesCondition } from "./conditions.ts";
 import { daysAgo } from "./dating.ts";
-import { isDenial } from "./negation.ts";
+import { isDenial, isNegated } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { positions } from "./phrases.ts";
 import { namesSign } from "./red-flags.ts";
@@ -11,34 +11,62 @@ import { quote, readStatements, sentencesOf, type Statement } from "./statements
 import type { Word } from "./word.ts";
 
 /**
- * What an athlete wrote about injuries and nothing was read from, in their words: sentences that name no part of the body, no condition and
- * no sign of danger, and parts between commas with no word that is known. "No injuries" and "healthy" are understood.
+ * What an athlete wrote about injuries and nothing was read from, in their words. Of a text that names no part of the body, no condition and
+ * no sign of danger that is all of it; of any other the parts that sound like an illness or a medicine, and short parts of unknown words.
+ * "No injuries" and "healthy" are understood, and so is what goes on about a complaint ("when running", "since March").
  */
 export function notUnderstood(text: string, today: Day): readonly string[] {
-  const unread = sentencesOf(readStatements(text)).flatMap((sentence, number) => {
+  const statements = readStatements(text);
+  const namesAny = statements.some(namesSomething);
+  const unread = sentencesOf(statements).flatMap((sentence) => {
     const [first] = sentence;
     if (first === undefined) return [];
     const all = sentence.flatMap(({ words }) => words);
-    if (!sentence.some(namesSomething)) return (number > 0 && isRemark(first)) || saysNothing(all, today) ? [] : [quote(first, all)];
-    return sentence
-      .filter((statement) => !namesSomething(statement) && !isRemark(statement) && !saysAnything(statement.words, today))
-      .map((statement) => quote(statement, statement.words));
+    if (!namesAny) return saysNothing(all, today) && !all.some(isIllness) ? [] : [quote(first, all)];
+    return sentence.filter((statement) => isOpen(statement, today)).map((statement) => quote(statement, statement.words));
   });
   return [...new Set(unread)];
+}
+
+/** Whether a part of a text that says something elsewhere holds something that was not read. */
+function isOpen(statement: Statement, today: Day): boolean {
+  const { words } = statement;
+  if (words.some(({ text }) => WHOLE_BODY.test(text))) return true;
+  if (namesSomething(statement)) return false;
+  if (words.some(isIllness) || isOnMedicine(words)) return true;
+  return words.length <= MOST_UNKNOWN && words.every(({ text }) => !COMMON.has(text)) && !saysAnything(words, today);
 }
 
 function namesSomething(statement: Statement): boolean {
   return positions(REGION_WORDS, statement.words).length > 0 || namesCondition(statement.words) || namesSign(statement);
 }
 
-/** It goes on about what was said before: "when running", "since March", "it swells". */
-function isRemark({ words }: Statement): boolean {
-  return REMARKS.has(words[0]?.text ?? "");
+/** Illnesses, medicines and what they end in. Nothing is read from these words but that they matter. */
+const ILLNESS =
+  /osis$|aemia$|emia$|pathy$|algia$|olol$|pril$|sartan$|statin$|mab$|pam$|zole$|trexate$|mycin$|floxacin$|^(?:syndrome|disease|disorder|deficien|thyroid|covid|blocker|thinner|medicat|medicine|tablet|pill|inject|implant|transplant|stent|cancer|chemo|tumou?r|anxiety|panic|depress|adhd|autis|anorexi|bulimi|eating|migraine|allerg|seizure|anaemi|anemi|iron|prolapse|hypermobil|ehlers|pots|lupus|crohn|colitis|coeliac|celiac|gout|sclerosis|parkinson|stroke|menopaus|endometri|pcos|ibuprofen|steroid|cortisone|prednison|insulin|sertraline|metformin|diagnos|fatigue|hiv|hepatitis|flu$|influenza|cough|fever|virus|viral|infection|supplement|hashimoto|pmdd|vitamin|concerta|ritalin|warfarin|ozempic|hrt$|kidney|liver|rheumatoid|blood)/u;
+
+function isIllness({ text }: Word, at: number, words: readonly Word[]): boolean {
+  return ILLNESS.test(text) && !isNegated(words, at);
 }
 
-const REMARKS = new Set(
-  "when,while,after,before,during,if,since,because,only,especially,mostly,usually,sometimes,often,worse,better,it,its,this,that,i,my,the,a,from,for,in,at,with,overhead,left,right,both,side,he,she,they,doctor,physio,can,can't,doing,training,running,squatting,lifting,seeing,getting,very,bit,quite,today,yesterday,last,until,about,around,hurts,hurt,pain,still,now,swollen,first,second,third".split(
-    ",",
+/** What is more than a complaint of the region beside it. */
+const WHOLE_BODY = /^(?:rheumatoid|lupus|sclerosis|ibuprofen|\p{L}+trexate|cancer|tamoxifen)/u;
+
+/** "on levothyroxine 75 mcg", "now taking tamoxifen" */
+function isOnMedicine(words: readonly Word[]): boolean {
+  const at = words[0]?.text === "now" ? 1 : 0;
+  const what = words[at + 1]?.text ?? "1";
+  return TAKES.has(words[at]?.text ?? "") && !COMMON.has(what) && !/^\d/.test(what);
+}
+
+const TAKES = new Set(["on", "taking", "take"]);
+
+/** More words than this are a sentence about the complaint. */
+const MOST_UNKNOWN = 3;
+
+const COMMON = new Set(
+  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
+    " ",
   ),
 );
 
@@ -46,6 +74,7 @@ const REMARKS = new Set(
 function saysNothing(words: readonly Word[], today: Day): boolean {
   return (
     isDenial(words) ||
+    words[0]?.text === "nothing" ||
     positions(RESOLVED, words).length > 0 ||
     painNumber(words) === 0 ||
     words.every(({ text }) => HEALTHY.has(text)) ||
@@ -53,29 +82,9 @@ function saysNothing(words: readonly Word[], today: Day): boolean {
   );
 }
 
-const HEALTHY = new Set([
-  "none",
-  "nil",
-  "n",
-  "a",
-  "na",
-  "nothing",
-  "healthy",
-  "fit",
-  "i",
-  "am",
-  "im",
-  "and",
-  "currently",
-  "feeling",
-  "great",
-  "x",
-  "ok",
-  "perfectly",
-  "completely",
-  "so",
-  "far",
-]);
+const HEALTHY = new Set(
+  "none nil n a na nothing healthy fit i am im and currently feeling great x ok perfectly completely so far".split(" "),
+);
 
 function saysAnything(words: readonly Word[], today: Day): boolean {
   const known = [MILD, MODERATE, SEVERE, RESOLVED, LONG_AGO, GOING_ON].some((book) => positions(book, words).length > 0);
