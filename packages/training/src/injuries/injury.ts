@@ -5,6 +5,12 @@ export type Grade = 0 | 1 | 2 | 3;
 
 export type Side = "left" | "right" | "both";
 
+/**
+ * What is more than tight or overused: a sudden strain of the last two weeks, a sign of a bone, a nerve or an unstable joint, or a limp or a
+ * pop ("acute").
+ */
+export type ComplaintKind = "acute" | "bone" | "nerve" | "joint" | "strain";
+
 /** One region the text complains of. */
 export interface RegionFinding {
   readonly region: Region;
@@ -13,6 +19,7 @@ export interface RegionFinding {
   readonly side?: Side;
   /** 0-10, when a number was given. */
   readonly pain?: number;
+  readonly kind?: ComplaintKind;
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { REGIONS } from "../catalogue/exercise.ts";
+import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
 import { severityOf } from "./severity.ts";
@@ -53,6 +54,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const severity = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
   if (severity.denied) return [];
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
+  const kind = severity.grade === 0 ? undefined : kindOf([...complaint.words, ...complaint.remarks], today);
   const phrase = quote(complaint.statement, complaint.words);
   return meaning.regions.map((region) => ({
     finding: {
@@ -60,6 +62,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       grade: severity.grade,
       phrase,
       ...(side === undefined ? {} : { side }),
+      ...(kind === undefined ? {} : { kind }),
       ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
     },
     disc: meaning.disc === true,

@@ -8,6 +8,7 @@ import { sessionsPerWeek, weekPattern } from "./patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
 import { phaseOf } from "./phases.ts";
 import { describePlan, planNotes } from "./plan-text.ts";
+import { shortfalls } from "./shortfalls.ts";
 import { mainRace, type Race } from "./race.ts";
 import { racesOf } from "./race-calendar.ts";
 import { raceWeekNotes } from "./race-week.ts";
@@ -75,8 +76,9 @@ interface PlanFacts {
 
 function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block, races, notes }: PlanFacts): Plan {
   const { athlete } = context;
+  const short = shortfalls(context, weeks);
   return {
-    ...describePlan(context, weeks, mainRace(races)),
+    ...describePlan(context, weeks, { race: mainRace(races), isReady: short.every(({ verdict }) => verdict === "tight") }),
     focus: athlete.focus,
     level: athlete.level,
     durationWeeks: weeks.length,
@@ -85,6 +87,6 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block,
     firstMacroWeek: block.firstMacroWeek,
     weeks,
     ...(block.startsFrom === undefined ? {} : { startsFrom: block.startsFrom }),
-    notes: [...planNotes(context, weeks, races), ...notes],
+    notes: [...short.map(({ text }): PlanNote => ({ kind: "wish-not-met", text })), ...planNotes(context, weeks, races), ...notes],
   };
 }

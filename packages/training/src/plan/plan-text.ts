@@ -9,8 +9,7 @@ import { sessionsPerWeek } from "./patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import type { Race } from "./race.ts";
-import { raceNotes } from "./race-notes.ts";
-import { readinessNotes } from "./readiness-notes.ts";
+import { raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -32,7 +31,7 @@ const PHASE_AIMS = {
 export function describePlan(
   context: PlanContext,
   weeks: readonly PlanWeek[],
-  race: Race | undefined,
+  { race, isReady }: { readonly race: Race | undefined; readonly isReady: boolean },
 ): Pick<Plan, "title" | "description"> {
   const name = FOCUS_NAMES[context.athlete.focus];
   const first = weeks[0];
@@ -40,23 +39,22 @@ export function describePlan(
   const phases = [...new Set(weeks.map((week) => week.phase))];
   const aims = phases.map((phase) => `${phase} ${PHASE_AIMS[phase]}`).join("; ");
   const deloads = weeks.filter((week) => week.isDeload).map((week) => week.week);
-  const unready = readinessNotes(context, weeks).some(({ text }) => text.startsWith("Not ready"));
   const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
   const days = sessionsPerWeek(context.athlete.availability);
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race.name}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${unready ? "There is too little time for the race; the notes say what fits. " : ""}${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
   };
 }
 
-/** What the athlete should know about how the plan was made. */
+/** What the athlete should know about how the plan was made, what concerns their health and the start of a race first. */
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
-    ...readinessNotes(context, weeks),
-    ...capacityNotes(context, weeks),
-    ...weakLinkNotes(context, weeks),
+    ...startNotes(context, races),
     ...youthNotes(context.athlete),
     ...injuryNotes(context, weeks),
+    ...capacityNotes(context, weeks),
+    ...weakLinkNotes(context, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...raceNotes(context, weeks, races),

@@ -12,10 +12,12 @@ export interface RaceDay {
   readonly state: "go" | "adapt" | "do-not-start";
   /** Sentences for the athlete; empty when nothing stands in the way. */
   readonly advice: string;
+  /** A test in the days before can still change it. */
+  readonly isTested: boolean;
 }
 
 const ORDER = ["go", "adapt", "do-not-start"] as const;
-const GO: RaceDay = { state: "go", advice: "" };
+const GO: RaceDay = { state: "go", advice: "", isTested: false };
 
 /** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
 export function raceDay(race: Pick<Race, "format" | "priority">, reading: InjuryReading): RaceDay {
@@ -45,11 +47,12 @@ function withPain(race: Pick<Race, "format" | "priority">, finding: RegionFindin
     (score >= 4 && (race.priority === "C" || (isTrunk && isStrength)));
   const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
   const ask = finding.pain === undefined ? " Say how strong it is, 0 to 10, and this is judged by your number." : "";
-  if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}` };
+  if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };
   if (limit.how === undefined) return GO;
   const stop = kind === "lifting" ? STOP_LIFTING : STOP;
-  if (score >= 4 || isTrunk) return { state: "adapt", advice: `Start only with limits for the ${what}: ${limit.how}. ${stop}${ask}` };
-  return { state: "go", advice: `Start. If the ${what} hurts: ${limit.how}. ${stop}${ask}` };
+  if (score >= 4 || isTrunk)
+    return { state: "adapt", advice: `Start only with limits for the ${what}: ${limit.how}. ${stop}${ask}`, isTested: true };
+  return { state: "go", advice: `Start. If the ${what} hurts: ${limit.how}. ${stop}${ask}`, isTested: true };
 }
 
 const INSTEAD =
@@ -62,14 +65,16 @@ function inPregnancy(format: CompetitionFormat): RaceDay {
     ? {
         state: "adapt",
         advice: "Walk or jog it for the day, at an effort at which you can talk, not for a time; only if your midwife or doctor agrees.",
+        isTested: false,
       }
-    : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD}` };
+    : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD}`, isTested: false };
 }
 
 function untilCleared(conditions: readonly string[]): RaceDay {
   return {
     state: "adapt",
     advice: `Start only when a doctor has agreed (${conditions.join(", ")}), and hold RPE 7 at most until your profile says that you are cleared.`,
+    isTested: false,
   };
 }
 

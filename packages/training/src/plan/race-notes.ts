@@ -10,18 +10,19 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   const first = weeks[0];
   if (first === undefined) return [];
   return races.flatMap((race): PlanNote[] => [
-    ...startNotes(context, race),
     ...neverTrainedNotes(context, weeks, race),
     { kind: "taper", text: `${race.name} ${dayText(race, first.startDate)}${easyDays(race)}` },
   ]);
 }
 
-/** Whether to start, and the test that decides it (return-ladders.md section 9). */
-function startNotes({ reading }: PlanContext, race: Race): PlanNote[] {
-  const { advice } = raceDay(race, reading);
-  if (advice === "") return [];
-  const text = `${race.name}: ${advice} Try it two to four days before: ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
-  return [{ kind: "injury", text }];
+/** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
+export function startNotes({ reading }: PlanContext, races: readonly Race[]): PlanNote[] {
+  return races.flatMap((race): PlanNote[] => {
+    const { advice, isTested } = raceDay(race, reading);
+    if (advice === "") return [];
+    const test = ` Try it two to four days before: ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
+    return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
+  });
 }
 
 const RUN_TEST = "20 minutes easy with four times 20 seconds at race pace.";

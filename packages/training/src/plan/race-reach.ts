@@ -1,5 +1,6 @@
 import type { Level } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { longestSafeRun } from "../physiology/single-run.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
 
 /** The longest run before a running race, against what the distance asks for (race-demands.md sections 3, 5.1 and 12). */
@@ -91,7 +92,7 @@ function neededFor(demand: Demand, { level, easyPace }: Runner, predicted: Secon
 function grown(longest: Metres, weeks: number): Metres {
   let metres = longest;
   for (let week = 1; week <= weeks; week += 1)
-    if (week % 4 !== 0) metres = metres < 15_000 ? Math.max(1.1 * metres, metres + 1500) : 1.1 * metres;
+    if (week % 4 !== 0) metres = metres < 15_000 ? Math.max(longestSafeRun(metres), metres + 1500) : longestSafeRun(metres);
   return metres;
 }
 

@@ -4,17 +4,25 @@ import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
 import type { PlanContext } from "./context.ts";
-import type { PlanNote, PlanWeek } from "./plan.ts";
-import { reachOf, type Runner, shorterThan, verdictOf } from "./race-reach.ts";
+import type { PlanWeek } from "./plan.ts";
+import { type Reach, reachOf, type Runner, shorterThan, verdictOf } from "./race-reach.ts";
 import { predictedSeconds } from "./sessions/race/running-race.ts";
 
-/** Before the running races of priority A and B that there is too little time for: what the distance asks for, what is reached, and what fits. */
-export function readinessNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+/** A running race that there is too little time for. */
+export interface Shortfall {
+  readonly verdict: Exclude<Reach["verdict"], "ready">;
+  readonly text: string;
+}
+
+/** Of the running races of priority A and B: what the distance asks for, what is reached, and what fits. */
+export function shortfalls(context: PlanContext, weeks: readonly PlanWeek[]): Shortfall[] {
   const first = weeks[0];
-  if (first === undefined) return [];
+  // Whom an injury keeps from running is told so elsewhere.
+  if (first === undefined || !context.picker.allows("Easy run")) return [];
   const runner = runnerOf(context, first);
+  const start = `${kilometres(runner.longest)} ${longRuns(first).length === 0 ? "as is usual for your level" : "in the first week"}`;
   const end = addDays(first.startDate, 7 * weeks.length);
-  return (context.athlete.competitions ?? []).flatMap((entered): PlanNote[] => {
+  return (context.athlete.competitions ?? []).flatMap((entered): Shortfall[] => {
     const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
     if (format?.kind !== "running" || format.distance === undefined || entered.priority === "C" || entered.date < first.startDate)
       return [];
@@ -26,8 +34,8 @@ export function readinessNotes(context: PlanContext, weeks: readonly PlanWeek[])
     const verdict = verdictOf(longest, reach.needed, format.distance);
     if (verdict === "ready") return [];
     const name = entered.name ?? `the ${entered.type ?? formatDistance(format.distance)}`;
-    const why = `the longest run before it is ${planned === 0 ? "about " : ""}${kilometres(longest)}, from ${kilometres(runner.longest)} in the first week and about a tenth more each week, and the distance asks for ${kilometres(reach.needed)} at your level`;
-    return [{ kind: "wish-not-met", text: `${OPENINGS[verdict]} ${name} on ${dayInWords(entered.date)}: ${why}. ${advice()}` }];
+    const why = `the longest run before it is ${planned === 0 ? "at most about " : ""}${kilometres(longest)}, from ${start} and about a tenth more each week, and the distance asks for ${kilometres(reach.needed)} at your level`;
+    return [{ verdict, text: `${OPENINGS[verdict]} ${name} on ${dayInWords(entered.date)}: ${why}. ${advice()}` }];
 
     function advice(): string {
       if (verdict === "tight") return "Run it to finish: start no faster than the pace of your numbers, the last part is new ground.";
@@ -51,14 +59,18 @@ const USUAL: { readonly [level in Level]: Metres } = { beginner: 4000, intermedi
 const EASY_PACE: { readonly [level in Level]: number } = { beginner: 450, intermediate: 390, advanced: 330, elite: 285 };
 
 function runnerOf({ level, capacities }: PlanContext, week: PlanWeek): Runner {
-  // Run-walk sessions go by time and have no distance.
-  const runs = week.sessions.filter(({ code, distance }) => code === "RL" && distance > 0).map(({ distance }) => distance);
+  const runs = longRuns(week);
   return {
     longest: runs.length === 0 ? USUAL[level] : Math.max(...runs),
     from: week.startDate,
     level,
     easyPace: capacities.paces?.easy.slow ?? EASY_PACE[level],
   };
+}
+
+/** Run-walk sessions go by time and have no distance. */
+function longRuns({ sessions }: PlanWeek): readonly Metres[] {
+  return sessions.filter(({ code, distance }) => code === "RL" && distance > 0).map(({ distance }) => distance);
 }
 
 function longestBefore(weeks: readonly PlanWeek[], date: string): Metres {
