@@ -73,6 +73,10 @@ const competition = {
   type: z.string().exactOptional(),
   date: day,
   priority: z.enum(["A", "B", "C"]),
+  goal: z.number().positive().exactOptional(),
+  entry: z.enum(["singles", "doubles", "relay"]).exactOptional(),
+  partnerRun10k: z.number().positive().exactOptional(),
+  isConfirmed: z.boolean().exactOptional(),
 } satisfies Fields<Competition>;
 
 const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, to: day } satisfies Fields<
@@ -84,6 +88,22 @@ const swap = { sessionId: z.string(), exercise: z.string(), by: z.string(), isSu
   NonNullable<Athlete["swaps"]>[number]
 >;
 
+const known = z.strictObject({ value: z.number().nonnegative(), source: z.enum(["logged", "told"]) });
+const years = z.number().min(0).max(80).exactOptional();
+
+const history = {
+  weeklyRun: known.exactOptional(),
+  longestRun: known.exactOptional(),
+  runsPerWeek: known.exactOptional(),
+  weeklyMinutes: known.exactOptional(),
+  longestRide: known.exactOptional(),
+  longestSwim: known.exactOptional(),
+  bestWeeklyRun: z.number().positive().exactOptional(),
+  longestRunOfYear: z.number().positive().exactOptional(),
+  trainingYears: z.strictObject({ run: years, lift: years, gymnastics: years, swim: years, bike: years }).exactOptional(),
+  wasInjured: z.boolean().exactOptional(),
+} satisfies Fields<NonNullable<Athlete["history"]>>;
+
 /** One entry for every field, so that the compiler asks for a new one here too. */
 type Fields<T> = { readonly [field in keyof T]-?: z.ZodType };
 
@@ -93,7 +113,9 @@ const athlete = {
   age: z.int().min(10).max(100).exactOptional(),
   sex: z.enum(["female", "male"]).exactOptional(),
   bodyWeight: z.number().min(30).max(250).exactOptional(),
+  height: z.number().min(100).max(230).exactOptional(),
   trainingYears: z.number().min(0).max(80).exactOptional(),
+  history: z.strictObject(history).exactOptional(),
   units: z.enum(["kg", "lb"]).exactOptional(),
   strength: z.strictObject({ oneRepMax: z.strictObject(benchmarkLifts), recordedOn: day.exactOptional() }),
   gymnastics: z.strictObject(gymnastics),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Adjustment, Progress } from "../src/adjust/adjustment.ts";
 import { addDays, type Day } from "../src/calendar/day.ts";
-import type { SessionOutcome } from "../src/plan/outcome.ts";
-import type { Plan } from "../src/plan/plan.ts";
+import type { SessionOutcome } from "../src/model/outcome.ts";
+import type { Plan } from "../src/model/plan.ts";
 import { conditioning, gymnastics, strength } from "./arbitrary/benchmarks.ts";
 import { START } from "./arbitrary/start.ts";
 import { availability, competition, dislikes, equipment, injuries } from "./arbitrary/wishes.ts";

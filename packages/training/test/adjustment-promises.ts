@@ -6,11 +6,11 @@ import { athleteBefore, undo } from "../src/adjust/undo.ts";
 import type { Athlete } from "../src/athlete/athlete.ts";
 import { injuredLeg } from "../src/injuries/impact.ts";
 import { readInjuries } from "../src/injuries/read-injuries.ts";
-import type { Plan, Session } from "../src/plan/plan.ts";
-import { racesOf } from "../src/plan/race-calendar.ts";
-import { isBeforeRace } from "../src/plan/race-window.ts";
-import { runSeconds } from "../src/plan/run-history.ts";
-import { validatePlan } from "../src/plan/validate.ts";
+import type { Plan, Session } from "../src/model/plan.ts";
+import { racesOf } from "../src/demand/race-calendar.ts";
+import { isBeforeRace } from "../src/season/race-window.ts";
+import { runSeconds } from "../src/week/run-history.ts";
+import { validatePlan } from "../src/checks/validate.ts";
 
 /** One adjustment of a plan. */
 export interface Step {

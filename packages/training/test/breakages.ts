@@ -1,5 +1,5 @@
 import type { Athlete } from "../src/athlete/athlete.ts";
-import type { BlockName, ExerciseItem, Plan, PlanWeek, Session } from "../src/plan/plan.ts";
+import type { BlockName, ExerciseItem, Plan, PlanWeek, Session } from "../src/model/plan.ts";
 import { HYBRID } from "./athletes.ts";
 
 export const RACER: Athlete = { ...HYBRID, competitions: [{ type: "hyrox", date: "2026-12-26", priority: "A" }] };

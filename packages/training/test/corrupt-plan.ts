@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Plan } from "../src/plan/plan.ts";
+import type { Plan } from "../src/model/plan.ts";
 
 /** Values of the right type that no plan should hold. */
 const NUMBERS = [Number.NaN, -1, 0, 0.5, 1e9, 1e308, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.MIN_VALUE];

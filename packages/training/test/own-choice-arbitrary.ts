@@ -4,7 +4,7 @@ import type { OwnChoice } from "../src/adjust/own-choice.ts";
 import { swapOptions } from "../src/adjust/swap-options.ts";
 import type { Athlete } from "../src/athlete/athlete.ts";
 import { addDays } from "../src/calendar/day.ts";
-import type { Plan } from "../src/plan/plan.ts";
+import type { Plan } from "../src/model/plan.ts";
 import { anyAdjustment } from "./adjustment-arbitrary.ts";
 
 /** Something that happens to a plan, named when the plan is there. */

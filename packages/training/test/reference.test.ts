@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../src/plan/generate-plan.ts";
-import { validatePlan } from "../src/plan/validate.ts";
+import { validatePlan } from "../src/checks/validate.ts";
 import { START } from "./athlete-arbitrary.ts";
 import { REFERENCE_ATHLETES } from "./reference.ts";
 

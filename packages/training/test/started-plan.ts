@@ -1,8 +1,8 @@
 import { addDays } from "../src/calendar/day.ts";
 import type { Athlete } from "../src/athlete/athlete.ts";
 import { type GenerateOptions, generatePlan } from "../src/plan/generate-plan.ts";
-import type { SessionOutcome } from "../src/plan/outcome.ts";
-import type { Plan } from "../src/plan/plan.ts";
+import type { SessionOutcome } from "../src/model/outcome.ts";
+import type { Plan } from "../src/model/plan.ts";
 import { type Block, START } from "./athlete-arbitrary.ts";
 
 /** A first block, or one that goes on from a block that was half done; undefined for a referral. */

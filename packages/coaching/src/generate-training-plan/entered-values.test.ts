@@ -118,6 +118,9 @@ describe("everything entered in the wizard changes the plan", () => {
       equipment: "equipment",
       availability: "minutes of a day",
       competitions: "upcoming_competition",
+      // Not asked yet.
+      height: "",
+      history: "",
       // Told to the plan they change, not to the profile.
       absences: "",
       easings: "",

@@ -1,7 +1,7 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { layerOf } from "./layer.ts";

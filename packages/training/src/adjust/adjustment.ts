@@ -7,9 +7,9 @@ import type {
   StrengthBenchmarks,
 } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
-import type { SessionOutcome } from "../plan/outcome.ts";
+import type { SessionOutcome } from "../model/outcome.ts";
 import type { MoveWarning } from "./move-warnings.ts";
-import type { Plan, PlanWeek, Referral, Session } from "../plan/plan.ts";
+import type { Plan, PlanWeek, Referral, Session } from "../model/plan.ts";
 
 /** Something in the athlete's life that a plan has to bend to. */
 export type Adjustment =

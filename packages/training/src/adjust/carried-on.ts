@@ -1,7 +1,7 @@
-import type { Continuation } from "../plan/continuation/continuation.ts";
-import { AROUND_LONG_RUN } from "../plan/long-run-progression.ts";
-import { codeFacts } from "../plan/session-codes.ts";
-import type { Plan, Session } from "../plan/plan.ts";
+import type { Continuation } from "../season/continuation.ts";
+import { AROUND_LONG_RUN } from "../week/long-run-progression.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import type { Plan, Session } from "../model/plan.ts";
 
 /** How a continuation went on from the block before it, read back from the plan; undefined for a first block. */
 export function carriedOn(plan: Plan): Continuation | undefined {

@@ -1,9 +1,9 @@
 import { type Absence, type Athlete, type Competition } from "../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
-import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../plan/interruptions.ts";
+import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../season/interruptions.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import type { Race } from "../plan/race.ts";
-import type { ExerciseItem, Session } from "../plan/plan.ts";
+import type { Race } from "../demand/race.ts";
+import type { ExerciseItem, Session } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 import { availabilityText, benchmarkText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";

@@ -4,8 +4,8 @@ import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import { ALLOWS, GRADES } from "../injuries/finding-text.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
-import { sessionsPerWeek } from "../plan/patterns.ts";
-import { listOf } from "../plan/words.ts";
+import { sessionsPerWeek } from "../week/patterns.ts";
+import { listOf } from "../model/words.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
 /** "left knee pain (moderate) allows only light load on the knee" */

@@ -1,9 +1,9 @@
 import type { Athlete, Swap } from "../athlete/athlete.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { findBenchmarkWorkout } from "../catalogue/benchmark-workouts.ts";
-import type { ExerciseItem, Plan, Session } from "../plan/plan.ts";
-import { swapInSession } from "../plan/swaps/swap-session.ts";
-import { doseKindOf } from "../plan/swaps/dose-kind.ts";
+import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
+import { swapInSession } from "../session/swaps/swap-session.ts";
+import { doseKindOf } from "../session/swaps/dose-kind.ts";
 import { swapPlace } from "./swap.ts";
 import { type SwapOption, swapOptions } from "./swap-options.ts";
 

@@ -1,7 +1,7 @@
 import { shortDay } from "../calendar/day.ts";
 import { itemText } from "../explain/item.ts";
-import type { ExerciseItem, Session } from "../plan/plan.ts";
-import { inSentence } from "../plan/words.ts";
+import type { ExerciseItem, Session } from "../model/plan.ts";
+import { inSentence } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
 
 /** One changed session in words. */

@@ -10,7 +10,7 @@ import { availabilityText, benchmarkText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
-import { capital } from "../plan/words.ts";
+import { capital } from "../model/words.ts";
 
 /** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
 export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {

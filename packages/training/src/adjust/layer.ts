@@ -1,9 +1,9 @@
 import type { Version, BareChange } from "./version.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Plan, Session } from "../plan/plan.ts";
+import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
-import { racesOf } from "../plan/race-calendar.ts";
+import { racesOf } from "../demand/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
 import { injuryText } from "./circumstance-words.ts";

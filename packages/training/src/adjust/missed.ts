@@ -1,6 +1,6 @@
 import type { Absence } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
-import type { Session } from "../plan/plan.ts";
+import type { Session } from "../model/plan.ts";
 import type { Situation } from "./situation.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay, type Weekday, WEEKDAY_NAMES } from "../calendar/day.ts";
-import { type DayConflict, type DayConflictKind, dayConflicts } from "../plan/day-conflicts.ts";
-import { trained } from "../plan/interruptions.ts";
-import type { Session } from "../plan/plan.ts";
-import { SHORTEST_SESSION } from "../plan/week-layout.ts";
-import { listOf } from "../plan/words.ts";
+import { type DayConflict, type DayConflictKind, dayConflicts } from "../week/day-conflicts.ts";
+import { trained } from "../season/interruptions.ts";
+import type { Session } from "../model/plan.ts";
+import { SHORTEST_SESSION } from "../week/week-layout.ts";
+import { listOf } from "../model/words.ts";
 
 /** What a coach would say about a session on its new day. */
 export interface MoveWarning {

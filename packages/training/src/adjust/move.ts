@@ -1,12 +1,12 @@
 import type { Athlete, Move } from "../athlete/athlete.ts";
 import { type Day, daysBetween, mondayOf, parseDay, shortDay, weekdayOf } from "../calendar/day.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
-import { absenceOn, reliefOn, vdotShareOn } from "../plan/interruptions.ts";
-import { mayBeOn } from "../plan/moves.ts";
-import type { Plan, Session } from "../plan/plan.ts";
-import { racesOf } from "../plan/race-calendar.ts";
-import { weekDates } from "../plan/race-window.ts";
-import { validatePlan } from "../plan/validate.ts";
+import { absenceOn, reliefOn, vdotShareOn } from "../season/interruptions.ts";
+import { mayBeOn } from "../week/moves.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { racesOf } from "../demand/race-calendar.ts";
+import { weekDates } from "../season/race-window.ts";
+import { validatePlan } from "../checks/validate.ts";
 import { isSame } from "./same.ts";
 import type { Progress } from "./adjustment.ts";
 import { type MoveWarning, moveWarnings } from "./move-warnings.ts";

@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { Plan } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 import { withMoved } from "./move.ts";
 import { checkSwap, withSession } from "./swap.ts";

@@ -8,7 +8,7 @@ import { HYBRID } from "../../test/athletes.ts";
 import { anyHappening, anyMove, anySwap } from "../../test/own-choice-arbitrary.ts";
 import { planOf } from "../../test/started-plan.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { validatePlan } from "../plan/validate.ts";
+import { validatePlan } from "../checks/validate.ts";
 import { adjust } from "./adjust.ts";
 import { checkMove, moveOptions } from "./move.ts";
 import type { MoveWarning } from "./move-warnings.ts";

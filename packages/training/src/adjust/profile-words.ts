@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentKey } from "../catalogue/equipment.ts";
-import { listOf } from "../plan/words.ts";
+import { listOf } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
 /** "your equipment changed: kettlebell is new, rower and sled are gone" */

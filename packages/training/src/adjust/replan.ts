@@ -1,10 +1,10 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { buildBlock } from "../plan/build-block.ts";
-import { planContext } from "../plan/context.ts";
+import { planContext } from "../context/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
-import type { KeptPart } from "../plan/kept.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { KeptPart } from "../season/kept.ts";
+import type { Plan } from "../model/plan.ts";
 import type { Progress } from "./adjustment.ts";
 import { carriedOn } from "./carried-on.ts";
 import { isSame } from "./same.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "../plan/plan.ts";
+import type { Plan } from "../model/plan.ts";
 import type { Progress } from "./adjustment.ts";
 
 /** What an adjustment happens to. */

@@ -2,9 +2,9 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { itemText } from "../explain/item.ts";
 import { regionName } from "../injuries/region-name.ts";
-import type { ExerciseItem, Plan } from "../plan/plan.ts";
-import { type Equivalent, equivalents } from "../plan/swaps/equivalents.ts";
-import { inSentence, listOf } from "../plan/words.ts";
+import type { ExerciseItem, Plan } from "../model/plan.ts";
+import { type Equivalent, equivalents } from "../session/swaps/equivalents.ts";
+import { inSentence, listOf } from "../model/words.ts";
 import { type SwapPlace, swapPlace, swappedWithinRules } from "./swap.ts";
 
 /** An exercise that may take the place of another one in its session. */

@@ -1,12 +1,12 @@
 import type { Athlete, Swap } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
-import { contextOn, type PlanContext, planContext } from "../plan/context.ts";
+import { contextOn, type PlanContext, planContext } from "../context/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
-import type { ExerciseItem, Plan, Session } from "../plan/plan.ts";
-import { swapInSession } from "../plan/swaps/swap-session.ts";
-import { validatePlan } from "../plan/validate.ts";
-import { inSentence } from "../plan/words.ts";
+import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
+import { swapInSession } from "../session/swaps/swap-session.ts";
+import { validatePlan } from "../checks/validate.ts";
+import { inSentence } from "../model/words.ts";
 import type { Progress } from "./adjustment.ts";
 
 /** Which line of which session gets which exercise: two ids of the plan and a name of the catalogue. */

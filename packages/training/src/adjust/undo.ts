@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { SessionOutcome } from "../plan/outcome.ts";
-import type { AdjustedPart, Plan, Session } from "../plan/plan.ts";
+import type { SessionOutcome } from "../model/outcome.ts";
+import type { AdjustedPart, Plan, Session } from "../model/plan.ts";
 import type { AthletePatch, Layer } from "./adjustment.ts";
 import { isSame } from "./same.ts";
 

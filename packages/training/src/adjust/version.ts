@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { Plan } from "../model/plan.ts";
 import type { SessionChange } from "./adjustment.ts";
 
 /** A plan and whom it is for. */

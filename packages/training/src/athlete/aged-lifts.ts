@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import type { PlanNote } from "../plan/plan.ts";
+import type { PlanNote } from "../model/plan.ts";
 import type { Age } from "./age-of-value.ts";
 import type { LiftCapacity } from "./capacity.ts";
 

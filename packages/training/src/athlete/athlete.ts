@@ -1,6 +1,6 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { WeightUnit } from "../units/mass.ts";
-import type { Kilograms, Seconds, Watts } from "../units/units.ts";
+import type { Kilograms, Metres, Seconds, Watts } from "../units/units.ts";
 
 export type Focus = "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
 
@@ -57,6 +57,45 @@ export interface Competition {
   readonly type?: string;
   readonly date: Day;
   readonly priority: "A" | "B" | "C";
+  /** The finish time aimed for; absent means to finish. */
+  readonly goal?: Seconds;
+  /** Of a Hyrox race; absent is read from the name and type, else singles. */
+  readonly entry?: "singles" | "doubles" | "relay";
+  /** The partner's 10 km time, of a doubles race. */
+  readonly partnerRun10k?: Seconds;
+  /** The athlete was told that there is too little time and starts all the same. */
+  readonly isConfirmed?: boolean;
+}
+
+/** A number of recent training and where it comes from: counted from logged work, or what the athlete said. */
+export interface Known {
+  readonly value: number;
+  readonly source: "logged" | "told";
+}
+
+/** Domains of training that have years of their own. */
+export type TrainingDomain = "run" | "lift" | "gymnastics" | "swim" | "bike";
+
+/** What the athlete did lately; what is absent takes the default of the level, and the plan says so (race-demands.md section 1). */
+export interface TrainingHistory {
+  /** Metres of running a week, the mean of the last four full weeks. */
+  readonly weeklyRun?: Known;
+  /** The longest run of the last four weeks in metres. */
+  readonly longestRun?: Known;
+  /** Runs a week, the mean of the last four weeks. */
+  readonly runsPerWeek?: Known;
+  /** Minutes of all training a week, the mean of the last four full weeks. */
+  readonly weeklyMinutes?: Known;
+  /** The longest ride of the last six weeks in minutes. */
+  readonly longestRide?: Known;
+  /** Metres swum without a stop. */
+  readonly longestSwim?: Known;
+  /** The best mean of eight weeks and the longest run of the last twelve months, in metres. */
+  readonly bestWeeklyRun?: Metres;
+  readonly longestRunOfYear?: Metres;
+  readonly trainingYears?: { readonly [domain in TrainingDomain]?: number };
+  /** An injury in the last twelve months: volume grows more slowly. */
+  readonly wasInjured?: boolean;
 }
 
 /** Days without training, both ends included; known beforehand or told afterwards. */
@@ -97,7 +136,10 @@ export interface Athlete {
   readonly age?: number;
   readonly sex?: Sex;
   readonly bodyWeight?: Kilograms;
+  /** Centimetres. */
+  readonly height?: number;
   readonly trainingYears?: number;
+  readonly history?: TrainingHistory;
   /** Whose plates load the bar and in what weights are written; absent means kilograms. Loads are kept in kilograms. */
   readonly units?: WeightUnit;
   readonly strength: StrengthBenchmarks;

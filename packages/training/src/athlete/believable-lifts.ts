@@ -1,4 +1,4 @@
-import type { PlanNote } from "../plan/plan.ts";
+import type { PlanNote } from "../model/plan.ts";
 import { formatWeight } from "../units/format.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";

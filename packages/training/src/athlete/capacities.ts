@@ -3,7 +3,7 @@ import { ftpFrom20Min } from "../physiology/cycling.ts";
 import { rowSplit } from "../physiology/rowing.ts";
 import { type TrainingPaces, trainingPaces } from "../physiology/running.ts";
 import { chooseVdot, plausible10k, plausible5k, plausibleVo2Max, type VdotChoice } from "../physiology/vdot-choice.ts";
-import type { PlanNote } from "../plan/plan.ts";
+import type { PlanNote } from "../model/plan.ts";
 import type { Seconds, SecondsPer500Metres, Watts } from "../units/units.ts";
 import type { Athlete } from "./athlete.ts";
 import type { Capacity, LiftCapacity } from "./capacity.ts";

@@ -1,4 +1,4 @@
-import type { PlanNote } from "../plan/plan.ts";
+import type { PlanNote } from "../model/plan.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Day } from "../calendar/day.ts";
 import { ageOf } from "./age-of-value.ts";

@@ -1,4 +1,4 @@
-import type { ExerciseItem } from "../plan/plan.ts";
+import type { ExerciseItem } from "../model/plan.ts";
 
 /** "Back squat 4 × 5 at 105 kg", "Easy run 35 min at RPE 3" */
 export function itemText({ name, sets, reps, duration, distance, weight, intensity }: ExerciseItem): string {

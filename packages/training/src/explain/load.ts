@@ -1,5 +1,5 @@
 import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
-import type { Load } from "../plan/plan.ts";
+import type { Load } from "../model/plan.ts";
 import { formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
 

@@ -1,5 +1,5 @@
 import type { Capacity } from "../athlete/capacity.ts";
-import type { Pace } from "../plan/plan.ts";
+import type { Pace } from "../model/plan.ts";
 import type { Watts } from "../units/units.ts";
 
 const PURPOSE: { readonly [zone in Pace["zone"]]: string } = {

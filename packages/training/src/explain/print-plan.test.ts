@@ -3,7 +3,7 @@ import { REFERENCE_ATHLETES } from "../../test/reference.ts";
 import { START } from "../../test/athlete-arbitrary.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { Plan } from "../model/plan.ts";
 import { printCover, printPlan, printWeek } from "./print-plan.ts";
 
 test.each(REFERENCE_ATHLETES)("the plan of $name is a cover and a page for each week", ({ athlete }) => {

@@ -1,5 +1,5 @@
 import { dayInWords } from "../calendar/day.ts";
-import type { Plan, PlanNote, PlanWeek } from "../plan/plan.ts";
+import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import { printSession } from "./print-session.ts";
 import { wrap } from "./wrap.ts";

@@ -1,5 +1,5 @@
 import { dayInWords } from "../calendar/day.ts";
-import type { BlockName, ExerciseItem, Session, SessionCode } from "../plan/plan.ts";
+import type { BlockName, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
 import { formatDistance, formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import { wrap } from "./wrap.ts";

@@ -1,4 +1,4 @@
-import type { Referral } from "../plan/plan.ts";
+import type { Referral } from "../model/plan.ts";
 import type { InjuryReading, RedFlag, RedFlagClass } from "./injury.ts";
 
 /** The rule for pain in training, the same wherever it is shown. */

@@ -1,22 +1,22 @@
-import type { Block } from "./block.ts";
+import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
-import type { PlanContext } from "./context.ts";
-import { blockFrames } from "./block-frames.ts";
-import type { KeptPart } from "./kept.ts";
-import { adaptToLevel } from "./level-adaptation.ts";
-import { sessionsPerWeek, weekPattern } from "./patterns.ts";
-import type { Plan, PlanNote, PlanWeek } from "./plan.ts";
-import { phaseOf } from "./phases.ts";
-import { describePlan, planNotes } from "./plan-text.ts";
-import { shortfalls } from "./shortfalls.ts";
-import { mainRace, type Race } from "./race.ts";
-import { racesOf } from "./race-calendar.ts";
-import { raceWeekNotes } from "./race-week.ts";
-import type { ScheduleFacts } from "./schedule-facts.ts";
-import { shortDayNotes } from "./short-day-notes.ts";
-import { baseMinutes } from "./session-minutes.ts";
-import { softerNotes } from "./softer-weeks.ts";
-import { layoutWeek } from "./week-layout.ts";
+import type { PlanContext } from "../context/context.ts";
+import { blockFrames } from "../season/block-frames.ts";
+import type { KeptPart } from "../season/kept.ts";
+import { adaptToLevel } from "../week/level-adaptation.ts";
+import { sessionsPerWeek, weekPattern } from "../week/patterns.ts";
+import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import { phaseOf } from "../season/phases.ts";
+import { describePlan, planNotes } from "../notes/plan-text.ts";
+import { shortfalls } from "../notes/shortfalls.ts";
+import { mainRace, type Race } from "../demand/race.ts";
+import { racesOf } from "../demand/race-calendar.ts";
+import { raceWeekNotes } from "../week/race-week.ts";
+import type { ScheduleFacts } from "../week/schedule-facts.ts";
+import { shortDayNotes } from "../notes/short-day-notes.ts";
+import { baseMinutes } from "../week/session-minutes.ts";
+import { softerNotes } from "../week/softer-weeks.ts";
+import { layoutWeek } from "../week/week-layout.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
 export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart): Plan {

@@ -1,26 +1,26 @@
 import type { Focus } from "../athlete/athlete.ts";
-import { buildSession } from "./build-session.ts";
-import { contextOn, type PlanContext } from "./context.ts";
-import type { SessionBrief } from "./draft.ts";
-import { type FamiliarWeek, familiarWeek } from "./familiar-week.ts";
-import { finishSession } from "./finish-session.ts";
-import { trained } from "./interruptions.ts";
-import { hardSets } from "./strength/hard-sets.ts";
-import { weeklyLandmarks } from "./strength/landmarks.ts";
-import { type KeptPart, keptSessions } from "./kept.ts";
-import type { WeekFrame } from "./phases.ts";
-import { isFirstBack } from "./race-window.ts";
-import type { PlanWeek, Session } from "./plan.ts";
-import type { RunHistory } from "./run-history.ts";
-import { easyCode } from "./race-codes.ts";
-import type { ScheduleFacts } from "./schedule-facts.ts";
-import { codeFacts } from "./session-codes.ts";
-import type { SessionSlot } from "./session-slot.ts";
-import { isSameSession, isSameWeek } from "./session-content.ts";
-import { dayNumbers } from "./day-numbers.ts";
-import { withSwaps } from "./swaps/swap-session.ts";
-import { touchesThreshold } from "./threshold-touch.ts";
-import { SHORTEST_SESSION } from "./week-layout.ts";
+import { buildSession } from "../session/build-session.ts";
+import { contextOn, type PlanContext } from "../context/context.ts";
+import type { SessionBrief } from "../context/draft.ts";
+import { type FamiliarWeek, familiarWeek } from "../week/familiar-week.ts";
+import { finishSession } from "../session/finish-session.ts";
+import { trained } from "../season/interruptions.ts";
+import { hardSets } from "../prescription/strength/hard-sets.ts";
+import { weeklyLandmarks } from "../selection/strength/landmarks.ts";
+import { type KeptPart, keptSessions } from "../season/kept.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import { isFirstBack } from "../season/race-window.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import type { RunHistory } from "../week/run-history.ts";
+import { easyCode } from "../week/race-codes.ts";
+import type { ScheduleFacts } from "../week/schedule-facts.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { isSameSession, isSameWeek } from "../model/session-content.ts";
+import { dayNumbers } from "../week/day-numbers.ts";
+import { withSwaps } from "../session/swaps/swap-session.ts";
+import { touchesThreshold } from "../week/threshold-touch.ts";
+import { SHORTEST_SESSION } from "../week/week-layout.ts";
 
 /** What a week is built from. */
 export interface WeekParts {

@@ -1,16 +1,16 @@
 import type { Day } from "../calendar/day.ts";
 import { buildWeek } from "./build-week.ts";
-import type { Continuation } from "./continuation/continuation.ts";
-import { isEasyEnough } from "./easy-share.ts";
-import { trained } from "./interruptions.ts";
-import type { KeptPart } from "./kept.ts";
-import { movedSlots } from "./moves.ts";
-import { openSlots } from "./open-slots.ts";
-import type { PlanWeek, Session } from "./plan.ts";
-import { RunHistory } from "./run-history.ts";
-import { scheduleWeek } from "./schedule.ts";
-import type { ScheduleFacts } from "./schedule-facts.ts";
-import { nextSofter, softerSlots } from "./softer-weeks.ts";
+import type { Continuation } from "../season/continuation.ts";
+import { isEasyEnough } from "../week/easy-share.ts";
+import { trained } from "../season/interruptions.ts";
+import type { KeptPart } from "../season/kept.ts";
+import { movedSlots } from "../week/moves.ts";
+import { openSlots } from "../week/open-slots.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import { RunHistory } from "../week/run-history.ts";
+import { scheduleWeek } from "../week/schedule.ts";
+import type { ScheduleFacts } from "../week/schedule-facts.ts";
+import { nextSofter, softerSlots } from "../week/softer-weeks.ts";
 
 /** Gives each week when it is complete. */
 export type WeekSteps<Result> = Generator<PlanWeek, Result, void>;

@@ -7,7 +7,7 @@ import { fuzzPlans } from "../../test/fuzz/fuzz-plans.ts";
 import { planProblems } from "../../test/fuzz/plan-problems.ts";
 import { REGRESSIONS } from "../../test/fuzz/regressions.ts";
 import { generatePlan, planSteps } from "./generate-plan.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "../model/plan.ts";
 
 const TIME_LIMIT = 60_000 + FUZZ.runs * 40;
 

@@ -6,9 +6,9 @@ import { blockSteps } from "./build-block.ts";
 import { allSteps, type WeekSteps } from "./build-weeks.ts";
 import { continueBlock } from "./continuation/continue-block.ts";
 import { startingAthlete } from "./continuation/starting-athlete.ts";
-import { planContext } from "./context.ts";
-import type { FinishedBlock } from "./outcome.ts";
-import type { PlanResult } from "./plan.ts";
+import { planContext } from "../context/context.ts";
+import type { FinishedBlock } from "../model/outcome.ts";
+import type { PlanResult } from "../model/plan.ts";
 
 export interface GenerateOptions {
   /** Any day; the block starts on it when it is a Monday, else on the next Monday. */

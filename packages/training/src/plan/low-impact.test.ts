@@ -11,8 +11,8 @@ import { readInjuries } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/stress-limits.ts";
 import { withinLimits } from "../injuries/substitute-exercise.ts";
 import { generatePlan } from "./generate-plan.ts";
-import type { Plan, Session } from "./plan.ts";
-import { validatePlan } from "./validate.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { validatePlan } from "../checks/validate.ts";
 
 const CROSSFITTER: Athlete = { ...HYBRID, focus: "crossfit", availability: { daysPerWeek: 5 } };
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
 import { generatePlan } from "./generate-plan.ts";
-import { durationText } from "./items.ts";
-import type { Session } from "./plan.ts";
+import { durationText } from "../prescription/items.ts";
+import type { Session } from "../model/plan.ts";
 
 /** Sessions of many athletes, the same at every run. */
 const sessions: readonly Session[] = fc.sample(fc.tuple(anyAthlete, anyBlock), { numRuns: 250, seed: 4 }).flatMap(([athlete, block]) => {

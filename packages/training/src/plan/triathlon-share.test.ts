@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Level } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { cardioMode } from "./cardio/mode.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { generatePlan } from "./generate-plan.ts";
-import type { PlanWeek } from "./plan.ts";
+import type { PlanWeek } from "../model/plan.ts";
 
 /**
  * events.md section 3: bike 45-50, run 25-30, swim 18-20, strength 10 %. Eight points to either side of each range: whole sessions make

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "../../src/calendar/day.ts";
-import type { PlanWeek } from "../../src/plan/plan.ts";
+import type { PlanWeek } from "../../src/model/plan.ts";
 import { at, isNearRace, type PlanFacts, type Property } from "./plan-facts.ts";
 
 /** Rule 1: the asked number of sessions a week on distinct days; seven days have one recovery session of at most 40 minutes at RPE 3. */

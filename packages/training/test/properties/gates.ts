@@ -1,5 +1,5 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Session } from "../../src/plan/plan.ts";
+import type { Session } from "../../src/model/plan.ts";
 import { at, linesOf, type Property } from "./plan-facts.ts";
 
 interface Gate {

@@ -1,5 +1,5 @@
 import type { Region } from "../../src/catalogue/exercise.ts";
-import type { Session } from "../../src/plan/plan.ts";
+import type { Session } from "../../src/model/plan.ts";
 import { phrasesOf } from "../injury-phrases.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 

@@ -1,4 +1,4 @@
-import type { Session } from "../../src/plan/plan.ts";
+import type { Session } from "../../src/model/plan.ts";
 import { expectedPaces } from "./expected-paces.ts";
 import { at, linesOf, type Property } from "./plan-facts.ts";
 

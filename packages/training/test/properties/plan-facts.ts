@@ -2,7 +2,7 @@ import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
 import { type Day, daysBetween } from "../../src/calendar/day.ts";
 import type { Exercise } from "../../src/catalogue/exercise.ts";
 import { EXERCISES } from "../../src/catalogue/exercises.ts";
-import type { ExerciseItem, Plan, PlanWeek, Session } from "../../src/plan/plan.ts";
+import type { ExerciseItem, Plan, PlanWeek, Session } from "../../src/model/plan.ts";
 
 /** A plan and its athlete, as the properties look at them: nothing here comes from the code that made the plan. */
 export interface PlanFacts {

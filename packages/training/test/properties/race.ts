@@ -1,6 +1,6 @@
 import type { Competition } from "../../src/athlete/athlete.ts";
 import { addDays, daysBetween } from "../../src/calendar/day.ts";
-import type { ExerciseItem, Session } from "../../src/plan/plan.ts";
+import type { ExerciseItem, Session } from "../../src/model/plan.ts";
 import { phrasesOf } from "../injury-phrases.ts";
 import { at, catalogued, isNearRace, linesOf, type PlanFacts, type Property, racesInside, workOf } from "./plan-facts.ts";
 

@@ -1,4 +1,4 @@
-import type { ExerciseItem, Session } from "../../src/plan/plan.ts";
+import type { ExerciseItem, Session } from "../../src/model/plan.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
 /** The longest run that may be reached at once, in seconds. */

@@ -1,4 +1,4 @@
-import type { PlanWeek } from "../../src/plan/plan.ts";
+import type { PlanWeek } from "../../src/model/plan.ts";
 import { isNearRace, loadOfWeek, type PlanFacts, type Property } from "./plan-facts.ts";
 
 /** Rule 3: foundation 1-4, development 5-8, performance from 9; macro weeks count on. */

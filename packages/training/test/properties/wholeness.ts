@@ -1,4 +1,4 @@
-import type { Session } from "../../src/plan/plan.ts";
+import type { Session } from "../../src/model/plan.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
 /** Rule 12: warm-up, work and cooldown, every line with time, a catalogue name and an id of its own. */

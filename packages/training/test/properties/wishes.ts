@@ -1,4 +1,4 @@
-import type { Session } from "../../src/plan/plan.ts";
+import type { Session } from "../../src/model/plan.ts";
 import { dislikesOf } from "../dislike-phrases.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 

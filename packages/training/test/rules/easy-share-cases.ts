@@ -1,5 +1,5 @@
 import type { Focus } from "../../src/athlete/athlete.ts";
-import type { Plan, SessionCode } from "../../src/plan/plan.ts";
+import type { Plan, SessionCode } from "../../src/model/plan.ts";
 import { type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,4 +1,4 @@
-import type { Pace, Plan } from "../../src/plan/plan.ts";
+import type { Pace, Plan } from "../../src/model/plan.ts";
 import { easy, pace } from "./paced-runs.ts";
 import { type DayDraft, line, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";

@@ -1,5 +1,5 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { BlockName, ExerciseItem, Load, Plan } from "../../src/plan/plan.ts";
+import type { BlockName, ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
 import { line, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,6 +1,6 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Weekday } from "../../src/calendar/day.ts";
-import type { Plan, SessionCode } from "../../src/plan/plan.ts";
+import type { Plan, SessionCode } from "../../src/model/plan.ts";
 import { type DayDraft, line, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,5 +1,5 @@
 import { assessCapacities } from "../../src/athlete/capacities.ts";
-import type { ExerciseItem, Pace, Plan } from "../../src/plan/plan.ts";
+import type { ExerciseItem, Pace, Plan } from "../../src/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
 import { HYBRID } from "../athletes.ts";
 import { line, planOf } from "./plan-builder.ts";

@@ -1,5 +1,5 @@
 import type { Weekday } from "../../src/calendar/day.ts";
-import type { Plan } from "../../src/plan/plan.ts";
+import type { Plan } from "../../src/model/plan.ts";
 import { type DayDraft, days, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { block, RACE, RACE_DAY, racer, TAPER } from "./race-block.ts";

@@ -1,4 +1,4 @@
-import type { BlockName, ExerciseItem, Load, Plan } from "../../src/plan/plan.ts";
+import type { BlockName, ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
 import { line, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,4 +1,4 @@
-import type { ExerciseItem, Plan, Session } from "../../src/plan/plan.ts";
+import type { ExerciseItem, Plan, Session } from "../../src/model/plan.ts";
 import { type DayDraft, line, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -6,11 +6,11 @@ import { FUZZ } from "../../../test/fuzz.ts";
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { addDays } from "../../calendar/day.ts";
 import { generatePlan } from "../generate-plan.ts";
-import type { SessionOutcome } from "../outcome.ts";
-import type { Plan } from "../plan.ts";
-import { isSameWeek } from "../session-content.ts";
-import { loadOf } from "../slot-load.ts";
-import { validatePlan } from "../validate.ts";
+import type { SessionOutcome } from "../../model/outcome.ts";
+import type { Plan } from "../../model/plan.ts";
+import { isSameWeek } from "../../model/session-content.ts";
+import { loadOf } from "../../week/slot-load.ts";
+import { validatePlan } from "../../checks/validate.ts";
 
 const firstBlock = (): Plan => planOf(HYBRID, { startDate: START });
 const NEXT_MONDAY = addDays(START, 35);

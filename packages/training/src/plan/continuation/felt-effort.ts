@@ -1,5 +1,5 @@
-import type { Session } from "../plan.ts";
-import type { SessionOutcome } from "../outcome.ts";
+import type { Session } from "../../model/plan.ts";
+import type { SessionOutcome } from "../../model/outcome.ts";
 
 /** How the last block felt against how it was planned. */
 export interface FeltEffort {

@@ -1,6 +1,6 @@
 import type { Athlete, BenchmarkLift, Level } from "../../athlete/athlete.ts";
 import type { Kilograms } from "../../units/units.ts";
-import type { Plan, Session } from "../plan.ts";
+import type { Plan, Session } from "../../model/plan.ts";
 import { EASIER, type FeltEffort } from "./felt-effort.ts";
 
 /** Gain of a maximum over a block of five weeks by level (strength.md section 7). */

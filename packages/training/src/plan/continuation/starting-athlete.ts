@@ -1,6 +1,6 @@
 import type { Absence, Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { addDays, type Day } from "../../calendar/day.ts";
-import type { StartingPoint } from "../starting-point.ts";
+import type { StartingPoint } from "../../model/starting-point.ts";
 
 /** The athlete as a continuation starts: with the maxima of the last block and the break before this one. */
 export function startingAthlete(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {

@@ -1,0 +1,44 @@
+import { liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
+import { BARBELL_STEP, emptyBar } from "../physiology/rounding.ts";
+import { formatLoad } from "../units/format.ts";
+import type { ExerciseItem, Load, Violation } from "../model/plan.ts";
+import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+
+const EPSILON = 1e-6;
+
+/** Rule 4: a barbell load is at most the level's cap of a known maximum, on plates, not below the bar; estimates say so. */
+export const barbellLoads: Rule = (facts) =>
+  facts.sessions.flatMap((session) =>
+    itemsOf(session).flatMap((item) =>
+      item.load === undefined
+        ? []
+        : loadProblems(item, item.load, facts).map((message) => inSession("barbell-loads", session, `${item.name}: ${message}`)),
+    ),
+  );
+
+function loadProblems(item: ExerciseItem, load: Load, { athlete, capacities, loading }: RuleFacts): string[] {
+  const share = liftOfExercise(item.name);
+  const unit = athlete.units ?? "kg";
+  const pairs = load.kilograms / BARBELL_STEP[unit];
+  if (load.bar === undefined) return share === undefined || load.kilograms <= 0 ? [] : [`${load.kilograms} kg without a bar`];
+  const found: string[] = [];
+  const capacity =
+    load.lift !== undefined && Object.hasOwn(capacities.lifts, load.lift) ? capacities.lifts[load.lift as TrainingLift] : undefined;
+  if (load.oneRepMax === undefined || capacity === undefined) return [`${load.kilograms} kg without a maximum`];
+  if (load.oneRepMax > capacity.oneRepMax + EPSILON)
+    found.push(`a maximum of ${load.oneRepMax} kg where ${capacity.oneRepMax} kg is known`);
+  if (capacity.estimated && !load.estimated) found.push("an estimate that is not marked");
+  if (load.kilograms > load.oneRepMax * loading.cap + EPSILON)
+    found.push(`${load.kilograms} kg is above ${loading.cap * 100} % of ${load.oneRepMax} kg`);
+  if (Math.abs(pairs - Math.round(pairs)) > EPSILON) found.push(`${load.kilograms} kg cannot be loaded with plates in ${unit}`);
+  if (load.kilograms < emptyBar(athlete.sex, unit) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
+  return found;
+}
+
+/** Text and numbers of a load must say the same. */
+export const loadTexts: Rule = ({ sessions, athlete }) =>
+  sessions.flatMap((session): Violation[] =>
+    itemsOf(session)
+      .filter((item) => item.load !== undefined && !(item.weight ?? "").endsWith(formatLoad(item.load.kilograms, athlete.units ?? "kg")))
+      .map((item) => inSession("load-texts", session, `${item.name}: "${item.weight ?? ""}" for ${item.load?.kilograms ?? 0} kg`)),
+  );

@@ -1,0 +1,63 @@
+import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { injuredLeg, isImpact } from "../injuries/impact.ts";
+import { limitCheck } from "../injuries/substitute-exercise.ts";
+import type { Violation } from "../model/plan.ts";
+import { isRaceStation } from "../selection/race-stations.ts";
+import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+
+/**
+ * Rule 9: no exercise above a stress limit, in any block or list of substitutions, but for the parts of a race, which are the event's; no
+ * jump or sprint for an injured leg, but for the stations of the athlete's own race; red flags allow no workout; effort limits hold.
+ */
+export const injuries: Rule = (facts) => {
+  if (facts.reading.redFlags.length > 0)
+    return facts.sessions.map((session) => inSession("injuries", session, "a workout although the text holds red flags"));
+  const limited = REGIONS.some((region) => facts.limits[region] < 3);
+  return [
+    ...facts.sessions.flatMap((session) => effortProblems(session, facts)),
+    ...(limited ? stressProblems(facts) : []),
+    ...(injuredLeg(facts.reading) === undefined ? [] : impactProblems(facts)),
+  ];
+};
+
+/** What holds for an exercise, looked at once however often a plan names it; false for what the catalogue does not know. */
+function oncePerName(holds: (exercise: Exercise) => boolean): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const exercise = findExercise(name);
+    const found = exercise !== undefined && holds(exercise);
+    known.set(name, found);
+    return found;
+  };
+}
+
+function impactProblems({ sessions, athlete }: RuleFacts): Violation[] {
+  const isNew = oncePerName((exercise) => isImpact(exercise) && !isRaceStation(exercise.name, athlete));
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) =>
+      itemsOf(session)
+        .flatMap(({ name, substitutions = [] }) => (isNew(name) ? [name] : []).concat(substitutions.filter(isNew)))
+        .map((name) => inSession("injuries", session, `${name} is new impact for an injured leg`)),
+    );
+}
+
+function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
+  const isWithin = limitCheck(limits);
+  const tooMuch = oncePerName((exercise) => !isWithin(exercise));
+  return sessions.flatMap((session) =>
+    (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : itemsOf(session)).flatMap((item) =>
+      (tooMuch(item.name) ? [item.name] : [])
+        .concat((item.substitutions ?? []).filter(tooMuch))
+        .map((name) => inSession("injuries", session, `${name} stresses an injured region too much`)),
+    ),
+  );
+}
+
+function effortProblems(session: RuleFacts["sessions"][number], { reading }: RuleFacts): Violation[] {
+  const highest = reading.pregnancy ? 6 : reading.conditions.length > 0 ? 7 : 10;
+  return session.intensityLevel > highest ? [inSession("injuries", session, `RPE ${session.intensityLevel} is above ${highest}`)] : [];
+}

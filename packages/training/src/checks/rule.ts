@@ -1,0 +1,72 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
+import { type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
+import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
+import type { ExerciseItem, Plan, PlanWeek, Session, Violation } from "../model/plan.ts";
+import type { Race } from "../demand/race.ts";
+import { racesOf } from "../demand/race-calendar.ts";
+
+/** What the rules need, worked out once. */
+export interface RuleFacts {
+  readonly plan: Plan;
+  readonly athlete: Athlete;
+  /** The sessions that were made for these circumstances: all but those an adjusted plan kept. */
+  readonly sessions: readonly Session[];
+  readonly everySession: readonly Session[];
+  readonly capacities: Capacities;
+  readonly reading: InjuryReading;
+  readonly limits: StressLimits;
+  readonly loading: LoadingLimits;
+  readonly races: readonly Race[];
+}
+
+/** One invariant of plans: what breaks it. */
+export type Rule = (facts: RuleFacts) => readonly Violation[];
+
+export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
+  const athlete = startingAthlete(entered, plan.startsFrom, plan.startDate);
+  const reading = readInjuries(athlete.injuries ?? "", plan.startDate);
+  const everySession = plan.weeks.flatMap((week) => week.sessions);
+  const kept = new Set(plan.adjusted?.kept);
+  return {
+    plan,
+    athlete,
+    sessions: kept.size === 0 ? everySession : everySession.filter((session) => !kept.has(session.id)),
+    everySession,
+    capacities: assessCapacities(athlete, plan.startDate),
+    reading,
+    limits: stressLimits(reading),
+    loading: loadingLimits(athlete),
+    races: racesOf(athlete, plan.startDate, plan.weeks.length).races,
+  };
+}
+
+/** All lines of a session, in the order of the day. */
+export function itemsOf(session: Session): readonly ExerciseItem[] {
+  const known = LINES.get(session);
+  if (known !== undefined) return known;
+  const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
+  const lines = [...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown];
+  LINES.set(session, lines);
+  return lines;
+}
+
+/** A dozen rules look at the same lines. */
+const LINES = new WeakMap<Session, readonly ExerciseItem[]>();
+
+/** True when an adjustment found the week begun or over, or some of it done, so that it could not be made as one. */
+export function isBegun({ plan: { adjusted } }: RuleFacts, week: PlanWeek): boolean {
+  if (adjusted === undefined) return false;
+  return week.startDate < adjusted.on || week.sessions.some((session) => adjusted.kept.includes(session.id));
+}
+
+export function inSession(rule: string, session: Session, message: string): Violation {
+  return { rule, message: `${session.title}: ${message}`, week: session.week, sessionId: session.id };
+}
+
+export function inWeek(rule: string, week: number, message: string): Violation {
+  return { rule, message, week };
+}

@@ -1,0 +1,60 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Plan, Violation } from "../model/plan.ts";
+import { barbellLoads, loadTexts } from "./barbell-loads.ts";
+import { completeness } from "./completeness.ts";
+import { easyShare } from "./easy-share.ts";
+import { gates } from "./gates.ts";
+import { hardDays } from "./hard-days.ts";
+import { heavySingles } from "./heavy-singles.ts";
+import { injuries } from "./injuries.ts";
+import { paces } from "./paces.ts";
+import { longRunPart } from "./long-run-share.ts";
+import { phases } from "./phases.ts";
+import { raceDays } from "./race.ts";
+import { raceParts } from "./race-parts.ts";
+import { repCurve } from "./rep-curve.ts";
+import { type Rule, ruleFacts } from "./rule.ts";
+import { runVolume } from "./run-volume.ts";
+import { availability, sessionDays } from "./session-days.ts";
+import { strengthVolume } from "./strength-volume.ts";
+import { texts } from "./texts.ts";
+import { weeklyLoad } from "./weekly-load.ts";
+import { wellFormed } from "./well-formed.ts";
+import { dislikes, equipment, variety } from "./wishes.ts";
+
+const RULES: readonly Rule[] = [
+  sessionDays,
+  availability,
+  hardDays,
+  phases,
+  weeklyLoad,
+  strengthVolume,
+  barbellLoads,
+  loadTexts,
+  texts,
+  repCurve,
+  heavySingles,
+  paces,
+  runVolume,
+  longRunPart,
+  injuries,
+  raceDays,
+  raceParts,
+  gates,
+  completeness,
+  easyShare,
+  equipment,
+  dislikes,
+  variety,
+];
+
+/**
+ * Every invariant that the plan breaks for this athlete; empty for a plan a coach could sign. It never throws, whatever
+ * the numbers and texts of the plan are: what is not a number or a day is a violation too, and then the only one looked for.
+ */
+export function validatePlan(plan: Plan, athlete: Athlete): readonly Violation[] {
+  const malformed = wellFormed(plan);
+  if (malformed.length > 0) return malformed;
+  const facts = ruleFacts(plan, athlete);
+  return RULES.flatMap((rule) => rule(facts));
+}

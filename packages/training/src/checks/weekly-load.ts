@@ -1,0 +1,87 @@
+import type { PlanWeek, Violation } from "../model/plan.ts";
+import { isInterrupted, trained } from "../season/interruptions.ts";
+import { isReduced } from "../season/race-window.ts";
+import { loadOf, mean } from "../week/slot-load.ts";
+import { SHORTEST_SESSION } from "../week/week-layout.ts";
+import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
+
+const RISE = 1.25;
+const AFTER_REST = 1.1;
+const DELOAD = { least: 0.5, most: 0.75 } as const;
+/** Loads are whole minutes times whole RPE points. */
+const ROUNDING = 1.005;
+
+/**
+ * Rules 3 and 8: load rises by at most 25 % a week, comes back to at most 110 % after rest, and a
+ * deload is 50-75 % of the loading weeks before. Weeks with days away or begun before an adjustment are no deload to measure. No
+ * deload is too light beside loading weeks that are no measure.
+ */
+export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts), ...sums(facts)];
+
+/**
+ * Against the last week that was neither a deload nor near a race nor interrupted: 25 % more when it was the week before, 10 % more
+ * after rest. Weeks before the first such week have nothing to be measured by, and races themselves do not count. What is done is
+ * history: a week in which an adjustment planned nothing new is no fault of it.
+ */
+function growth(facts: RuleFacts): Violation[] {
+  const { plan, athlete, races } = facts;
+  const found: Violation[] = [];
+  const { loading } = plan.startsFrom ?? {};
+  let last: { readonly load: number; readonly index: number } | undefined =
+    loading === undefined ? undefined : { load: loading.load, index: loading.week - 1 };
+  plan.weeks.forEach((week, index) => {
+    const load = loadOf(trained(athlete, week.sessions));
+    if (last !== undefined) {
+      const limit = last.load * (last.index === index - 1 ? RISE : AFTER_REST) * ROUNDING;
+      if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
+        found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
+    }
+    if (!isReduced(athlete, week, races)) last = { load, index };
+  });
+  return found;
+}
+
+function isDone({ plan: { adjusted } }: RuleFacts, { sessions }: PlanWeek): boolean {
+  return adjusted !== undefined && sessions.every(({ id, code }) => code === "RACE" || adjusted.kept.includes(id));
+}
+
+function deloads(facts: RuleFacts): Violation[] {
+  const { plan, athlete, races } = facts;
+  return plan.weeks.flatMap((week, index) => {
+    if (!week.isDeload || isInterrupted(athlete, week.startDate) || isBegun(facts, week)) return [];
+    const before = plan.weeks
+      .slice(0, index)
+      .filter((earlier) => !isReduced(athlete, earlier, races))
+      .slice(-3);
+    if (before.length === 0) return [];
+    const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
+    const mayBeMore = plan.adjusted !== undefined && isShortest(facts, week);
+    if ((share >= DELOAD.least / ROUNDING || isNoMeasure(facts, index)) && (share <= DELOAD.most * ROUNDING || mayBeMore)) return [];
+    return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)} % of the loading weeks`)];
+  });
+}
+
+const WEEKS_OF_MEASURE = 4;
+
+/** Loading weeks before an adjustment may have been for more days, and around days away the heavier ones are left. */
+function isNoMeasure(facts: RuleFacts, index: number): boolean {
+  const before = facts.plan.weeks.slice(Math.max(0, index - WEEKS_OF_MEASURE), index);
+  return before.some((week) => isBegun(facts, week) || isInterrupted(facts.athlete, week.startDate));
+}
+
+/** Minutes above the shortest session that content may take; more where some of the week is done and the rest had to fit. */
+const SPARE = { planned: 1, adjusted: 5 } as const;
+
+/** Days so short that nothing can be taken from them keep their minutes, and so do recovery, which has its own length, and what is done. */
+function isShortest({ plan: { adjusted } }: RuleFacts, week: PlanWeek): boolean {
+  const shortest = SHORTEST_SESSION + (adjusted === undefined ? SPARE.planned : SPARE.adjusted);
+  return week.sessions.every(
+    (session) => session.code === "RC" || session.duration <= shortest || adjusted?.kept.includes(session.id) === true,
+  );
+}
+
+function sums({ sessions }: RuleFacts): Violation[] {
+  return sessions
+    .filter((session) => session.load !== session.duration * session.intensityLevel || session.ironLoad > session.load)
+    .map((session) => inSession("weekly-load", session, "load is not minutes × RPE"));
+}

@@ -1,0 +1,56 @@
+import { equipmentMet } from "../catalogue/equipment.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import type { Violation } from "../model/plan.ts";
+import { isDisliked, readDislikes } from "../selection/dislikes.ts";
+import { isSameSession, isSameWeek } from "../model/session-content.ts";
+import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
+
+/** Rule 13: only equipment the athlete has; a race brings its own. */
+export const equipment: Rule = ({ sessions, athlete }) => {
+  if (athlete.equipment === undefined) return [];
+  const known = new Map<string, boolean>();
+  const has = (name: string): boolean => {
+    const exercise = findExercise(name);
+    const answer = known.get(name) ?? (exercise === undefined || equipmentMet(exercise, athlete.equipment));
+    known.set(name, answer);
+    return answer;
+  };
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) =>
+      itemsOf(session)
+        .filter((item) => !has(item.name))
+        .map((item): Violation => inSession("equipment", session, `${item.name} needs equipment that is not there`)),
+    );
+};
+
+/** Rule 13: no disliked movement outside the race, unless a note says that nothing else was possible. */
+export const dislikes: Rule = ({ plan, sessions, athlete }) => {
+  const disliked = readDislikes(athlete.dislikes);
+  if (disliked.length === 0) return [];
+  const explained = plan.notes.filter((note) => note.kind === "wish-not-met").map((note) => note.text);
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) =>
+      [...new Set(itemsOf(session).map((item) => item.name))]
+        .filter((name) => isDisliked(name, disliked) && !explained.some((text) => text.startsWith(`${name}: `)))
+        .map((name): Violation => inSession("dislikes", session, `${name}, although the athlete would rather not do it`)),
+    );
+};
+
+/** Rule 13: every session of a week differs (races of one name are what they are), and no week is a copy of another. */
+export const variety: Rule = ({ plan, sessions }) => {
+  const open = new Set(sessions);
+  return plan.weeks.flatMap((week, number) => {
+    const twice = week.sessions.flatMap((session, index): Violation[] => {
+      const twin = week.sessions.slice(0, index).findLast((other) => isSameSession(other, session));
+      return twin !== undefined && session.code !== "RACE" && (open.has(session) || open.has(twin))
+        ? [inSession("variety", session, "the same session twice in one week")]
+        : [];
+    });
+    const copy = plan.weeks.slice(0, number).findLast((other) => isSameWeek(other.sessions, week.sessions));
+    return copy === undefined || week.sessions.length === 0
+      ? twice
+      : [...twice, inWeek("variety", week.week, `a copy of week ${copy.week}`)];
+  });
+};

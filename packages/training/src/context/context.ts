@@ -1,0 +1,79 @@
+import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
+import { afterBreak } from "../athlete/after-break.ts";
+import { type WeakLink, weakLinkFrom } from "../athlete/weak-link.ts";
+import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
+import type { Day } from "../calendar/day.ts";
+import type { HyroxDivision } from "../catalogue/race-formats.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
+import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/loading-limits.ts";
+import { emptyBar } from "../physiology/rounding.ts";
+import type { WeightUnit } from "../units/mass.ts";
+import type { Kilograms } from "../units/units.ts";
+import { vdotShareOn } from "../season/interruptions.ts";
+import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
+import { divisionOf } from "../athlete/hyrox-division.ts";
+
+/** Everything about the athlete that sessions are built from, worked out once per plan. */
+export interface PlanContext {
+  readonly athlete: Athlete;
+  /** The level whose limits apply. */
+  readonly level: Level;
+  readonly sex: Sex | undefined;
+  readonly capacities: Capacities;
+  readonly reading: InjuryReading;
+  readonly limits: StressLimits;
+  readonly loading: LoadingLimits;
+  readonly bar: Kilograms;
+  /** Of plates, dumbbells and the weights that are written. */
+  readonly unit: WeightUnit;
+  /** A beginner without any run time: runs and walks in turn. */
+  readonly isNoviceRunner: boolean;
+  /** No session and no set is planned above this RPE: below 10 in pregnancy or with a condition to be cleared. */
+  readonly highestRpe: number;
+  readonly picker: ExercisePicker;
+  /** Whose Hyrox loads are trained with. */
+  readonly division: HyroxDivision;
+  /** The benchmark that a little of one session a week goes to. */
+  readonly weakLink: WeakLink | undefined;
+  /** The strength work of a week of these codes. */
+  readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
+}
+
+export function planContext(athlete: Athlete, reading: InjuryReading, today: Day): PlanContext {
+  const limits = stressLimits(reading);
+  const level = loadingLevel(athlete.level, athlete.trainingYears);
+  const capacities = assessCapacities(athlete, today);
+  const unit = athlete.units ?? "kg";
+  const weakLink = weakLinkFrom(athlete, capacities);
+  return {
+    athlete,
+    level,
+    sex: athlete.sex,
+    capacities,
+    isNoviceRunner: level === "beginner" && capacities.paces === undefined,
+    reading,
+    limits,
+    loading: loadingLimits(athlete),
+    bar: emptyBar(athlete.sex, unit),
+    unit,
+    highestRpe: highestRpe(reading),
+    picker: exercisePicker(athlete, reading, limits),
+    division: divisionOf(athlete),
+    weakLink,
+    strengthWeek: strengthWeeks({ athlete, level, reading, weakLink }),
+  };
+}
+
+/** The context of a day: after a long break runs are paced slower for as long as the break has lasted. */
+export function contextOn(context: PlanContext, date: Day): PlanContext {
+  const share = vdotShareOn(context.athlete, date);
+  return share === 1 ? context : { ...context, capacities: afterBreak(context.capacities, share) };
+}
+
+function highestRpe(reading: InjuryReading): number {
+  if (reading.pregnancy) return 6;
+  return reading.conditions.length > 0 ? 7 : 10;
+}

@@ -1,0 +1,66 @@
+import type { BlockName, CoachNotes, ExerciseItem, MainFormat, SessionCode } from "../model/plan.ts";
+import type { Day, Weekday } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
+import type { PlanContext } from "./context.ts";
+import type { WeekFrame } from "../season/phases.ts";
+
+/** An exercise line of one draft: its id is empty until the session is finished, which writes it. */
+export type DraftItem = Omit<ExerciseItem, "id"> & { id: string };
+
+/** What a session is asked to be. */
+export interface SessionBrief {
+  readonly context: PlanContext;
+  readonly frame: WeekFrame;
+  readonly code: SessionCode;
+  readonly weekday: Weekday;
+  readonly date: Day;
+  /** 1-based training day within the week. */
+  readonly day: number;
+  /** The time the session should fill; content never takes longer. */
+  readonly minutes: Minutes;
+  readonly rpe: number;
+  /** 0 for the first session of this code in the week, 1 for the second. */
+  readonly occurrence: number;
+  /** The codes of all sessions of the week, in order. */
+  readonly weekCodes: readonly SessionCode[];
+  /** Before a race: less of everything, at full intensity. */
+  readonly isTaper: boolean;
+  /** Light whatever the code: in the days after a race, and for the legs in the last days before one. */
+  readonly isRecovery: boolean;
+  /** The first days of lifting after the easy days of a race. */
+  readonly isFirstBack: boolean;
+  /** Seconds at each fast pace that the week's running allows for one session. */
+  readonly fastRunning: FastRunning;
+  /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
+  readonly variation: number;
+  /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
+  readonly longestRun: number;
+}
+
+export interface FastRunning {
+  readonly threshold: number;
+  readonly interval: number;
+  readonly repetition: number;
+  /** At marathon pace, inside the long run. */
+  readonly marathon: number;
+}
+
+/** What a builder makes of it. */
+export interface SessionDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly intent: string;
+  readonly movementFocus: readonly string[];
+  readonly complexity: number;
+  readonly blocks: { readonly [name in BlockName]?: readonly DraftItem[] };
+  readonly mainFormat?: MainFormat;
+  /** Without words of its own for substitutions and warm-up the session gets those of its kind. */
+  readonly notes: Pick<CoachNotes, "stimulus" | "strategy"> & Partial<Pick<CoachNotes, "substitutions" | "warmup">>;
+}
+
+/** Seconds that the lines take together. */
+export function totalSeconds(items: readonly Pick<DraftItem, "dose">[]): number {
+  let sum = 0;
+  for (const { dose } of items) sum += dose.totalSeconds;
+  return sum;
+}

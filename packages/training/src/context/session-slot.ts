@@ -1,0 +1,18 @@
+import type { Day, Weekday } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
+import type { SessionCode } from "../model/plan.ts";
+
+/** A session with its day, its time and how hard it is meant to be, before it has content. */
+export interface SessionSlot {
+  readonly code: SessionCode;
+  readonly weekday: Weekday;
+  readonly date: Day;
+  readonly minutes: Minutes;
+  readonly rpe: number;
+  readonly hard: boolean;
+  readonly heavyLower: boolean;
+  /** In the days of reduced volume before a race. */
+  readonly isTaper: boolean;
+  /** Light whatever the code: after a race, and for the legs shortly before one. */
+  readonly isRecovery: boolean;
+}

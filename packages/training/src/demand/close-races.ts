@@ -1,0 +1,49 @@
+import { type Day, daysBetween } from "../calendar/day.ts";
+import type { PlanNote } from "../model/plan.ts";
+import type { Race, RaceCalendar } from "./race.ts";
+import { trainedThrough } from "./race-facts.ts";
+
+/** A taper pays only after training: the days between the rest after one race and the taper for the next. */
+const LOADING_DAYS = 7;
+
+/**
+ * Two races too close for two tapers: the more important one keeps its taper and the other is trained through; of equals the
+ * first keeps it, and the second gets what freshness the days between allow. A race that was run before `startDate` needs no
+ * taper any more: the next gets that freshness whatever its priority. `races` by date.
+ */
+export function settleRaces(races: readonly Race[], startDate: Day): RaceCalendar {
+  const settled = [...races];
+  const notes: PlanNote[] = [];
+  for (let second = 1; second < settled.length; second++) {
+    for (let first = 0; first < second; first++) {
+      const [before, after] = [settled[first], settled[second]];
+      if (before === undefined || after === undefined || before.taperDays === 0 || after.taperDays === 0) continue;
+      const gap = daysBetween(before.date, after.date);
+      if (gap >= before.easyDays + LOADING_DAYS + after.taperDays) continue;
+      if (before.date < startDate) {
+        settled[second] = freshened(after, gap - before.easyDays);
+        continue;
+      }
+      if (after.priority < before.priority) settled[first] = trainedThrough(before);
+      else if (before.priority < after.priority) settled[second] = trainedThrough(after);
+      else settled[second] = freshened(after, gap - before.easyDays);
+      notes.push({ kind: "taper", text: choiceText(before, after, gap) });
+    }
+  }
+  return { races: settled, notes };
+}
+
+/** The first taper still carries: a few lighter days are enough. */
+function freshened(race: Race, days: number): Race {
+  const taperDays = Math.max(0, Math.min(7, days));
+  return taperDays < 3 ? trainedThrough(race) : { ...race, taperDays };
+}
+
+function choiceText(before: Race, after: Race, gap: number): string {
+  const close = `${before.name} and ${after.name} are ${gap} ${gap === 1 ? "day" : "days"} apart, too close for two tapers`;
+  if (after.priority < before.priority)
+    return `${close}: the taper is for ${after.name}, the more important one, and ${before.name} is trained through with two or three easy days.`;
+  if (before.priority < after.priority)
+    return `${close}: the taper is for ${before.name}, the more important one, and ${after.name} gets two or three easy days.`;
+  return `${close}: ${before.name} comes first and gets the full taper, ${after.name} lives on it with a few light days between. Give one of them a lower priority to change that.`;
+}

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyAthlete, START } from "../../test/athlete-arbitrary.ts";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { addDays } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+import type { Plan } from "../model/plan.ts";
+import { raceDay } from "./race-day.ts";
+
+describe("the event is never substituted", () => {
+  test("neither at home without a machine nor with an injury", () => {
+    const plan = planOf({ ...HYBRID, equipment: ["dumbbells"], injuries: "left knee pain 5/10, right shoulder pain 4/10" }, "hyrox");
+    const names = raceOf(plan).blocks.mainWorkout.map(({ name }) => name);
+    expect(names.filter((name) => name !== "Tempo run")).toEqual(HYROX_STATIONS.map(({ exercise }) => exercise));
+    const meet = planOf({ ...HYBRID, equipment: ["dumbbells"], injuries: "low back pain 2/10" }, "powerlifting meet");
+    expect(raceOf(meet).blocks.mainWorkout.map(({ name }) => name)).toEqual(["Back squat", "Bench press", "Deadlift"]);
+  });
+
+  test("for any athlete and any race", () => {
+    const events = [
+      "hyrox",
+      "hyrox doubles",
+      "marathon",
+      "10k",
+      "70.3 triathlon",
+      "crossfit throwdown",
+      "powerlifting meet",
+      "weightlifting meet",
+    ];
+    fc.assert(
+      fc.property(anyAthlete, fc.constantFrom(...events), (athlete, type) => {
+        const result = generatePlan(
+          { ...athlete, competitions: [{ type, date: addDays(START, 19), priority: "A" }] },
+          { startDate: START },
+        );
+        if (result.kind !== "plan") return;
+        expect(raceOf(result.plan).blocks.mainWorkout.filter(({ replaced }) => replaced !== undefined)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("what was never trained is named", () => {
+    const plan = planOf({ ...HYBRID, equipment: ["dumbbells"] }, "hyrox");
+    const text = plan.notes.map((note) => note.text).find((note) => note.includes("has what this plan does not train"));
+    expect(text).toContain("Sled push (it needs sled, which you do not have)");
+  });
+});
+
+/** The tables of return-ladders.md section 9: what was told, the event, the state. */
+test.each([
+  ["", "marathon", "go"],
+  ["calf pain 1/10", "marathon", "go"],
+  ["tight calf 2/10", "half marathon", "go"],
+  ["calf pain 3/10", "marathon", "go"],
+  ["calf pain 4/10", "marathon", "do-not-start"],
+  ["calf pain 5/10", "10k", "adapt"],
+  ["shin pain 2/10", "marathon", "do-not-start"],
+  ["shin pain 3/10", "10k", "do-not-start"],
+  ["shin pain 5/10", "powerlifting meet", "go"],
+  ["knee pain 3/10", "hyrox", "go"],
+  ["knee pain 4/10", "hyrox", "do-not-start"],
+  ["knee pain 4/10", "half marathon", "adapt"],
+  ["hamstring pain 3/10", "powerlifting meet", "do-not-start"],
+  ["lower back pain 1/10", "powerlifting meet", "go"],
+  ["lower back pain 2/10", "powerlifting meet", "adapt"],
+  ["lower back pain 3/10", "powerlifting meet", "do-not-start"],
+  ["lower back pain 3/10", "hyrox", "do-not-start"],
+  ["lower back pain 3/10", "hyrox doubles", "adapt"],
+  ["lower back pain 4/10", "hyrox doubles", "do-not-start"],
+  ["shoulder pain 4/10", "10k", "go"],
+  ["shoulder pain 3/10", "sprint triathlon", "go"],
+  ["shoulder pain 4/10", "sprint triathlon", "do-not-start"],
+  ["neck pain 3/10", "marathon", "do-not-start"],
+  ["ankle pain 7/10", "5k", "do-not-start"],
+  ["I am 20 weeks pregnant", "hyrox", "do-not-start"],
+] as const)("%j before a %s: %s", (injuries, type, state) => {
+  const format = competitionFormat(type);
+  if (format === undefined) throw new Error(`${type} is no event`);
+  expect(raceDay({ format, priority: "A" }, readInjuries(injuries, START)).state).toBe(state);
+});
+
+test("a race of priority C is not started at 4 of 10", () => {
+  expect(raceDay({ format: { kind: "running", distance: 10_000 }, priority: "C" }, readInjuries("knee pain 4/10", START)).state).toBe(
+    "do-not-start",
+  );
+});
+
+test("with limits no time is expected", () => {
+  const careful = raceOf(planOf({ ...HYBRID, injuries: "knee pain 4/10" }, "10k"));
+  expect(careful.mainFormat?.target).toBeUndefined();
+  expect(careful.blocks.mainWorkout.map(({ pace, rpe }) => [pace, rpe])).toEqual([6, 6, 6].map((rpe) => [undefined, rpe]));
+  expect(raceOf(planOf({ ...HYBRID, injuries: "knee pain 3/10" }, "10k")).mainFormat?.target).toBeDefined();
+});
+
+test("the advice stands on the day and in the notes, with the words it was read from, and asks for the number that is missing", () => {
+  const plan = planOf({ ...HYBRID, injuries: "left knee pain" }, "hyrox");
+  expect(raceOf(plan).description).toMatch(/^Do not start with the knee \("left knee pain", read as 4 of 10\)/u);
+  expect(raceOf(plan).description).toContain("Say how strong it is, 0 to 10");
+  expect(plan.notes.map((note) => note.text)).toContainEqual(expect.stringContaining("Try it two to four days before"));
+});
+
+function planOf(athlete: Athlete, type: string): Plan {
+  const result = generatePlan({ ...athlete, competitions: [{ type, date: addDays(START, 33), priority: "A" }] }, { startDate: START });
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan;
+}
+
+function raceOf(plan: Plan) {
+  const race = plan.weeks.flatMap((week) => week.sessions).find(({ code }) => code === "RACE");
+  if (race === undefined) throw new Error("no race");
+  return race;
+}

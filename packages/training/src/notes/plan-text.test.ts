@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { START } from "../../test/athlete-arbitrary.ts";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+import type { PlanNote } from "../model/plan.ts";
+
+const EVERYTHING =
+  "dead bug, bridge, ring row, wall slide, retraction, breathing, cat, stretch, drill, plank, bike, walk, swim, row, ski, elliptical, run, ride, " +
+  "press, squat, lunge, push-up, clamshell, abduction, raise, bird dog, hold, rolling, pool, swing, hop, jump, burpee, crawl, step";
+
+test("what has healed is said in the first block only", () => {
+  const athlete: Athlete = { ...HYBRID, injuries: "old ankle sprain 2022" };
+  expect(texts(athlete, "injury")).toEqual([
+    '"old ankle sprain 2022" counts as healed, so nothing is limited. If it comes back, say so in your profile.',
+  ]);
+  expect(texts(athlete, "injury", 6)).toEqual([]);
+});
+
+test("regions, dates and races are named as people name them", () => {
+  expect(texts({ ...HYBRID, injuries: "groin strain" }, "injury").join(" ")).toContain("moderate hip or groin problem");
+  const race = { name: "Parkrun", type: "5k", date: "2026-12-19", priority: "C" as const };
+  expect(texts({ ...HYBRID, competitions: [race] }, "taper").join(" ")).toContain("Parkrun on Saturday 19 December 2026");
+  expect(texts({ ...HYBRID, competitions: [race] }, "taper").join(" ")).toContain("in the last three days");
+});
+
+test("only estimated lifts that the plan uses are named", () => {
+  expect(texts(HYBRID, "estimate").join(" ")).not.toContain("snatch");
+  expect(texts({ ...HYBRID, focus: "crossfit" }, "estimate").join(" ")).toContain("snatch");
+});
+
+test("a powerlifter hears that the bench press is an estimate", () => {
+  expect(texts({ ...HYBRID, focus: "powerlifting" }, "estimate").join(" ")).toContain("bench press maximum of");
+});
+
+test("without a run time the plan says what a 5 km time would add", () => {
+  expect(texts({ ...HYBRID, conditioning: {} }, "missing").join(" ")).toContain("Enter a 5 km time to get paces and distances");
+});
+
+test("a marathon that the long runs cannot reach in time is said, and its time is careful", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    focus: "running",
+    competitions: [{ name: "Marathon", type: "marathon", date: "2026-12-27", priority: "A" }],
+  };
+  expect(texts(athlete, "wish-not-met").join(" ")).toMatch(
+    /^Not ready for Marathon on Sunday 27 December 2026: the longest run before it is \d+ km, from \d+ km in the first week/u,
+  );
+  const race = planOf(athlete)
+    .weeks.flatMap((week) => week.sessions)
+    .find((session) => session.code === "RACE");
+  // VDOT 42.1: the tables say 3:40:35; half marathon 1:46:30 with an exponent of 1.12 gives 3:51.
+  expect(race?.mainFormat?.target).toBe("3:51:00");
+  const seconds = race?.blocks.mainWorkout.reduce((sum, item) => sum + item.dose.totalSeconds, 0) ?? 0;
+  expect(Math.round(seconds / 60)).toBe(231);
+});
+
+test("a disliked movement that cannot be avoided is explained", () => {
+  const athlete: Athlete = { ...HYBRID, focus: "general", equipment: [], dislikes: EVERYTHING };
+  expect(texts(athlete, "wish-not-met").join(" ")).toContain("you would rather not do it, but");
+});
+
+function texts(athlete: Athlete, kind: PlanNote["kind"], firstMacroWeek = 1): string[] {
+  return planOf(athlete, firstMacroWeek)
+    .notes.filter((note) => note.kind === kind)
+    .map((note) => note.text);
+}
+
+function planOf(athlete: Athlete, firstMacroWeek = 1) {
+  const result = generatePlan(athlete, { startDate: START, firstMacroWeek });
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan;
+}

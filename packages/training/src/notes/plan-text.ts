@@ -1,0 +1,174 @@
+import type { Athlete, Focus } from "../athlete/athlete.ts";
+import type { PlanContext } from "../context/context.ts";
+import { estimateNotes } from "../athlete/lift-capacities.ts";
+import { notUnderstood } from "../injuries/not-understood.ts";
+import { regionName } from "../injuries/region-name.ts";
+import { formatWeight } from "../units/format.ts";
+import { isDisliked, readDislikes } from "../selection/dislikes.ts";
+import { sessionsPerWeek } from "../week/patterns.ts";
+import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import { weakLinkNotes } from "./weak-link-notes.ts";
+import type { Race } from "../demand/race.ts";
+import { raceNotes, startNotes } from "./race-notes.ts";
+
+const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
+  hyrox: "Hyrox",
+  crossfit: "CrossFit",
+  running: "Running",
+  triathlon: "Triathlon",
+  strength: "Strength",
+  powerlifting: "Powerlifting",
+  general: "General fitness",
+};
+
+const PHASE_AIMS = {
+  foundation: "builds the base: technique, easy volume, first harder work",
+  development: "raises the level: heavier sets, threshold and intervals",
+  performance: "turns it into results: race pace, heavy singles and triples, sharp and rested",
+} as const;
+
+/** Title and description of a block. */
+export function describePlan(
+  context: PlanContext,
+  weeks: readonly PlanWeek[],
+  { race, isReady }: { readonly race: Race | undefined; readonly isReady: boolean },
+): Pick<Plan, "title" | "description"> {
+  const name = FOCUS_NAMES[context.athlete.focus];
+  const first = weeks[0];
+  const last = weeks.at(-1);
+  const phases = [...new Set(weeks.map((week) => week.phase))];
+  const aims = phases.map((phase) => `${phase} ${PHASE_AIMS[phase]}`).join("; ");
+  const deloads = weeks.filter((week) => week.isDeload).map((week) => week.week);
+  const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
+  const days = sessionsPerWeek(context.athlete.availability);
+  return {
+    title: `${name} ${race === undefined ? "block" : `towards ${race.name}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
+  };
+}
+
+/** What the athlete should know about how the plan was made, what concerns their health and the start of a race first. */
+export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
+  return [
+    ...startNotes(context, races),
+    ...youthNotes(context.athlete),
+    ...injuryNotes(context, weeks),
+    ...capacityNotes(context, weeks),
+    ...weakLinkNotes(context, weeks),
+    ...dislikeNotes(context, weeks),
+    ...substitutionNotes(weeks),
+    ...raceNotes(context, weeks, races),
+  ];
+}
+
+/** Of the estimated lifts only those that the plan takes a weight from. */
+function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const { capacities } = context;
+  const used = liftsOf(weeks);
+  const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
+  return [
+    ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
+    ...benchNotes(context, used),
+    ...capacities.notes.filter((note) => !all.has(note.text)),
+  ];
+}
+
+/** The bench press cannot be entered; where it is a competition lift that deserves a word. */
+function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
+  const bench = capacities.lifts.benchPress;
+  if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts. When a set feels a point off, trust the RPE and change the weight.`;
+  return [{ kind: "estimate", text }];
+}
+
+/** Disliked movements that stay because injuries and equipment leave nothing else. */
+function dislikeNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const dislikes = readDislikes(athlete.dislikes);
+  if (dislikes.length === 0) return [];
+  const training = weeks.flatMap((week) => week.sessions).filter((session) => session.code !== "RACE");
+  const names = new Set(training.flatMap((session) => Object.values(session.blocks).flat()).map((item) => item.name));
+  return [...names]
+    .filter((name) => isDisliked(name, dislikes))
+    .map((name) => ({
+      kind: "wish-not-met",
+      text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
+    }));
+}
+
+/** The lifts that weights were taken from. */
+function liftsOf(weeks: readonly PlanWeek[]): ReadonlySet<string> {
+  const lifts = new Set<string>();
+  for (const { sessions } of weeks)
+    for (const { blocks } of sessions)
+      for (const block of Object.values(blocks)) for (const { load } of block) if (load?.lift !== undefined) lifts.add(load.lift);
+  return lifts;
+}
+
+const GRADES = ["resolved", "mild", "moderate", "severe"] as const;
+
+/** Under 18 (special-populations.md section 4.3); what it says holds in every plan, by the loading limits. */
+function youthNotes({ age }: Athlete): PlanNote[] {
+  if (age === undefined || age >= 18) return [];
+  const text = `Built for age ${age}: technique before load, no tests of a maximum, with the agreement of a parent or guardian and a coach who sees you lift. Pain in a joint or at a bone that lasts for two weeks, a faint or chest pain belongs to a doctor.`;
+  return [{ kind: "injury", text }];
+}
+
+function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const { reading } = context;
+  // What has healed is worth a word once, in the first block.
+  const worthSaying = reading.regions.filter(({ grade }) => grade > 0 || weeks[0]?.macroWeek === 1);
+  const notes = worthSaying.map(({ region, grade, phrase }): PlanNote => {
+    const place = regionName(region);
+    if (grade === 0)
+      return { kind: "injury", text: `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.` };
+    const effect = [
+      "",
+      "nothing that loads it heavily, and a little less of the rest",
+      "only exercises that load it lightly",
+      "nothing that loads it at all",
+    ][grade];
+    return { kind: "injury", text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem: ${effect ?? ""}.` };
+  });
+  if (reading.pregnancy)
+    notes.push({
+      kind: "injury",
+      text: "In pregnancy effort stays at RPE 6 at most, without maximal lifts. Please train with the agreement of your doctor or midwife.",
+    });
+  if (reading.conditions.length > 0)
+    notes.push({
+      kind: "injury",
+      text: `Because of ${reading.conditions.join(" and ")} effort stays at RPE 7 at most until a doctor has cleared you.`,
+    });
+  if (reading.professionalAdvice)
+    notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
+  const unread = notUnderstood(context.athlete.injuries ?? "", weeks[0]?.startDate ?? "");
+  if (unread.length > 0)
+    notes.push({
+      kind: "injury",
+      text: `I did not understand ${unread.map((words) => `“${words}”`).join(", ")}: nothing is adapted to it. Ask your doctor what it means for training, and write which part of the body it limits and how much, 0 to 10.`,
+    });
+  return notes;
+}
+
+const WORK = ["skill", "strength", "mainWorkout"] as const;
+
+/** Each replacement once, the most frequent first. */
+function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
+  const found = new Map<string, { readonly text: string; count: number }>();
+  for (const week of weeks) {
+    for (const session of week.sessions) {
+      for (const block of WORK) {
+        for (const { name, replaced } of session.blocks[block]) {
+          if (replaced === undefined) continue;
+          const text = `${replaced.name} → ${name}. ${replaced.reason}`;
+          const entry = found.get(text) ?? { text, count: 0 };
+          entry.count += 1;
+          found.set(text, entry);
+        }
+      }
+    }
+  }
+  return [...found.values()]
+    .toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text))
+    .map(({ text }): PlanNote => ({ kind: "substitution", text }));
+}

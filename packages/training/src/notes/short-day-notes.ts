@@ -1,0 +1,70 @@
+import { WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
+import { goalRun } from "../season/goal-run.ts";
+import { adaptToPhase } from "../week/level-adaptation.ts";
+import { grownLongRun, longRunMinutes } from "../week/long-run-progression.ts";
+import type { PlanNote, SessionCode } from "../model/plan.ts";
+import type { ScheduleFacts } from "../week/schedule-facts.ts";
+import { SESSION_NAMES } from "../model/session-codes.ts";
+import { baseMinutes, longestLongRun } from "../week/session-minutes.ts";
+import { capped } from "../week/slot-load.ts";
+
+/** Below this share of its usual length a session is another one. */
+const ENOUGH = 0.9;
+
+interface ShortDay {
+  readonly weekday: Weekday;
+  readonly code: SessionCode;
+  readonly given: Minutes;
+  readonly wanted: Minutes;
+}
+
+/** Which sessions the minutes of their day cut short, and by how much: one note on the long one, one on the others. */
+export function shortDayNotes(facts: ScheduleFacts): PlanNote[] {
+  const { context, placements } = facts;
+  const longRun = longestWanted(facts);
+  const short = placements.flatMap(({ weekday, code: printed }): ShortDay[] => {
+    const code = codeInLastWeek(facts, printed);
+    const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
+    const given = capped(wanted, weekday, context.athlete);
+    return given < ENOUGH * wanted ? [{ weekday, code, given, wanted }] : [];
+  });
+  const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
+  return [...longNotes(short.filter(isLong)), ...otherNotes(short.filter((day) => !isLong(day)))];
+}
+
+function longNotes(days: readonly ShortDay[]): PlanNote[] {
+  if (days.length === 0) return [];
+  const texts = days.map(
+    ({ weekday, code, given, wanted }) =>
+      `${dayName(weekday)} has ${given} min; ${SESSION_NAMES[code]} would take ${wanted} in this block, so it is shortened to ${given}.`,
+  );
+  return [{ kind: "wish-not-met", text: `${texts.join(" ")} Its length is what it is for: give it a longer day when you can.` }];
+}
+
+function otherNotes(days: readonly ShortDay[]): PlanNote[] {
+  if (days.length === 0) return [];
+  const texts = days.map(
+    ({ weekday, code, given, wanted }) => `${dayName(weekday)} has ${given} min, ${SESSION_NAMES[code]} would take ${wanted}`,
+  );
+  return [{ kind: "wish-not-met", text: `Shortened to the minutes of their day: ${texts.join("; ")}.` }];
+}
+
+/** The longest that the long run would become in this block, were no day too short for it. */
+function longestWanted({ context, frames, before, firstStep }: ScheduleFacts): Minutes {
+  const loading = frames.filter((frame) => !frame.isDeload);
+  const first = longRunMinutes(context, frames[0]?.macroWeek ?? 1, before, firstStep);
+  const longest = loading.slice(1).reduce(grownLongRun, first);
+  const goal = Math.max(0, ...loading.map((frame) => goalRun(context.athlete, frame.startDate)));
+  const most = goal === 0 ? baseMinutes("RL", context.level, context.athlete.focus) : longestLongRun(context.level, goal);
+  return Math.min(most, longest);
+}
+
+function codeInLastWeek({ context, frames }: ScheduleFacts, code: SessionCode): SessionCode {
+  const last = frames.at(-1);
+  return last === undefined ? code : adaptToPhase(code, context.level, last.phase, last.macroWeek, context.isNoviceRunner);
+}
+
+function dayName(weekday: Weekday): string {
+  return WEEKDAY_NAMES[weekday - 1] ?? "";
+}

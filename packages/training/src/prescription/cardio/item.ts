@@ -1,0 +1,56 @@
+import { formatClock } from "../../units/format.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { DraftItem } from "../../context/draft.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import { distanceText, durationText, startOfLine, withDose } from "../items.ts";
+import { type CardioTarget, cardioTarget } from "./targets.ts";
+import { type Zone, ZONE_RPE, zoneWithin } from "./zones.ts";
+
+export interface CardioInput {
+  readonly zone: Zone;
+  /** Per repetition. */
+  readonly seconds: number;
+  readonly sets?: number;
+  readonly restSeconds?: number;
+  /** Whether the line shows a distance: long and easy runs are time and distance, repetitions one of them. */
+  readonly show?: "time" | "distance" | "both";
+  readonly notes?: string;
+}
+
+/** A stretch of cardio at a zone: with pace or power where a benchmark allows it, by effort otherwise. */
+export function cardioItem(context: PlanContext, choice: Choice, input: CardioInput): DraftItem {
+  const sets = input.sets ?? 1;
+  const zone = zoneWithin(input.zone, context.highestRpe);
+  const target = cardioTarget(context, choice.exercise, zone);
+  const metres = target.speed === undefined ? undefined : roundMetres(target.speed * input.seconds, sets);
+  const byDistance = input.show === "distance" && metres !== undefined && target.speed !== undefined;
+  const seconds = byDistance ? Math.round(metres / target.speed) : input.seconds;
+  const rest = input.restSeconds ?? 0;
+  const line = startOfLine(context, choice);
+  if (sets !== 1) line.sets = sets;
+  if (!byDistance) line.duration = durationText(seconds);
+  if (metres !== undefined && input.show !== "time") line.distance = distanceText(metres);
+  line.intensity = intensityText(target);
+  line.rpe = Math.min(ZONE_RPE[zone], context.highestRpe);
+  // Each line has its own: they share a target.
+  if (target.pace !== undefined) line.pace = { ...target.pace };
+  if (target.power !== undefined) line.power = { ...target.power };
+  if (rest !== 0) line.restBetweenSets = formatClock(rest);
+  if (input.notes !== undefined) line.notes = input.notes;
+  line.why = target.why;
+  const totalSeconds = Math.round(sets * (seconds + rest));
+  if (metres === undefined) return withDose(line, rest === 0 ? { seconds, totalSeconds } : { seconds, restSeconds: rest, totalSeconds });
+  return withDose(line, rest === 0 ? { seconds, metres, totalSeconds } : { seconds, metres, restSeconds: rest, totalSeconds });
+}
+
+/** The number, then the effort; where the number is a guess from VO2max the effort comes first. */
+function intensityText({ intensity, rpe, pace, power }: CardioTarget): string {
+  if (pace === undefined && power === undefined) return intensity;
+  return pace?.per === "km" && pace.estimated ? `RPE ${rpe}, ${intensity}` : `${intensity}, RPE ${rpe}`;
+}
+
+/** Repetitions in steps of 100 m, longer stretches in steps of 100 m too: nobody measures metres. */
+function roundMetres(metres: number, sets: number): number {
+  const step = sets > 1 || metres < 3000 ? 50 : 100;
+  return Math.max(step, Math.round(metres / step) * step);
+}

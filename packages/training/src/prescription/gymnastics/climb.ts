@@ -1,0 +1,69 @@
+import type { Level } from "../../athlete/athlete.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { withinLimits } from "../../injuries/substitute-exercise.ts";
+import { nextGate } from "../../gates/next-gate.ts";
+import { movementGate } from "../../gates/movement-gate.ts";
+import { bestSet } from "../../gates/rep-ceiling.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { LADDERS, type Rung, type Skill } from "./ladders.ts";
+
+/** Half of a best set is at least one repetition from here on. */
+const FEWEST_TO_PRACTISE = 2;
+/** Below the highest open rung in the first four weeks; one up every four weeks. The experienced practise what they are best at from the start. */
+const RUNGS_BELOW: { readonly [level in Level]: number } = { beginner: 2, intermediate: 2, advanced: 0, elite: 0 };
+
+/** A rung, and what it stands for when an injury, equipment or a dislike closes the one of the week. */
+export interface Step {
+  readonly rung: Rung;
+  readonly replaced?: { readonly name: string; readonly reason: string };
+}
+
+/**
+ * The rung of this skill in a macro week: among those that the gates leave open one higher from phase to phase, the highest from macro
+ * week 9 on. When injury, equipment or a dislike closes it, the nearest easier one. Undefined when there is none.
+ */
+export function stepOf(context: PlanContext, skill: Skill, macroWeek: number): Step | undefined {
+  const wanted = rungOf(context, skill, macroWeek);
+  if (wanted === undefined) return undefined;
+  if (context.picker.allows(wanted.exercise)) return { rung: wanted };
+  const easier = LADDERS[skill].slice(0, LADDERS[skill].indexOf(wanted)).toReversed();
+  const rung = easier.find((candidate) => isBehindGate(context, candidate) && context.picker.allows(candidate.exercise));
+  return rung === undefined ? undefined : { rung, replaced: closing(context, wanted) };
+}
+
+/** Why nothing of a skill can be practised this week. */
+export function whyClosed(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {
+  const wanted = rungOf(context, skill, macroWeek);
+  return wanted === undefined ? undefined : closing(context, wanted);
+}
+
+function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step["replaced"]> {
+  return { name: exercise, reason: picker.pick(exercise).replaced?.reason ?? "Something easier comes first." };
+}
+
+function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
+  const open = LADDERS[skill].filter((rung) => isBehindGate(context, rung));
+  const below = Math.max(0, RUNGS_BELOW[context.level] - Math.floor((macroWeek - 1) / 4));
+  return open[Math.max(0, open.length - 1 - below)];
+}
+
+function isBehindGate({ athlete }: PlanContext, rung: Rung): boolean {
+  const best = bestSet(rung.exercise, athlete);
+  const isReady = rung.isReady?.(athlete) ?? true;
+  return isReady && (best === undefined || best.reps >= FEWEST_TO_PRACTISE) && movementGate(rung.exercise, athlete).met;
+}
+
+/** What opens the next rung, as a sentence; undefined at the top of the ladder, and where an injury ends it for now. */
+export function nextRung({ athlete, limits }: PlanContext, skill: Skill): string | undefined {
+  for (const { exercise: name, opens } of LADDERS[skill]) {
+    if (opens === undefined) continue;
+    const exercise = findExercise(name);
+    if (exercise !== undefined && !withinLimits(exercise, limits)) return undefined;
+    const closed = nextGate(name, opens, athlete);
+    if (closed !== undefined) return closed;
+    const best = bestSet(name, athlete);
+    if (best !== undefined && best.reps < FEWEST_TO_PRACTISE)
+      return `${FEWEST_TO_PRACTISE} in a row open sets of ${opens.replace(/^the /u, "")}s; ${best.isKnown ? `you have ${best.reps}` : "yours are not known yet"}.`;
+  }
+  return undefined;
+}

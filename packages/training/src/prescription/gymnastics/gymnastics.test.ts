@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../../test/athletes.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { GATES } from "../../gates/gate-table.ts";
+import { movementGate } from "../../gates/movement-gate.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import type { ExerciseItem, Session } from "../../model/plan.ts";
+import { validatePlan } from "../../checks/validate.ts";
+
+const CROSSFITTER: Athlete = { ...HYBRID, focus: "crossfit", availability: { daysPerWeek: 3 }, gymnastics: { strictPullUps: 10 } };
+
+function skillsOf(more: Partial<Athlete> = {}, weeks = 12): readonly Session[] {
+  const athlete = { ...CROSSFITTER, ...more };
+  const result = generatePlan(athlete, { startDate: "2026-11-23", weeks });
+  if (result.kind === "referral") throw new Error("no plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan.weeks.flatMap((week) => week.sessions).filter(({ code }) => code.startsWith("GY"));
+}
+
+const skill = (sessions: readonly Session[], week: number): readonly ExerciseItem[] =>
+  sessions.find((session) => session.week === week)?.blocks.skill ?? [];
+const first = (sessions: readonly Session[], week: number): string | undefined => skill(sessions, week)[0]?.name;
+
+describe("ladders", () => {
+  test("pull-ups climb from strict to kipping to chest-to-bar over the blocks of an athlete with ten", () => {
+    const sessions = skillsOf();
+    expect([1, 5, 9].map((week) => first(sessions, week))).toEqual([
+      "Pull-up (kipping)",
+      "Chest-to-bar pull-up",
+      "Muscle-up transition drill",
+    ]);
+  });
+
+  test("below the first pull-up they climb from rows to slow negatives", () => {
+    const sessions = skillsOf({ level: "beginner", gymnastics: { strictPullUps: 0 } });
+    expect([1, 5, 9].map((week) => first(sessions, week))).toEqual(["Ring row", "Band-assisted pull-up", "Band-assisted pull-up"]);
+    expect(skill(sessions, 9)[0]?.notes).toContain("lower for five seconds");
+  });
+
+  test("within a block the sets, repetitions or seconds grow, and never fall", () => {
+    const sessions = skillsOf();
+    for (const [a, b] of [
+      [1, 2],
+      [2, 3],
+      [5, 6],
+      [6, 7],
+    ] as const) {
+      skill(sessions, b).forEach((item, index) => {
+        const before = skill(sessions, a)[index];
+        if (before === undefined) return;
+        expect(item.name).toBe(before.name);
+        expect(volume(item)).toBeGreaterThanOrEqual(volume(before));
+      });
+      expect(total(skill(sessions, b))).toBeGreaterThan(total(skill(sessions, a)));
+    }
+  });
+
+  test("what has a best set is practised at 30 to 50 % of it, in five to eight sets away from failure", () => {
+    for (const strictPullUps of [3, 5, 8, 12, 20, 33]) {
+      const best = strictPullUps;
+      for (const session of skillsOf({ gymnastics: { strictPullUps } }).filter(({ isDeload }) => !isDeload)) {
+        for (const item of session.blocks.skill.filter(({ name }) => name.includes("ull-up (") || name.startsWith("Chest"))) {
+          expect(item.dose.reps).toBeGreaterThanOrEqual(0.3 * best);
+          expect(item.dose.reps).toBeLessThanOrEqual(Math.max(1, 0.5 * best));
+          expect(item.sets).toBeGreaterThanOrEqual(5);
+          expect(item.sets).toBeLessThanOrEqual(8);
+          expect(item.rpe).toBeLessThanOrEqual(6);
+        }
+      }
+    }
+  });
+
+  test("from the fifth week on two skills take turns in an EMOM of 10 to 12 minutes", () => {
+    const [one, two] = skill(skillsOf(), 6);
+    expect([one?.sets, two?.sets]).toEqual([6, 6]);
+    expect((one?.dose.totalSeconds ?? 0) + (two?.dose.totalSeconds ?? 0)).toBe(720);
+    expect(one?.notes).toContain("Odd minutes");
+    expect(two?.notes).toContain("Even minutes");
+  });
+
+  test("the notes name the next gate and what opens it", () => {
+    const [session] = skillsOf({ gymnastics: { strictPullUps: 3 } });
+    expect(session?.coachNotes.strategy).toContain("5 strict pull-ups open kipping; you have 3.");
+    const [unknown] = skillsOf({ level: "beginner", gymnastics: {} });
+    expect(unknown?.coachNotes.strategy).toContain("5 strict pull-ups open kipping; yours are not known yet.");
+  });
+
+  test("nothing above a gate is named anywhere in a session below it", () => {
+    for (const gymnastics of [{}, { strictPullUps: 2 }, { strictPullUps: 6, handstandPushUps: 1 }]) {
+      const athlete: Athlete = { ...CROSSFITTER, gymnastics, availability: { daysPerWeek: 6 } };
+      const closed = [...GATES.keys()].filter((name) => !movementGate(name, athlete).met);
+      for (const session of skillsOf(athlete)) {
+        const items = Object.values(session.blocks).flat();
+        for (const name of items.flatMap((item) => [item.name, ...(item.substitutions ?? [])])) expect(closed).not.toContain(name);
+      }
+    }
+  });
+
+  test("the experienced practise the highest skills they have, not the drills that led there", () => {
+    const gymnastics = { strictPullUps: 20, barMuscleUps: 10, ringMuscleUps: 6, handstandPushUps: 15, handstandWalk: true };
+    const sessions = skillsOf({ level: "elite", gymnastics, availability: { daysPerWeek: 6 } }, 5);
+    const names = new Set(sessions.flatMap(({ blocks }) => blocks.skill.map(({ name }) => name)));
+    expect([...names]).toEqual(expect.arrayContaining(["Bar muscle-up", "Handstand push-up (kipping)", "Handstand walk", "Toes-to-bar"]));
+    for (const drill of ["Kip swing drill", "Handstand hold", "Wall walk", "Muscle-up transition drill"])
+      expect(names).not.toContain(drill);
+    const muscleUp = skill(sessions, 1).find(({ name }) => name === "Bar muscle-up");
+    expect(muscleUp?.dose.reps).toBeGreaterThanOrEqual(3);
+    expect(muscleUp?.dose.reps).toBeLessThanOrEqual(5);
+  });
+
+  test("an injured shoulder gives the place to other skills, and the line says why", () => {
+    const [session] = skillsOf({ injuries: "shoulder impingement" });
+    const reasons = (session?.blocks.skill ?? []).flatMap(({ replaced }) => replaced?.reason ?? []);
+    expect(reasons.some((reason) => reason.includes("shoulder"))).toBe(true);
+  });
+
+  test("both sessions of a six-day week practise something else", () => {
+    const sessions = skillsOf({ availability: { daysPerWeek: 6 }, level: "advanced" });
+    for (const week of [1, 2, 3, 5]) {
+      const [a, b] = sessions.filter((session) => session.week === week);
+      const names = new Set(a?.blocks.skill.map(({ name }) => name));
+      expect(b?.blocks.skill.some(({ name }) => !names.has(name))).toBe(true);
+    }
+  });
+});
+
+function volume(item: ExerciseItem): number {
+  return (item.sets ?? 1) * (item.dose.reps ?? item.dose.seconds ?? 0);
+}
+
+function total(items: readonly ExerciseItem[]): number {
+  return items.slice(0, 2).reduce((sum, item) => sum + volume(item), 0);
+}

@@ -1,0 +1,61 @@
+import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import { SECONDS_PER_REP, setsItem, timedItem } from "../items.ts";
+import { EACH_SIDE } from "../strength/exercise-form.ts";
+import type { Rung } from "./ladders.ts";
+
+/** How the sets follow each other: with their own rest, or every minute on the minute with another skill in between. */
+export type Rhythm = { readonly kind: "sets" } | { readonly kind: "emom"; readonly minute: "Odd" | "Even" };
+
+/** Share of the best set in the weeks of a phase: 30-50 % (microcycles.md section 6). */
+const SHARE = [0.3, 0.4, 0.5, 0.5] as const;
+const SETS = [6, 7, 8, 8] as const;
+const EMOM_SETS = [5, 6, 6, 6] as const;
+const EASY_SETS = 4;
+const REST_SECONDS = 60;
+const RPE = 5;
+const CARDIO_RPE = 4;
+
+/** A rung as this week practises it: never near failure, more repetitions, seconds or sets from week to week. */
+export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhythm: Rhythm, mostSeconds: number): DraftItem {
+  const { context, frame } = brief;
+  const easy = frame.isDeload || brief.isRecovery;
+  const week = easy ? 0 : (frame.macroWeek - 1) % 4;
+  const dose = doseOf(brief, rung, week);
+  const sides = EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
+  const work = rung.held === true ? dose.count : dose.count * sides * SECONDS_PER_REP;
+  const isEmom = rhythm.kind === "emom";
+  const perSet = isEmom ? 60 : work + REST_SECONDS;
+  const growing = isEmom ? EMOM_SETS[week] : SETS[dose.share === undefined ? 0 : week];
+  const wanted = easy || brief.isTaper ? EASY_SETS : (growing ?? EASY_SETS);
+  const sets = Math.max(1, Math.min(wanted, dose.mostSets, Math.floor(mostSeconds / perSet)));
+  const restSeconds = isEmom ? Math.max(20, Math.round(120 - work)) : REST_SECONDS;
+  const rpe = Math.min(context.highestRpe, choice.exercise.category === "cardio" ? CARDIO_RPE : RPE);
+  const notes = isEmom ? `${rhythm.minute} minutes. ${rung.cue}` : rung.cue;
+  const why = dose.why === undefined ? {} : { why: dose.why };
+  const item =
+    rung.held === true
+      ? timedItem(context, choice, { seconds: dose.count, sets, restSeconds, rpe, notes })
+      : setsItem(context, choice, { sets, reps: dose.count, restSeconds, rpe, notes, eachSide: sides === 2, ...why });
+  return isEmom ? { ...item, dose: { ...item.dose, totalSeconds: sets * 60 } } : item;
+}
+
+interface Dose {
+  readonly count: number;
+  readonly mostSets: number;
+  /** Of the best set; undefined where there is none to take a share of. */
+  readonly share?: number;
+  readonly why?: string;
+}
+
+function doseOf({ context }: SessionBrief, rung: Rung, week: number): Dose {
+  const best = bestSet(rung.exercise, context.athlete);
+  if (best === undefined) return { count: rung.dose + week * (rung.held === true ? 5 : rung.dose >= 2 ? 1 : 0), mostSets: 99 };
+  const share = SHARE[week] ?? 0.4;
+  const count = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
+  const mostSets = Math.floor((repCeiling(rung.exercise, context.athlete)?.perSession ?? 99) / count);
+  const percent = Math.round((100 * count) / best.reps);
+  const source = best.isKnown ? `your best set of ${best.reps}` : `${best.reps}, taken as your best set until you enter it`;
+  return { count, mostSets, share, why: `${percent} % of ${source}, never to failure.` };
+}

@@ -1,0 +1,118 @@
+import { totalSeconds, type DraftItem, type SessionBrief } from "../../context/draft.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { withinLimits } from "../../injuries/substitute-exercise.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import { nextRung, type Step, stepOf, whyClosed } from "./climb.ts";
+import type { Rung, Skill } from "./ladders.ts";
+import { practiceOf } from "./practice.ts";
+import { skillsOf } from "./turns.ts";
+
+export interface SkillBlock {
+  readonly items: readonly DraftItem[];
+  readonly skills: readonly Skill[];
+  readonly rhythm: "sets" | "emom";
+  /** What opens the next rungs: one sentence for each skill. */
+  readonly gates: readonly string[];
+}
+
+/**
+ * Two skills of the week, a third when there is time. From the fifth week on, and whenever time is short, the first two take turns
+ * minute by minute.
+ */
+export function skillBlock(brief: SessionBrief, seconds: number): SkillBlock {
+  const steps = stepsOf(brief);
+  const emom = steps.length > 1 && canTakeTurns(brief, seconds);
+  const items: DraftItem[] = [];
+  steps.forEach(({ rung, choice }, index) => {
+    const isTurn = emom && index < 2;
+    const mostSeconds = isTurn ? seconds / 2 : seconds - totalSeconds(items);
+    const item = practiceOf(
+      brief,
+      rung,
+      choice,
+      isTurn ? { kind: "emom", minute: index === 0 ? "Odd" : "Even" } : { kind: "sets" },
+      mostSeconds,
+    );
+    if (index === 0 || isTurn || (item.sets ?? 1) >= FEWEST_SETS) items.push(item);
+  });
+  const skills = steps.slice(0, items.length).map(({ skill }) => skill);
+  const gates = skills.flatMap((skill) => nextRung(brief.context, skill) ?? []);
+  return { items, skills, rhythm: emom ? "emom" : "sets", gates: [...new Set(gates)].slice(0, MOST_GATES) };
+}
+
+/** Fewer sets of another skill are not worth the change. */
+const FEWEST_SETS = 3;
+/** Two skills one after the other, each with its own rests, take this long. */
+const TWO_SKILLS = 960;
+/** Ten minutes are the shortest EMOM of two skills. */
+const SHORTEST_EMOM = 600;
+
+function canTakeTurns({ frame, isRecovery, isTaper }: SessionBrief, seconds: number): boolean {
+  const isLight = frame.isDeload || isRecovery || isTaper;
+  return isLight ? seconds >= 480 : seconds >= SHORTEST_EMOM && (frame.phase !== "foundation" || seconds < TWO_SKILLS);
+}
+
+const MOST_GATES = 2;
+
+interface Practice {
+  readonly skill: Skill;
+  readonly rung: Rung;
+  readonly choice: Choice;
+}
+
+/** The rungs of the week; what is closed by an injury, equipment or a dislike gives its place to another skill, and the line says so. */
+function stepsOf(brief: SessionBrief): readonly Practice[] {
+  const { context, frame } = brief;
+  const { wanted, otherwise } = skillsOf(brief);
+  const spare = [...otherwise];
+  const steps: Practice[] = [];
+  const add = (skill: Skill, instead?: Step["replaced"]): boolean => {
+    const step = stepOf(context, skill, frame.macroWeek);
+    if (step === undefined || steps.some(({ rung }) => rung.exercise === step.rung.exercise)) return false;
+    const replaced = instead ?? step.replaced;
+    const { exercise } = context.picker.pick(step.rung.exercise);
+    steps.push({ skill, rung: step.rung, choice: { exercise, ...(replaced === undefined ? {} : { replaced }) } });
+    return true;
+  };
+  const other = frame.macroWeek % 2 === 0 && !frame.isDeload;
+  for (const skill of wanted) {
+    // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
+    const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
+    if (injured !== undefined) {
+      const lowered = { ...injured, reason: `${injured.reason} Legs and trunk have their turn this week.` };
+      const isOpen = (candidate: Skill): boolean => stepOf(context, candidate, frame.macroWeek)?.replaced === undefined;
+      const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered));
+      if (instead !== undefined) {
+        spare.splice(spare.indexOf(instead), 1);
+        continue;
+      }
+    }
+    if (add(skill)) continue;
+    const replaced = whyClosed(context, skill, frame.macroWeek);
+    while (spare.length > 0 && !add(spare.shift() ?? "shapes", replaced));
+  }
+  return steps.length > 0 ? steps : [anything(brief)];
+}
+
+/** Skills that give way in every other week. */
+const MOST_ALTERNATED = 2;
+/** Skills for legs and trunk, most worth practising first. */
+const ALTERNATES: readonly Skill[] = ["pistol", "skips", "toes", "shapes"];
+
+/** What an injury closes of a skill this week, when it leaves an easier rung of it. */
+function injuredRung(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {
+  const replaced = stepOf(context, skill, macroWeek)?.replaced;
+  const exercise = findExercise(replaced?.name ?? "");
+  return exercise === undefined || withinLimits(exercise, context.limits) ? undefined : replaced;
+}
+
+/** When every ladder is closed: the nearest to a hollow hold that is open. */
+function anything({ context }: SessionBrief): Practice {
+  const choice = context.picker.pick("Hollow hold");
+  return {
+    skill: "shapes",
+    rung: { exercise: choice.exercise.name, cue: "Slow and controlled, breathing on.", dose: 20, held: true },
+    choice,
+  };
+}

@@ -1,0 +1,29 @@
+import type { SessionBrief } from "../../context/draft.ts";
+import type { Skill } from "./ladders.ts";
+
+/** Skills of the first and the second gymnastics session of a week, another list each four weeks; later ones when there is time. */
+const TURNS: readonly (readonly (readonly Skill[])[])[] = [
+  [
+    ["pull", "press", "skips"],
+    ["pull", "walk", "toes"],
+    ["pull", "press", "rope"],
+    ["pull", "walk", "toes"],
+  ],
+  [
+    ["toes", "walk", "rings"],
+    ["rings", "press", "pistol"],
+    ["toes", "walk", "skips"],
+    ["rings", "press", "pistol"],
+  ],
+];
+
+/** What takes the place of a skill that is closed. */
+const OTHERWISE: readonly Skill[] = ["shapes", "pistol", "skips", "toes", "pull", "press"];
+
+/** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
+export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
+  const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
+  const lists = TURNS[(isSecond + brief.occurrence) % 2] ?? [];
+  const wanted = lists[Math.floor((brief.frame.macroWeek - 1) / 4) % lists.length] ?? [];
+  return { wanted, otherwise: OTHERWISE.filter((skill) => !wanted.includes(skill)) };
+}

@@ -1,0 +1,99 @@
+import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import type { DraftItem } from "../context/draft.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { Load } from "../model/plan.ts";
+
+/** Seconds of work per repetition of a strength exercise. */
+export const SECONDS_PER_REP = 3.5;
+
+export interface SetsInput {
+  readonly sets: number;
+  readonly reps: number;
+  readonly restSeconds: number;
+  readonly eachSide?: boolean;
+  readonly rpe?: number | undefined;
+  readonly load?: Load | undefined;
+  readonly why?: string | undefined;
+  readonly notes?: string | undefined;
+}
+
+/** Sets × repetitions with rest. */
+export function setsItem(context: PlanContext, choice: Choice, input: SetsInput): DraftItem {
+  const { sets, reps, restSeconds, eachSide = false, rpe, load, why, notes } = input;
+  const line = startOfLine(context, choice);
+  line.sets = sets;
+  line.reps = eachSide ? `${reps} each side` : String(reps);
+  if (load !== undefined) {
+    line.weight = weightText(context, load);
+    line.load = load;
+  }
+  if (rpe !== undefined) atRpe(line, rpe);
+  line.restBetweenSets = formatClock(restSeconds);
+  if (why !== undefined) line.why = why;
+  if (notes !== undefined) line.notes = notes;
+  const all = eachSide ? 2 * reps : reps;
+  return withDose(line, { reps: all, restSeconds, totalSeconds: Math.round(sets * (all * SECONDS_PER_REP + restSeconds)) });
+}
+
+export interface TimedInput {
+  readonly seconds: number;
+  readonly sets?: number;
+  readonly restSeconds?: number;
+  readonly rpe?: number;
+  readonly notes?: string;
+  readonly why?: string;
+}
+
+/** One or more stretches of time. */
+export function timedItem(context: PlanContext, choice: Choice, input: TimedInput): DraftItem {
+  const { seconds, sets = 1, restSeconds = 0, rpe, notes, why } = input;
+  const line = startOfLine(context, choice);
+  if (sets !== 1) line.sets = sets;
+  line.duration = durationText(seconds);
+  if (rpe !== undefined) atRpe(line, rpe);
+  if (restSeconds !== 0) line.restBetweenSets = formatClock(restSeconds);
+  if (notes !== undefined) line.notes = notes;
+  if (why !== undefined) line.why = why;
+  const totalSeconds = Math.round(sets * (seconds + restSeconds));
+  return withDose(line, restSeconds === 0 ? { seconds, totalSeconds } : { seconds, restSeconds, totalSeconds });
+}
+
+/** A line while it is put together; its dose comes last. */
+type OpenItem = { -readonly [key in keyof Omit<DraftItem, "dose">]: DraftItem[key] };
+
+/** Ends a line. */
+export function withDose(line: OpenItem, dose: DraftItem["dose"]): DraftItem {
+  const whole: OpenItem & { dose?: DraftItem["dose"] } = line;
+  whole.dose = dose;
+  return whole as DraftItem;
+}
+
+/** Name, what it replaced and what may replace it: the start of every line. */
+export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
+  const line: OpenItem = { id: "", name: choice.exercise.name };
+  if (choice.replaced !== undefined) line.replaced = choice.replaced;
+  const substitutions = context.picker.substitutions(choice.exercise);
+  if (substitutions.length > 0) line.substitutions = substitutions;
+  return line;
+}
+
+function atRpe(line: OpenItem, rpe: number): void {
+  line.intensity = `RPE ${rpe}`;
+  line.rpe = rpe;
+}
+
+/** "105 kg", "225 lb", "2 × 16 kg" */
+export function weightText({ unit }: PlanContext, load: Load): string {
+  return `${load.perHand ? "2 × " : ""}${formatLoad(load.kilograms, unit)}`;
+}
+
+/** "45 s", "20 min", "1:30 min" */
+export function durationText(seconds: number): string {
+  if (seconds < 90 && seconds !== 60) return `${Math.round(seconds)} s`;
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${formatClock(seconds)} min`;
+}
+
+export function distanceText(metres: number): string {
+  return formatDistance(metres);
+}

@@ -1,0 +1,103 @@
+import type { Level } from "../../athlete/athlete.ts";
+import type { BenchmarkMovement, BenchmarkWorkout } from "../../catalogue/benchmark-workout.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { formatLoad } from "../../units/format.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import type { Load } from "../../model/plan.ts";
+import { shortName } from "../../model/words.ts";
+import { MILD_VOLUME, mildShare } from "../strength/mild-limits.ts";
+import { benchmarkLoad } from "./benchmark-load.ts";
+import { LEVEL_PACE, secondsPerRep } from "./movements.ts";
+
+/** A movement of a benchmark workout as this athlete does it. */
+export interface BenchmarkLine {
+  readonly choice: Choice;
+  /** Repetitions of every round: one number each. */
+  readonly reps: readonly number[];
+  readonly metres?: number;
+  readonly load?: Load;
+  /** Of all rounds together. */
+  readonly seconds: number;
+  /** What differs from the workout as prescribed: "ring row", "32.5 kg", "10 instead of 12". */
+  readonly changes: readonly string[];
+}
+
+const MARKED_SCALED: Level = "beginner";
+/** Beginners do half of the repetitions: the full volume is a risk for the muscles (events.md section 2). */
+const BEGINNER_VOLUME = 0.5;
+/** Below this share of the prescribed repetitions an easier movement keeps the volume. */
+const LEAST_SHARE = 0.6;
+
+/** The lines of a workout; undefined when two of them become the same exercise or a movement has no counterpart here. */
+export function benchmarkLines(brief: Pick<SessionBrief, "context">, workout: BenchmarkWorkout): readonly BenchmarkLine[] | undefined {
+  const rounds = workout.rounds ?? 1;
+  const lines = workout.movements.map((movement) => lineOf(brief, movement, rounds));
+  const found = lines.flatMap((line) => line ?? []);
+  const names = new Set(found.map(({ choice }) => choice.exercise.name));
+  // A workout may come back to a movement: Murph ends with the run it began with.
+  const prescribed = new Set(workout.movements.map(({ exercise }) => exercise));
+  return found.length === lines.length && names.size === prescribed.size ? withOneBar(brief, found) : undefined;
+}
+
+/** A workout has one barbell: the lightest of its loads, so that nobody changes plates against the clock. */
+function withOneBar({ context }: Pick<SessionBrief, "context">, lines: readonly BenchmarkLine[]): readonly BenchmarkLine[] {
+  const bars = lines.flatMap(({ load }) => (load?.bar === undefined ? [] : [load.kilograms]));
+  const lightest = Math.min(...bars);
+  return lines.map((line) => {
+    if (line.load?.bar === undefined || line.load.kilograms === lightest) return line;
+    return { ...line, load: { ...line.load, kilograms: lightest }, changes: [formatLoad(lightest, context.unit)] };
+  });
+}
+
+function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
+  const { context } = brief;
+  const picked = context.picker.pick(movement.exercise, "metcon");
+  if (movement.metres !== undefined)
+    return picked.replaced === undefined ? cardioLine(context.level, picked, movement.metres, rounds) : undefined;
+  const prescribed = Array.isArray(movement.reps)
+    ? (movement.reps as readonly number[])
+    : Array.from({ length: rounds }, () => Number(movement.reps));
+  const { choice, share } = withinCeiling(brief, picked, prescribed);
+  const care = mildShare(context, choice.exercise.name, MILD_VOLUME);
+  const volume = Math.min(context.level === MARKED_SCALED ? BEGINNER_VOLUME : 1, share, care);
+  const reps = prescribed.map((count) => Math.max(1, Math.floor(count * volume)));
+  const load = benchmarkLoad(context, choice.exercise.name, movement);
+  if (load === "unknown") return undefined;
+  const total = reps.reduce((sum, count) => sum + count, 0);
+  const changes = [
+    ...(choice.replaced === undefined ? [] : [shortName(choice.exercise.name)]),
+    ...(volume === 1
+      ? []
+      : [`${[...new Set(reps)].join("-")} ${choice.replaced === undefined ? shortName(choice.exercise.name) : "of them"}`]),
+    ...(load?.change === undefined ? [] : [load.change]),
+  ];
+  const seconds = Math.round(total * secondsPerRep(choice.exercise.name) * LEVEL_PACE[context.level]);
+  return { choice, reps, seconds, changes, ...(load === undefined ? {} : { load: load.load }) };
+}
+
+/** Seconds per kilometre on foot and per 500 m on the rower in the middle of a workout, to plan the time. */
+const RUN_PACE: { readonly [level in Level]: number } = { beginner: 400, intermediate: 320, advanced: 275, elite: 245 };
+const ROW_SPLIT: { readonly [level in Level]: number } = { beginner: 140, intermediate: 122, advanced: 110, elite: 103 };
+
+function cardioLine(level: Level, choice: Choice, prescribed: number, rounds: number): BenchmarkLine {
+  const metres = level === MARKED_SCALED ? prescribed * BEGINNER_VOLUME : prescribed;
+  const perMetre = choice.exercise.movementPattern === "row_erg" ? ROW_SPLIT[level] / 500 : RUN_PACE[level] / 1000;
+  return { choice, reps: [], metres, seconds: Math.round(metres * rounds * perMetre), changes: [] };
+}
+
+/** Few repetitions in the tank: a smaller share of them, or an easier movement for all of them. */
+function withinCeiling(
+  { context }: Pick<SessionBrief, "context">,
+  choice: Choice,
+  reps: readonly number[],
+): { choice: Choice; share: number } {
+  const ceiling = repCeiling(choice.exercise.name, context.athlete);
+  const total = reps.reduce((sum, count) => sum + count, 0);
+  if (ceiling === undefined || ceiling.perSession >= total) return { choice, share: 1 };
+  const share = ceiling.perSession / total;
+  if (share >= LEAST_SHARE) return { choice, share };
+  const easier = choice.exercise.name.startsWith("Handstand") ? ["Pike push-up", "Push-up"] : ["Ring row", "Band-assisted pull-up"];
+  const reason = "Your best set is too small for so many repetitions.";
+  return { choice: { exercise: context.picker.pickFirst(easier).exercise, replaced: { name: choice.exercise.name, reason } }, share: 1 };
+}

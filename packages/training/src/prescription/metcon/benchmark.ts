@@ -1,0 +1,95 @@
+import type { BenchmarkWorkout } from "../../catalogue/benchmark-workout.ts";
+import { findBenchmarkWorkout } from "../../catalogue/benchmark-workouts.ts";
+import { formatClock, formatDistance } from "../../units/format.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { startOfLine, weightText } from "../items.ts";
+import type { MainFormat } from "../../model/plan.ts";
+import { listOf } from "../../model/words.ts";
+import { benchmarkTurn } from "./benchmark-choice.ts";
+import { type BenchmarkLine, benchmarkLines } from "./benchmark-lines.ts";
+import type { BuiltMetcon } from "./build-metcon.ts";
+
+/** Seconds lost between two movements. */
+const BETWEEN = 8;
+
+/** The benchmark workout of this day, as prescribed or scaled; undefined on other days and when none fits into `seconds`. */
+export function buildBenchmark(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
+  const turn = benchmarkTurn(brief);
+  for (const name of turn?.names ?? []) {
+    const workout = findBenchmarkWorkout(name);
+    const lines = workout === undefined ? undefined : benchmarkLines(brief, workout);
+    if (workout === undefined || lines === undefined) continue;
+    const time = expectedTime(brief, workout, lines);
+    if (time.seconds <= seconds) return built(brief, workout, lines, time, turn?.isRetest === true);
+  }
+  return undefined;
+}
+
+interface Expected {
+  readonly seconds: number;
+  readonly source: string;
+}
+
+/** The middle of the level's usual times for the workout as prescribed; else from the time each movement takes. */
+export function expectedTime(
+  { context }: Pick<SessionBrief, "context">,
+  workout: BenchmarkWorkout,
+  lines: readonly BenchmarkLine[],
+): Expected {
+  const band = workout.usual?.[context.level];
+  const isScaled = context.level === "beginner" || lines.some(({ changes }) => changes.length > 0);
+  if (band !== undefined && !isScaled) {
+    const [best, slowest] = band;
+    return { seconds: 30 * (best + slowest), source: `${formatClock(60 * best)} to ${formatClock(60 * slowest)} are usual at your level` };
+  }
+  const rounds = Math.max(1, ...lines.map(({ reps }) => reps.length));
+  const seconds = lines.reduce((sum, line) => sum + line.seconds, 0) + BETWEEN * lines.length * rounds;
+  return { seconds, source: "estimated from the time its movements take at your level" };
+}
+
+function built(
+  brief: SessionBrief,
+  workout: BenchmarkWorkout,
+  lines: readonly BenchmarkLine[],
+  time: Expected,
+  isRetest: boolean,
+): BuiltMetcon {
+  const { level } = brief.context;
+  const changes = [...new Set([...(level === "beginner" ? ["half the volume"] : []), ...lines.flatMap((line) => line.changes)])];
+  const isScaled = changes.length > 0;
+  const seconds = 15 * Math.round(time.seconds / 15);
+  const rounds = workout.rounds;
+  const format: MainFormat = {
+    kind: "for-time",
+    label: isScaled ? `${workout.name}, scaled` : workout.name,
+    ...(rounds === undefined ? {} : { rounds }),
+    capMinutes: Math.min(level === "beginner" ? 25 : 40, Math.ceil((seconds * 1.5) / 60)),
+    target: formatClock(seconds),
+  };
+  const work = lines.reduce((sum, line) => sum + line.seconds, 0);
+  return {
+    items: lines.map((line) => itemOf(brief, line, rounds, Math.round((seconds * line.seconds) / work))),
+    format,
+    movements: lines.map(({ choice }) => choice.exercise.name),
+    benchmark: {
+      name: workout.name,
+      title: isScaled ? `${workout.name}, scaled: ${listOf(changes)}` : workout.name,
+      aim: `aim for about ${format.target} (${time.source})`,
+      isRetest,
+    },
+  };
+}
+
+function itemOf(brief: SessionBrief, line: BenchmarkLine, rounds: number | undefined, totalSeconds: number): DraftItem {
+  const { context } = brief;
+  const { choice, reps, metres, load } = line;
+  const sets = rounds === undefined ? {} : { sets: rounds };
+  const total = reps.reduce((sum, count) => sum + count, 0);
+  return {
+    ...startOfLine(context, choice),
+    ...sets,
+    ...(metres === undefined ? { reps: (rounds === undefined ? reps : reps.slice(0, 1)).join("-") } : { distance: formatDistance(metres) }),
+    ...(load === undefined ? {} : { load, weight: weightText(context, load) }),
+    dose: { ...(metres === undefined ? { reps: rounds === undefined ? total : (reps[0] ?? 0) } : { metres }), totalSeconds },
+  };
+}

@@ -1,0 +1,203 @@
+import type { Level } from "../../athlete/athlete.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { injuredLeg } from "../../injuries/impact.ts";
+import { cardioMode } from "../../catalogue/cardio-mode.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
+import type { ErgKind } from "../cardio/erg-intervals.ts";
+import type { MainFormat } from "../../model/plan.ts";
+import { type Metcon, type MetconDomain, metcons } from "./library.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import { mostlyClosed } from "../../context/mostly-closed.ts";
+import { lowImpactWorkout } from "./engine.ts";
+import { itemsOf } from "./metcon-items.ts";
+import { type Line, scaledLines } from "./scaled-lines.ts";
+
+export interface BuiltMetcon {
+  readonly items: readonly DraftItem[];
+  readonly format: MainFormat;
+  /** All-out rounds with long rests. */
+  readonly isSprint?: boolean;
+  /** Names of the movements, for titles. */
+  readonly movements: readonly string[];
+  /** Set when it is intervals on machines. */
+  readonly engine?: { readonly kind: ErgKind };
+  /** Set when it is a benchmark workout. */
+  readonly benchmark?: {
+    readonly name: string;
+    /** "Helen", "Helen, scaled: ring row" */
+    readonly title: string;
+    /** "about 11:45 (10:30 to 13:00 are usual at your level)" */
+    readonly aim: string;
+    readonly isRetest: boolean;
+  };
+}
+
+const SECONDS_BETWEEN_MOVEMENTS = 7;
+
+/**
+ * The workout of this week from a time domain, scaled to the athlete and fitted into `seconds`: rounds for a time with a
+ * cap, an AMRAP, an EMOM or intervals. A workout of which an injury closes more than half gives way to the next, and to intervals on machines
+ * when all do (injuries.md section 2). Undefined when the time is too short for any.
+ */
+export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
+  const list = metcons(domain);
+  const turn = brief.frame.macroWeek - 1 + brief.day + brief.occurrence;
+  const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);
+  const isSecondTime = Math.floor((brief.frame.macroWeek - 1) / list.length) % 2 === 1;
+  let lost: Choice["replaced"];
+  const build = (evenIfClosed: boolean): BuiltMetcon | undefined => {
+    for (const candidate of rotated) {
+      if (candidate === undefined || (lost !== undefined && bringsRunning(brief, candidate))) continue;
+      const closed = evenIfClosed ? undefined : closedBy(brief, candidate);
+      lost ??= closed;
+      const lines = closed === undefined ? scaledLines(brief, candidate) : undefined;
+      if (lines === undefined) continue;
+      if (domain !== "sprint") return fitted(brief, isSecondTime ? otherFormat(candidate) : candidate, lines, seconds);
+      const sprints = sprintIntervals(brief, lines, seconds);
+      if (sprints !== undefined) return sprints;
+    }
+    return undefined;
+  };
+  const found = build(false);
+  if (found !== undefined || lost === undefined) return found;
+  const kind = brief.frame.isDeload || brief.isRecovery ? "UT1" : LOW_IMPACT_KIND[domain];
+  // Without a machine replacements are better than nothing.
+  return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
+}
+
+/** Nobody begins to run in place of a workout that an injury closed, when it is a leg (no new impact, injuries.md section 1). */
+function bringsRunning({ context }: SessionBrief, { parts }: Metcon): boolean {
+  return injuredLeg(context.reading) !== undefined && parts.some(({ name }) => isRunning(name));
+}
+
+function isRunning(name: string): boolean {
+  const exercise = findExercise(name);
+  return exercise !== undefined && cardioMode(exercise) === "run";
+}
+
+function closedBy({ context }: SessionBrief, { parts }: Metcon): Choice["replaced"] {
+  return mostlyClosed(
+    context,
+    parts.map(({ name }) => name),
+  );
+}
+
+/** Equal effort for equal time, whatever the workout was. */
+const LOW_IMPACT_KIND: { readonly [domain in MetconDomain]: ErgKind } = {
+  sprint: "TR",
+  short: "TR",
+  medium: "TR",
+  lightLegs: "AT",
+  long: "AT",
+};
+
+/** When the list comes round again, rounds for time become an AMRAP and the other way round. */
+function otherFormat(workout: Metcon): Metcon {
+  return { ...workout, format: workout.format === "amrap" ? "for-time" : workout.format === "for-time" ? "amrap" : workout.format };
+}
+
+function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], seconds: number): BuiltMetcon {
+  const limit = roundsAllowed(brief, lines);
+  if (workout.format === "emom") return emom(brief, lines, seconds, limit);
+  const round = lines.reduce((sum, line) => sum + line.seconds + SECONDS_BETWEEN_MOVEMENTS, 0);
+  if (workout.format === "intervals") return intervals(brief, lines, seconds, round, limit);
+  const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / round)));
+  // A cap on repetitions makes the workout shorter than the time: then it is rounds, never an open AMRAP.
+  const open = workout.format === "amrap" && rounds < limit;
+  const length = open ? 60 * Math.floor(Math.min(seconds, rounds * round + round / 2) / 60) : rounds * round;
+  const minutes = Math.max(1, Math.round(length / 60));
+  const format: MainFormat = open
+    ? { kind: "amrap", label: `AMRAP ${minutes}`, capMinutes: minutes, target: `${rounds} rounds` }
+    : {
+        kind: "for-time",
+        label: rounds === 1 ? "1 round for time" : `${rounds} rounds for time`,
+        rounds,
+        capMinutes: capOf(brief, length),
+        target: clock(15 * Math.round(length / 15)),
+      };
+  return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+/** Half as long again as expected; a beginner stops after 25 minutes at the latest (microcycles.md section 8). */
+function capOf({ context }: SessionBrief, seconds: number): number {
+  const cap = Math.ceil((seconds * 1.5) / 60);
+  return context.level === "beginner" ? Math.min(25, cap) : cap;
+}
+
+function emom(brief: SessionBrief, lines: readonly Line[], seconds: number, limit: number): BuiltMetcon {
+  const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (60 * lines.length))));
+  const minutes = rounds * lines.length;
+  const withinMinute = lines.map((line) => (line.reps === undefined ? { ...line, seconds: 40 } : { ...line, ...repsWithin(line, 42) }));
+  const format: MainFormat = {
+    kind: "emom",
+    label: `EMOM ${minutes}`,
+    rounds,
+    capMinutes: minutes,
+  };
+  return { items: itemsOf(brief, withinMinute, rounds, minutes * 60), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+/** Work that leaves a rest in the minute. */
+function repsWithin(line: Line, seconds: number): { reps: number; seconds: number } {
+  const perRep = line.seconds / (line.reps ?? 1);
+  const reps = Math.max(1, Math.min(line.reps ?? 1, Math.floor(seconds / perRep)));
+  return { reps, seconds: Math.round(reps * perRep) };
+}
+
+const REST_SHARE: { readonly [level in Level]: number } = { beginner: 1, intermediate: 0.8, advanced: 0.6, elite: 0.5 };
+
+function intervals(brief: SessionBrief, lines: readonly Line[], seconds: number, round: number, limit: number): BuiltMetcon {
+  const rest = 15 * Math.round((round * REST_SHARE[brief.context.level]) / 15);
+  const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / (round + rest))));
+  const format: MainFormat = {
+    kind: "intervals",
+    label: rounds === 1 ? "1 round" : `${rounds} rounds with ${clock(rest)} rest between`,
+    rounds,
+    target: rounds === 1 ? clock(5 * Math.round(round / 5)) : `${clock(5 * Math.round(round / 5))} per round`,
+  };
+  return {
+    items: itemsOf(brief, lines, rounds, rounds === 1 ? round : rounds * (round + rest)),
+    format,
+    movements: lines.map((line) => line.choice.exercise.name),
+  };
+}
+
+const SPRINT = { leastRounds: 3, mostWork: 300, restShare: 2 } as const;
+
+/** All-out rounds with at least twice their time to rest, together at most five minutes of work (periodization.md section 8). */
+function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: number): BuiltMetcon | undefined {
+  const round = lines.reduce((sum, line) => sum + line.seconds, SECONDS_BETWEEN_MOVEMENTS * (lines.length - 1));
+  const rest = 15 * Math.ceil((SPRINT.restShare * round) / 15);
+  const rounds = Math.min(roundsAllowed(brief, lines), Math.floor(SPRINT.mostWork / round), Math.floor(seconds / (round + rest)));
+  if (rounds < SPRINT.leastRounds) return undefined;
+  const format: MainFormat = {
+    kind: "intervals",
+    label: `${rounds} sprints with ${clock(rest)} rest between`,
+    rounds,
+    target: `${clock(5 * Math.round(round / 5))} per round`,
+  };
+  const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item) => ({
+    ...item,
+    restBetweenSets: clock(rest),
+    rpe: SPRINT_RPE,
+    intensity: item.intensity ?? `RPE ${SPRINT_RPE}`,
+    dose: { ...item.dose, restSeconds: rest },
+  }));
+  return { items, format, isSprint: true, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+const SPRINT_RPE = 9;
+
+/** The rounds that the repetition ceilings of gymnastics movements leave. */
+function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
+  const limits = lines.flatMap((line) => {
+    const ceiling = repCeiling(line.choice.exercise.name, brief.context.athlete);
+    return ceiling === undefined || line.reps === undefined ? [] : [Math.max(1, Math.floor(ceiling.perSession / line.reps))];
+  });
+  return Math.min(...limits, 99);
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,96 @@
+import type { Level } from "../../athlete/athlete.ts";
+import { liftOfExercise, workingMaximum } from "../../athlete/training-lifts.ts";
+import { LIFT_NAMES } from "../../athlete/training-lifts.ts";
+import { barbellLoad, roundDumbbell, roundKettlebell, roundWallBall } from "../../physiology/rounding.ts";
+import { formatLoad, formatWeight } from "../../units/format.ts";
+import type { Kilograms } from "../../units/units.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { Load } from "../../model/plan.ts";
+import { MILD_LOAD, mildShare } from "../strength/mild-limits.ts";
+
+interface Implement {
+  readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball";
+  readonly male: Kilograms;
+  readonly female: Kilograms;
+  readonly perHand?: boolean;
+}
+
+/** Rx weight of an implement in kilograms, men / women. */
+const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
+  ["Kettlebell swing (Russian)", { kind: "kettlebell", male: 24, female: 16 }],
+  ["Kettlebell swing (American)", { kind: "kettlebell", male: 24, female: 16 }],
+  ["Goblet squat", { kind: "kettlebell", male: 24, female: 16 }],
+  ["Goblet squat to box", { kind: "kettlebell", male: 20, female: 12 }],
+  ["Dumbbell snatch", { kind: "dumbbell", male: 22.5, female: 15 }],
+  ["Dumbbell hang clean", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
+  ["Dumbbell thruster", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
+  ["Wall ball", { kind: "wall ball", male: 9, female: 6 }],
+  ["Medicine ball slam", { kind: "ball", male: 9, female: 6 }],
+]);
+
+const SCALE: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1 };
+/** Barbells in a metcon as a percent of the one-repetition maximum of the lift. */
+const BARBELL_PERCENT: { readonly [level in Level]: number } = { beginner: 35, intermediate: 45, advanced: 55, elite: 60 };
+
+export interface MetconLoad {
+  readonly load: Load;
+  readonly why: string;
+}
+
+/** Whether a movement needs a barbell and there is no maximum to take its weight from, or the bar alone is too heavy. */
+export function lacksBarbell(context: PlanContext, name: string): boolean {
+  const share = RX.has(name) ? undefined : liftOfExercise(name);
+  if (share === undefined) return false;
+  const lift = context.capacities.lifts[share.lift];
+  return lift === undefined || onBar(context, workingMaximum(share, lift.oneRepMax), percentOf(context, name)) === undefined;
+}
+
+/** The weight of a movement inside a metcon; undefined for bodyweight. */
+export function metconLoad(context: PlanContext, name: string): MetconLoad | "no-barbell" | undefined {
+  const rx = RX.get(name);
+  if (rx !== undefined) return implementLoad(context, rx, mildShare(context, name, MILD_LOAD));
+  const share = liftOfExercise(name);
+  if (share === undefined) return undefined;
+  const lift = context.capacities.lifts[share.lift];
+  if (lift === undefined) return "no-barbell";
+  const oneRepMax = workingMaximum(share, lift.oneRepMax);
+  const percent = percentOf(context, name);
+  const kilograms = onBar(context, oneRepMax, percent);
+  if (kilograms === undefined) return "no-barbell";
+  const load: Load = {
+    kilograms,
+    perHand: false,
+    bar: context.bar,
+    lift: share.lift,
+    oneRepMax,
+    percent,
+    estimated: lift.estimated || share.share !== 1,
+  };
+  return {
+    load,
+    why: `${percent} % of ${lift.estimated ? "an estimated " : "your "}${LIFT_NAMES[share.lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
+  };
+}
+
+function percentOf(context: PlanContext, name: string): number {
+  return Math.round(BARBELL_PERCENT[context.level] * mildShare(context, name, MILD_LOAD));
+}
+
+function onBar({ loading, bar, unit }: PlanContext, oneRepMax: Kilograms, percent: number): Kilograms | undefined {
+  return barbellLoad(oneRepMax, percent, { cap: loading.cap, bar, unit });
+}
+
+function implementLoad({ level, sex, unit }: PlanContext, rx: Implement, care: number): MetconLoad {
+  const full = sex === "male" ? rx.male : rx.female;
+  const scaled = full * SCALE[level] * care;
+  const kilograms = ROUND[rx.kind](scaled, unit);
+  const prescribed = ROUND[rx.kind](full, unit);
+  const scale =
+    kilograms < prescribed ? `scaled for ${care < 1 ? "you" : "your level"} from ${formatLoad(prescribed, unit)}` : "the full weight";
+  return {
+    load: { kilograms, perHand: rx.perHand === true, estimated: false },
+    why: `A ${rx.kind} of ${formatLoad(kilograms, unit)}: ${scale}, so that sets stay unbroken.`,
+  };
+}
+
+const ROUND = { kettlebell: roundKettlebell, dumbbell: roundDumbbell, "wall ball": roundWallBall, ball: roundWallBall } as const;

@@ -1,0 +1,50 @@
+import { cardioItem } from "../cardio/item.ts";
+import type { Zone } from "../cardio/zones.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { startOfLine, weightText, withDose } from "../items.ts";
+import { metconLoad } from "./implements.ts";
+import type { Line } from "./scaled-lines.ts";
+
+/** Lines with `rounds` as sets; their times add up to exactly `length`. */
+export function itemsOf(brief: SessionBrief, lines: readonly Line[], rounds: number, length: number, zone: Zone = "steady"): DraftItem[] {
+  const work = lines.reduce((sum, line) => sum + line.seconds, 0);
+  return lines.map((line) => {
+    const totalSeconds = Math.round((length * line.seconds) / work);
+    return line.reps === undefined
+      ? cardioLine(brief, line, rounds, totalSeconds, zone)
+      : repsLine(brief, line, line.reps, rounds, totalSeconds);
+  });
+}
+
+function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSeconds: number, zone: Zone): DraftItem {
+  const { context } = brief;
+  if (line.choice.exercise.category !== "cardio") {
+    return {
+      ...startOfLine(context, line.choice),
+      sets: rounds,
+      duration: `${line.seconds} s`,
+      dose: { seconds: line.seconds, totalSeconds },
+    };
+  }
+  const item = cardioItem(context, line.choice, {
+    zone,
+    seconds: line.seconds,
+    sets: rounds,
+    show: zone === "steady" ? "distance" : "time",
+  });
+  return { ...item, dose: { ...item.dose, totalSeconds } };
+}
+
+function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number, totalSeconds: number): DraftItem {
+  const { context } = brief;
+  const weight = metconLoad(context, line.choice.exercise.name);
+  const item = startOfLine(context, line.choice);
+  item.sets = rounds;
+  item.reps = String(reps);
+  if (weight !== undefined && weight !== "no-barbell") {
+    item.load = weight.load;
+    item.weight = weightText(context, weight.load);
+    item.why = weight.why;
+  }
+  return withDose(item, { reps, totalSeconds });
+}

@@ -1,0 +1,124 @@
+import type { Level } from "../../athlete/athlete.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import { FOR_TIME } from "../strength/exercise-form.ts";
+import { MILD_VOLUME, mildShare } from "../strength/mild-limits.ts";
+import { lacksBarbell } from "./implements.ts";
+import type { Metcon, MetconPart } from "./library.ts";
+import { LEVEL_PACE, secondsPerRep } from "./movements.ts";
+
+/** A movement of a workout as this athlete does it: repetitions, or seconds when they are absent. */
+export interface Line {
+  readonly choice: Choice;
+  readonly reps?: number;
+  readonly seconds: number;
+  readonly part: MetconPart;
+}
+
+/** The lines with substitutes; undefined when two of them fall on the same exercise. */
+export function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | undefined {
+  const { context } = brief;
+  const taken = new Set<string>();
+  const lines: Line[] = [];
+  for (const part of workout.parts) {
+    const choice = withLoad(brief, withinCeiling(brief, harderPull(brief, context.picker.pick(part.name, "metcon"))));
+    if (taken.has(choice.exercise.name) || isWalkForReps(part, choice) || isSecondMachine(part, choice, lines)) continue;
+    taken.add(choice.exercise.name);
+    lines.push(lineOf(brief, part, choice));
+  }
+  return lines.length >= Math.min(2, workout.parts.length) ? lines : undefined;
+}
+
+const VOLUME: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1.05 };
+
+/** A machine in place of repetitions beside a machine is the same thing twice. */
+function isSecondMachine(part: MetconPart, { exercise }: Choice, lines: readonly Line[]): boolean {
+  return part.seconds === undefined && isMachine(exercise) && lines.some(({ choice }) => isMachine(choice.exercise));
+}
+
+function isMachine({ category, movementPattern }: Exercise): boolean {
+  return category === "cardio" && movementPattern !== "jump_rope";
+}
+
+/** Nobody walks through a workout because the rope is missing. */
+function isWalkForReps(part: MetconPart, { exercise }: Choice): boolean {
+  return part.seconds === undefined && exercise.movementPattern === "walk";
+}
+
+/** Strict pull-ups for those to whom a ring row is rest. */
+const STRICT_FROM = 12;
+
+function harderPull({ context }: SessionBrief, choice: Choice): Choice {
+  const isStrong = (context.athlete.gymnastics.strictPullUps ?? 0) >= STRICT_FROM && context.picker.allows(STRICT);
+  return choice.exercise.name === "Ring row" && choice.replaced === undefined && isStrong ? context.picker.pick(STRICT) : choice;
+}
+
+const STRICT = "Pull-up (strict)";
+
+/** Fewer repetitions than this in a session are no metcon movement. */
+const FEWEST_REPS = 9;
+
+function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
+  const { picker, athlete } = brief.context;
+  const ceiling = repCeiling(choice.exercise.name, athlete);
+  if (ceiling === undefined || ceiling.perSession >= FEWEST_REPS) return choice;
+  const easier = choice.exercise.name.startsWith("Handstand")
+    ? ["Pike push-up", "Push-up", "Incline push-up"]
+    : ["Ring row", "Band-assisted pull-up", "Sit-up"];
+  const reason = "Your best set is too small for repetitions under fatigue.";
+  return { exercise: picker.pickFirst(easier).exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason } };
+}
+
+/** A barbell movement without a maximum becomes its dumbbell sister. */
+function withLoad(brief: SessionBrief, choice: Choice): Choice {
+  const { context } = brief;
+  if (!lacksBarbell(context, choice.exercise.name)) return choice;
+  const names = DUMBBELL_SISTER.get(choice.exercise.name) ?? ["Dumbbell thruster", "Kettlebell swing (Russian)", "Air squat"];
+  const found = context.picker.pickFirst(names);
+  const done = lacksBarbell(context, found.exercise.name) ? context.picker.pick("Air squat") : found;
+  const reason = "There is no tested maximum to take a barbell weight from.";
+  return {
+    exercise: done.exercise,
+    replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason: choice.replaced?.reason ?? reason },
+  };
+}
+
+const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Thruster", ["Dumbbell thruster", "Wall ball", "Air squat"]],
+  ["Power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
+  ["Hang power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
+  ["Push press", ["Pike push-up", "Push-up", "Incline push-up"]],
+  ["Push jerk", ["Push-up", "Incline push-up"]],
+  ["Deadlift", ["Kettlebell swing (Russian)", "Glute bridge", "Air squat"]],
+]);
+
+function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
+  const { level, athlete } = brief.context;
+  const name = choice.exercise.name;
+  const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
+  if (part.seconds !== undefined || isTimed || FOR_TIME.has(name)) return { choice, part, seconds: part.seconds ?? 40 };
+  const share = name === STRICT && part.name === "Ring row" ? 0.5 : 1;
+  const wanted = roundNumber(name, (part.reps ?? 10) * share * VOLUME[level] * mildShare(brief.context, name, MILD_VOLUME));
+  const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
+  const ceiling = repCeiling(name, athlete);
+  const reps = Math.max(1, Math.min(converted, ceiling?.perSet ?? converted));
+  return { choice, part, reps, seconds: Math.round(reps * secondsPerRep(name) * LEVEL_PACE[level]) };
+}
+
+/** Repetitions as a coach writes them: even where sides alternate, round from twelve on. */
+function roundNumber(name: string, reps: number): number {
+  if (ALTERNATING.has(name)) return Math.max(4, 2 * Math.round(reps / 2));
+  const step = reps >= 25 ? 5 : reps >= 12 ? 3 : 1;
+  return Math.max(3, step * Math.round(reps / step));
+}
+
+const ALTERNATING: ReadonlySet<string> = new Set([
+  "Walking lunge",
+  "Reverse lunge",
+  "Step-up",
+  "Step-up (low box)",
+  "Dumbbell snatch",
+  "Russian twist",
+]);

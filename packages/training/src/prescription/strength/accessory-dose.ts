@@ -1,0 +1,110 @@
+import type { SessionBrief } from "../../context/draft.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import { SECONDS_PER_REP, setsItem } from "../items.ts";
+import { macroWeekInTable } from "../../season/phases.ts";
+import { EACH_SIDE } from "./exercise-form.ts";
+import { isLightLifting } from "./light-lifting.ts";
+import { isMildlyLimited } from "./mild-limits.ts";
+import type { SlotRole } from "../../selection/strength/slot.ts";
+import type { SlotDose } from "./dose.ts";
+
+/** An exercise without a maximum: repetitions by week, the weight by effort. */
+export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
+  const { context } = brief;
+  const eachSide = EACH_SIDE.has(choice.exercise.name);
+  const reps = repetitions(brief, role, choice, eachSide);
+  const rpe = effort(brief, role);
+  const restSeconds = (brief.code === "REs" || brief.code === "SWs" ? CIRCUIT_REST : REST[role]) + context.loading.extraRest;
+  return {
+    choice,
+    role,
+    secondsPerSet: reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + restSeconds,
+    mostSets: isMildlyLimited(context, choice.exercise) ? 2 : 5,
+    item: (sets) => setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, notes: effortNote(choice, reps, rpe) }),
+  };
+}
+
+/** Seconds of rest for what replaces a lift, less the smaller the exercise. */
+const REST: { readonly [role in SlotRole]: number } = {
+  main: 120,
+  olympic: 120,
+  secondary: 120,
+  volume: 120,
+  light: 90,
+  technique: 90,
+  "pull-up": 90,
+  accessory: 75,
+  small: 60,
+  trunk: 60,
+};
+
+/** After a run or a swim strength is a circuit. */
+const CIRCUIT_REST = 40;
+
+const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
+
+function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSide: boolean): number {
+  const { frame } = brief;
+  const reps = weekReps(brief, role);
+  // What stands in for several exercises of a week changes a little from day to day.
+  const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
+  return (eachSide && !frame.isDeload ? Math.min(reps, 14) : reps) + shift + brief.variation;
+}
+
+function weekReps(brief: SessionBrief, role: SlotRole): number {
+  const { frame } = brief;
+  const first = FIRST_REPS[frame.phase];
+  const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
+  if (brief.isTaper) return TAPER_REPS;
+  if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
+  return SUPPORTING.has(role) ? first + step + laterCycle(frame.macroWeek) : 10 - Math.min(2, step);
+}
+
+/** Few and crisp before a race: soreness is the last thing it needs. */
+const TAPER_REPS = 6;
+
+/** Accessories get heavier and shorter from phase to phase, and add repetitions within one. */
+const FIRST_REPS = { foundation: 10, development: 9, performance: 8 } as const;
+
+/** From macro week 13 on the four weeks of performance repeat, each time with one repetition more, up to three. */
+function laterCycle(macroWeek: number): number {
+  return macroWeek <= 12 ? 0 : (Math.floor((macroWeek - 13) / 4) % 3) + 1;
+}
+
+const RESERVE = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as const;
+
+/** The trunk and small exercises are for control: never as hard as what trains a muscle. */
+const HIGHEST_SMALL_RPE = 7;
+
+function effort(brief: SessionBrief, role: SlotRole): number {
+  const { context } = brief;
+  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : RESERVE[context.level];
+  const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
+  return Math.min(context.highestRpe, most, 10 - reserve);
+}
+
+/** How to find the weight of an exercise without a maximum. */
+export function effortNote(choice: Choice, reps: number, rpe: number): string {
+  const own = FREE_CUES.get(choice.exercise.name);
+  if (own !== undefined) return `${own} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
+  const isFree = choice.exercise.equipment.some((need) => need === "bodyweight" || need === "none");
+  if (isFree) return "Slow down, full range, stop when form goes.";
+  const setting = SETTINGS.get(choice.exercise.name);
+  if (setting !== undefined) return `${setting} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  return `Choose a ${choice.exercise.equipment.some((need) => need.startsWith("band")) ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+}
+
+/** With one's own weight and nothing to write down. */
+const FREE_CUES: ReadonlyMap<string, string> = new Map([
+  ["Push-up", "Full range; hands on a bench or a step, on the floor, or feet up, whatever"],
+]);
+
+/** What makes an exercise with one's own weight harder or easier. */
+const SETTINGS: ReadonlyMap<string, string> = new Map([
+  ["Ring row", "Feet further forward or back, until a set"],
+  ["Incline push-up", "Hands higher or lower, until a set"],
+  ["Dip (parallel bar)", "A band to help or a little weight, whatever"],
+  ["Back extension (bodyweight)", "Arms crossed or behind the head, whatever"],
+  ["Slider hamstring curl", "Both legs, or one leg on the way out, whatever"],
+  ["Nordic hamstring curl", "A band to help or a shorter range, whatever"],
+]);

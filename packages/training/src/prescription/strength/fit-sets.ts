@@ -1,0 +1,102 @@
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { mildSets } from "./mild-limits.ts";
+import type { SlotDose } from "./dose.ts";
+import { slotDose } from "./slot-dose.ts";
+import type { SlotRole } from "../../selection/strength/slot.ts";
+import { countedFamily, MOST_WORKING_SETS, plannedSlots } from "../../selection/strength/weekly-volume.ts";
+
+/** A dose and the sets that the week wants of it. */
+export interface WantedDose extends SlotDose {
+  readonly wantedSets: number;
+}
+
+/** The strength part of this session in order, without repeating an exercise; `already` names what other blocks hold. */
+export function strengthDoses(brief: SessionBrief, already: readonly string[] = []): WantedDose[] {
+  const { context, weekCodes, code, occurrence } = brief;
+  const taken = new Set<string>(already);
+  const owed = new Map<string, number>();
+  const doses: WantedDose[] = [];
+  for (const { slot, sets } of plannedSlots(context.strengthWeek(weekCodes), code, occurrence)) {
+    const family = countedFamily(slot) ?? "none";
+    const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
+    const dose = planned === 0 ? undefined : slotDose(brief, slot, taken);
+    if (dose === undefined) continue;
+    taken.add(dose.choice.exercise.name);
+    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
+    // What a heavy lift may not have in sets goes to the next exercise for the same movement.
+    owed.set(family, Math.max(0, wanted - dose.mostSets));
+    const working = Math.min(wanted, dose.mostSets);
+    doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
+  }
+  return doses;
+}
+
+const MOST_SETS = 5;
+/** One set of these is not worth the way to the rack. */
+const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
+
+/** About half the sets in a deload, two thirds in a taper. */
+function reduced({ frame, isRecovery, isTaper }: SessionBrief, sets: number): number {
+  if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
+  return isTaper ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+}
+
+/**
+ * Gives every exercise sets until `seconds` are used: the first lifts come first and get their wanted sets, accessories
+ * drop out when the day is short. Never more working sets than the level takes.
+ */
+export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], seconds: number): DraftItem[] {
+  const sets = doses.map(() => 0);
+  let left = seconds;
+  let open = MOST_WORKING_SETS[brief.context.level];
+  for (const { single } of doses) {
+    if (single === undefined) continue;
+    left -= single.dose.totalSeconds;
+    open--;
+  }
+  const give = (index: number, count: number): boolean => {
+    const dose = doses[index];
+    if (dose === undefined) return false;
+    const wanted = Math.min(count, dose.wantedSets - (sets[index] ?? 0));
+    if (wanted <= 0 || open < wanted || left < wanted * dose.secondsPerSet) return false;
+    sets[index] = (sets[index] ?? 0) + wanted;
+    left -= wanted * dose.secondsPerSet;
+    open -= wanted;
+    return true;
+  };
+  const order = inTurns(doses.length, brief.variation);
+  order.forEach(
+    (index) => give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
+  );
+  for (const isSmall of [false, true]) {
+    let growing = true;
+    while (growing) {
+      growing = false;
+      for (const index of order) {
+        const role = doses[index]?.role;
+        if (isSmall !== (role === "trunk" || role === "small") || (sets[index] ?? 0) === 0) continue;
+        if (give(index, 1)) growing = true;
+      }
+    }
+  }
+  const isLonely = (dose: WantedDose, index: number): boolean =>
+    sets[index] === 1 &&
+    dose.single === undefined &&
+    SUPPORTING.has(dose.role) &&
+    sets.some((count, other) => other !== index && count > 0);
+  const items: DraftItem[] = [];
+  doses.forEach((dose, index) => {
+    const count = sets[index] ?? 0;
+    if (count === 0 || isLonely(dose, index)) return;
+    if (dose.single !== undefined) items.push(dose.single);
+    items.push(dose.item(count));
+  });
+  return items;
+}
+
+/** Indexes in the order in which they get their time: the first lift stays first; on a day too short for all, the others take turns. */
+function inTurns(count: number, turn: number): number[] {
+  const order: number[] = [];
+  for (let index = 0; index < count; index++) order.push(index === 0 ? 0 : 1 + ((index - 1 + turn) % (count - 1)));
+  return order;
+}

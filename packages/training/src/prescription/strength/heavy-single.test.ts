@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../../test/athletes.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import type { ExerciseItem, Session } from "../../model/plan.ts";
+
+const MEET = "2026-12-19";
+
+const LIFTER: Athlete = {
+  ...HYBRID,
+  focus: "powerlifting",
+  level: "elite",
+  trainingYears: 10,
+  strength: { oneRepMax: { backSquat: 240, deadlift: 280, overheadPress: 95 } },
+  availability: { daysPerWeek: 4 },
+};
+
+function sessions(athlete: Athlete, weeks: number, firstMacroWeek = 1): readonly Session[] {
+  const result = generatePlan(athlete, { startDate: "2026-11-23", weeks, firstMacroWeek });
+  if (result.kind === "referral") throw new Error("no plan");
+  return result.plan.weeks.flatMap((week) => week.sessions);
+}
+
+const singlesOf = (session: Session): readonly ExerciseItem[] =>
+  session.blocks.strength.filter((item) => item.sets === 1 && item.dose.reps === 1);
+
+const withMeet = (date: string): Athlete => ({ ...LIFTER, competitions: [{ type: "powerlifting meet", date, priority: "A" }] });
+
+describe("heavy singles", () => {
+  test("grow towards a meet, end with the opener and leave the last days alone", () => {
+    const squats = sessions(withMeet(MEET), 4).flatMap((session) =>
+      singlesOf(session).map((item) => ({ days: daysBetween(session.date, MEET), name: item.name, kilograms: item.load?.kilograms ?? 0 })),
+    );
+    expect(squats.filter(({ name }) => name === "Back squat")).toEqual([
+      { days: 26, name: "Back squat", kilograms: 215 },
+      { days: 19, name: "Back squat", kilograms: 222.5 },
+      { days: 12, name: "Back squat", kilograms: 217.5 },
+    ]);
+    const nearest = (name: string): number => Math.min(...squats.filter((single) => single.name === name).map(({ days }) => days));
+    expect(nearest("Back squat")).toBeGreaterThanOrEqual(7);
+    expect(nearest("Deadlift")).toBeGreaterThanOrEqual(8);
+    expect(nearest("Bench press")).toBeGreaterThanOrEqual(5);
+  });
+
+  test("come in the loading weeks of the performance phase when there is no meet, and not before", () => {
+    expect(sessions(LIFTER, 3).flatMap(singlesOf)).toEqual([]);
+    const inPerformance = sessions(LIFTER, 3, 9);
+    expect(inPerformance.filter(({ code }) => code === "PS").map((session) => singlesOf(session)[0]?.load?.kilograms)).toEqual([
+      210, 215, 222.5,
+    ]);
+  });
+
+  test("are followed by sets that are work, also in a foundation week", () => {
+    const days = sessions(withMeet(MEET), 2).filter((session) => singlesOf(session).length > 0);
+    const backOffs = days.map((session) =>
+      session.blocks.strength.find((item) => item.name === singlesOf(session)[0]?.name && item.sets !== 1),
+    );
+    expect(backOffs.map((item) => item?.dose.reps)).toEqual(days.map(() => 5));
+    expect(backOffs.filter((item) => (item?.rpe ?? 0) < 6).map((item) => item?.name)).toEqual([]);
+  });
+
+  test.each<[string, Partial<Athlete>]>([
+    ["beginners", { level: "beginner" }],
+    ["the under eighteens", { age: 16 }],
+    ["the over sixties", { age: 62 }],
+    ["who has a condition to be cleared", { injuries: "high blood pressure" }],
+    ["who never entered a lift", { strength: { oneRepMax: {} } }],
+  ])("are not for %s", (_, more) => {
+    expect(
+      sessions({ ...withMeet(MEET), ...more }, 4)
+        .filter(({ code }) => code !== "RACE")
+        .flatMap(singlesOf),
+    ).toEqual([]);
+  });
+});
+
+test("the day of the meet shows three attempts on each lift, in order", () => {
+  const race = sessions(withMeet(MEET), 4).find(({ code }) => code === "RACE");
+  expect(race?.blocks.mainWorkout.map(({ name, weight }) => `${name} ${weight ?? ""}`)).toEqual([
+    "Back squat 217.5 → 230 → 240 kg",
+    "Bench press 140 → 150 → 155 kg",
+    "Deadlift 255 → 270 → 280 kg",
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { whyLoad } from "../../explain/load.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { setsItem } from "../items.ts";
+import { macroWeekInTable } from "../../season/phases.ts";
+import type { Load } from "../../model/plan.ts";
+import { actualPercent, barLoad, maximumSource } from "./bar-load.ts";
+import { isMildlyLimited } from "./mild-limits.ts";
+import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
+import { rpeOfSet } from "../../physiology/rpe-curve.ts";
+
+/** A single before the working sets: it keeps the feeling of a heavy bar without the cost of heavy sets. */
+export interface HeavySingle {
+  readonly load: Load;
+  readonly item: DraftItem;
+  /** The sets after it are no heavier and no longer than this, and on the way to a meet no lighter than `least`. */
+  readonly backOff: { readonly percent: number; readonly reps: number; readonly least: number };
+}
+
+const COMPETITION_LIFTS: ReadonlySet<string> = new Set(["Back squat", "Bench press", "Deadlift"]);
+
+/** Percent of the single by whole weeks to the meet, from the week of the last heavy day (the opener) back. */
+const BY_WEEKS_TO_MEET: readonly (number | undefined)[] = [undefined, 91, 92.5, 90, 87.5, 85];
+
+/** Without a meet: in the loading weeks of the performance phase. */
+const IN_PERFORMANCE = [87.5, 90, 92.5] as const;
+
+const BACK_OFF = 5;
+/** Below the single at most: five easy repetitions after it prepare nobody for a platform. */
+const MOST_BACK_OFF = 13;
+const BACK_OFF_REPS = 5;
+const REST_SECONDS = 240;
+/** A single is never harder than this. */
+const HIGHEST_RPE = 8.5;
+
+/** The heavy single of a powerlifter's main lift, when the phase or a meet asks for one. */
+export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingle | undefined {
+  const { context, frame } = brief;
+  const percent = isReady(brief, exercise) ? singlePercent(brief) : undefined;
+  if (percent === undefined || isRehearsal(context.athlete, brief.date, exercise.name)) return undefined;
+  const load = barLoad(context, exercise, Math.min(percent, context.loading.cap * 100), HIGHEST_RPE);
+  if (load === undefined || load === "below-bar") return undefined;
+  const rpe = rpeOfSet(actualPercent(load), 1);
+  const source = maximumSource(context, exercise);
+  const why = whyLoad({
+    unit: context.unit,
+    load,
+    percent: load.percent ?? percent,
+    reps: 1,
+    rpe,
+    role: "main",
+    isDeload: frame.isDeload,
+    source,
+  });
+  const restSeconds = REST_SECONDS + context.loading.extraRest;
+  return {
+    load,
+    backOff: { percent: percent - BACK_OFF, reps: BACK_OFF_REPS, least: percent - MOST_BACK_OFF },
+    item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: NOTE }),
+  };
+}
+
+const NOTE = "One single as you would on the platform, with the commands. If it is slower than planned, take 5 % off the sets after it.";
+
+/** Singles are for experienced adults in good health, with a known maximum. */
+function isReady({ context, frame, code, isRecovery, isFirstBack }: SessionBrief, exercise: Exercise): boolean {
+  const { athlete, level, loading, highestRpe } = context;
+  const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
+  const isFit = loading.maximalTests && (athlete.age ?? 0) < 60 && highestRpe >= HIGHEST_RPE && !isMildlyLimited(context, exercise);
+  return isDay && isFit && level !== "beginner" && !frame.isDeload && !isRecovery && !isFirstBack;
+}
+
+function singlePercent({ context, frame, date }: SessionBrief): number | undefined {
+  const days = daysToMeet(context.athlete, date);
+  const planned = days === undefined ? undefined : BY_WEEKS_TO_MEET[Math.max(1, Math.floor((days + 1) / 7))];
+  if (planned !== undefined) return planned;
+  return frame.phase === "performance" ? IN_PERFORMANCE[(macroWeekInTable(frame.macroWeek) - 9) % 4] : undefined;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../../test/athletes.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import type { ExerciseItem, Plan } from "../../model/plan.ts";
+import { validatePlan } from "../../checks/validate.ts";
+
+const NOVICE: Athlete = {
+  ...HYBRID,
+  level: "beginner",
+  focus: "strength",
+  sex: "female",
+  bodyWeight: 62,
+  trainingYears: 1,
+  strength: { oneRepMax: { backSquat: 50, deadlift: 65 } },
+  gymnastics: { strictPullUps: 0 },
+  conditioning: {},
+  equipment: ["barbell", "rack", "bench", "dumbbell", "kettlebell", "band"],
+  availability: { daysPerWeek: 4 },
+};
+
+describe("strength sessions of a beginner", () => {
+  const plan = planOf(NOVICE);
+
+  test("never repeat a movement in two versions", () => {
+    for (const session of plan.weeks.flatMap((week) => week.sessions)) {
+      const names = session.blocks.strength.map(({ name }) => name);
+      expect(names.includes("Romanian deadlift") && names.includes("Dumbbell Romanian deadlift")).toBe(false);
+    }
+  });
+
+  test("are simple after the lifts", () => {
+    const small = items(plan).filter((item) => item.load?.kilograms === undefined && item.replaced === undefined);
+    expect(small.length).toBeGreaterThan(10);
+    expect(small.map(({ name }) => name)).not.toContain("Copenhagen plank");
+    expect(small.filter(({ name }) => findExercise(name)?.difficulty === "advanced")).toEqual([]);
+  });
+
+  test("grow in repetitions where the weight of a further lift stays", () => {
+    const reps = [0, 1].map((week) => lift(plan, week, "Romanian deadlift"));
+    expect(reps[1]?.load).toEqual(reps[0]?.load);
+    expect(reps[1]?.dose.reps).toBeGreaterThan(reps[0]?.dose.reps ?? 0);
+  });
+});
+
+test("a deload never tells anybody to add weight", () => {
+  const deload = planOf({ ...HYBRID, focus: "strength" }).weeks.find((week) => week.isDeload);
+  const notes = (deload?.sessions ?? []).flatMap(({ blocks }) => blocks.strength.map((item) => item.notes ?? ""));
+  expect(notes.some((note) => note.includes("add nothing"))).toBe(true);
+  expect(notes.filter((note) => note.includes("add 2.5"))).toEqual([]);
+});
+
+function planOf(athlete: Athlete): Plan {
+  const result = generatePlan(athlete, { startDate: "2026-11-23", weeks: 5 });
+  if (result.kind === "referral") throw new Error("no plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan;
+}
+
+function items(plan: Plan): readonly ExerciseItem[] {
+  return plan.weeks.flatMap((week) => week.sessions).flatMap(({ blocks }) => blocks.strength);
+}
+
+function lift(plan: Plan, week: number, name: string): ExerciseItem | undefined {
+  return plan.weeks[week]?.sessions.flatMap(({ blocks }) => blocks.strength).find((item) => item.name === name);
+}

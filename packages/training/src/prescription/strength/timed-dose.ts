@@ -1,0 +1,33 @@
+import type { SessionBrief } from "../../context/draft.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import { timedItem } from "../items.ts";
+import { macroWeekInTable } from "../../season/phases.ts";
+import { HELD_EACH_SIDE } from "./exercise-form.ts";
+import { isLightLifting } from "./light-lifting.ts";
+import type { SlotRole } from "../../selection/strength/slot.ts";
+import type { SlotDose } from "./dose.ts";
+
+const REST_SECONDS = 45;
+
+/** Holds and carries: five seconds more from week to week; cardio that stands in for a lift takes a minute. */
+export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
+  const { context } = brief;
+  const easy = isLightLifting(brief);
+  const seconds = choice.exercise.category === "cardio" ? 60 : easy ? 30 + 5 * brief.variation : holdSeconds(brief);
+  const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
+  const sides = HELD_EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
+  return {
+    choice,
+    role,
+    secondsPerSet: seconds * sides + REST_SECONDS,
+    mostSets: 4,
+    item: (sets) => {
+      const item = timedItem(context, choice, { seconds: seconds * sides, sets, restSeconds: REST_SECONDS, rpe });
+      return sides === 2 ? { ...item, duration: `${seconds} s each side` } : item;
+    },
+  };
+}
+
+function holdSeconds({ frame, variation }: SessionBrief): number {
+  return 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4) + (frame.phase === "foundation" ? 0 : 5) + 5 * variation;
+}

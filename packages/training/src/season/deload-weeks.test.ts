@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import { deloadWeeks, MOST_LOADING_WEEKS } from "./deload-weeks.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+
+describe("deloads", () => {
+  test.each([
+    [1, 5, [3]],
+    [1, 12, [3, 7, 11]],
+    [4, 5, [4]],
+    [5, 5, [3]],
+    [8, 8, [4]],
+    [1, 4, []],
+    [2, 3, []],
+  ])("from macro week %i in %i weeks", (first, weeks, expected) => {
+    expect(placed(first, weeks)).toEqual(expected);
+  });
+
+  test("move beside a race that is trained through", () => {
+    expect(placed(1, 8, (index) => index !== 3)).toEqual([4, 7]);
+  });
+
+  test("are left to a week that rests anyway", () => {
+    expect(placed(1, 5, undefined, (index) => index === 3)).toEqual([]);
+  });
+
+  test.each([
+    ["come at the end of a second block of three weeks", 3, 3, [2]],
+    ["come before the end of a second block of four weeks", 4, 4, [1]],
+    ["are early enough that the next block does not begin with one", 3, 2, [1]],
+    ["come in the first week only after five loading weeks", 5, 3, [0]],
+    ["replace a regular one that would follow too closely", 3, 5, [2]],
+  ])("%s", (_, before, weeks, expected) => {
+    expect(placed(before + 1, weeks, undefined, undefined, before)).toEqual(expected);
+  });
+
+  test("that are due come in the week of a race that is trained through when no other week is left", () => {
+    expect(placed(6, 1, () => false, undefined, 5)).toEqual([0]);
+  });
+
+  test("never come in the first week, and never leave more than five loading weeks in a row where one is possible", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 5, max: 12 }),
+        fc.integer({ min: 0, max: 11 }),
+        (first, weeks, race) => {
+          const chosen = placed(first, weeks, (index) => index !== race);
+          expect(chosen).not.toContain(0);
+          expect(chosen).not.toContain(race);
+          const gaps = [-1, ...chosen, weeks].map((index, at, all) => index - (all[at - 1] ?? -1) - 1);
+          expect(Math.max(...gaps)).toBeLessThanOrEqual(MOST_LOADING_WEEKS);
+          expect(chosen.length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  test("go deeper for masters", () => {
+    const share = (age: number): number => {
+      const result = generatePlan({ ...HYBRID, age }, { startDate: "2026-11-23" });
+      const loads = result.kind === "plan" ? result.plan.weeks.map((week) => week.sessions.reduce((sum, { load }) => sum + load, 0)) : [];
+      return (loads[3] ?? 0) / (loads[2] ?? 1);
+    };
+    expect(share(55)).toBeLessThan(share(34));
+  });
+
+  test("four weeks end lighter for the advanced only", () => {
+    const lighter = (level: "intermediate" | "advanced"): boolean => {
+      const result = generatePlan({ ...HYBRID, level }, { startDate: "2026-11-23", weeks: 4 });
+      const minutes =
+        result.kind === "plan" ? result.plan.weeks.map((week) => week.sessions.reduce((sum, { duration }) => sum + duration, 0)) : [];
+      return (minutes[3] ?? 0) < 0.85 * (minutes[2] ?? 0);
+    };
+    expect([lighter("intermediate"), lighter("advanced")]).toEqual([false, true]);
+  });
+});
+
+function placed(
+  first: number,
+  weeks: number,
+  mayDeload: (index: number) => boolean = () => true,
+  isRest: (index: number) => boolean = () => false,
+  loadingBefore = 0,
+): number[] {
+  const macroWeeks = Array.from({ length: weeks }, (_, index) => first + index);
+  return [...deloadWeeks({ macroWeeks, loadingBefore, mayDeload, isRest })].toSorted((a, b) => a - b);
+}

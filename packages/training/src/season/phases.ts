@@ -1,0 +1,97 @@
+import type { Athlete, Competition, Focus, Level } from "../athlete/athlete.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import type { Phase } from "../model/plan.ts";
+
+/** A week of the plan before any session is placed in it. */
+export interface WeekFrame {
+  /** 1-based week of the plan. */
+  readonly week: number;
+  readonly macroWeek: number;
+  readonly phase: Phase;
+  readonly isDeload: boolean;
+  /** Planned volume; the second loading week of a first block is 1. In a deload: the share of the loading weeks before. */
+  readonly volume: number;
+  /** A Monday. */
+  readonly startDate: Day;
+  /**
+   * Whole weeks from this week to the week of the next A race (without one: of the next B race): 0 in the race week itself, 1 in
+   * the week before. The phase flag follows the macro week alone; what has to peak for a race (heavy singles and attempts, race
+   * pace, simulations) reads this. Undefined without an A or B race within the next 16 weeks, and after the last one.
+   */
+  readonly weeksToRace?: number;
+}
+
+export interface BlockLength {
+  /** A Monday. */
+  readonly startDate: Day;
+  /** 1-12 */
+  readonly weeks: number;
+  /** The macro week of each week. */
+  readonly macroWeeks: readonly number[];
+}
+
+/** Foundation is macro weeks 1-4, development 5-8, performance from 9 on. */
+export function phaseOf(macroWeek: number): Phase {
+  if (macroWeek <= 4) return "foundation";
+  return macroWeek <= 8 ? "development" : "performance";
+}
+
+/** The weeks of a block: the phase follows the macro week, `deloads` holds the 0-based indexes of its deloads. */
+export function planWeeks(
+  block: BlockLength,
+  athlete: Pick<Athlete, "level" | "age" | "focus" | "competitions">,
+  deloads: ReadonlySet<number>,
+): readonly WeekFrame[] {
+  return Array.from({ length: block.weeks }, (_, index) => {
+    const macroWeek = block.macroWeeks[index] ?? index + 1;
+    const startDate = addDays(block.startDate, 7 * index);
+    const isDeload = deloads.has(index);
+    const volume = isDeload ? deloadShare(macroWeek, athlete) : loadingVolume(macroWeek) * endOfShortBlock(index, block, athlete.level);
+    const weeksToRace = weeksToMainRace(athlete.competitions ?? [], startDate);
+    const frame = { week: index + 1, macroWeek, phase: phaseOf(macroWeek), isDeload, volume, startDate };
+    return weeksToRace === undefined ? frame : { ...frame, weeksToRace };
+  });
+}
+
+/** Further ahead nothing peaks yet. */
+const PEAK_WEEKS = 16;
+
+function weeksToMainRace(competitions: readonly Competition[], monday: Day): number | undefined {
+  const weeksTo = (priority: Competition["priority"]): number =>
+    Math.min(
+      ...competitions
+        .filter((competition) => competition.priority === priority)
+        .map(({ date }) => Math.floor(daysBetween(monday, date) / 7))
+        .filter((weeks) => weeks >= 0 && weeks <= PEAK_WEEKS),
+    );
+  return [weeksTo("A"), weeksTo("B")].find(Number.isFinite);
+}
+
+/** Volume of loading weeks by macro week (periodization.md section 2, week 2 as 1); from week 13 on weeks 9-12 repeat. */
+const LOADING_VOLUME = [0.94, 1, 1.06, 1, 0.98, 1.05, 1.1, 1, 0.99, 0.96, 0.92, 0.9] as const;
+
+function loadingVolume(macroWeek: number): number {
+  return LOADING_VOLUME[macroWeekInTable(macroWeek) - 1] ?? 1;
+}
+
+/** The macro week 1-12 whose numbers apply: performance repeats its four weeks. */
+export function macroWeekInTable(macroWeek: number): number {
+  return macroWeek <= 12 ? macroWeek : 9 + ((macroWeek - 9) % 4);
+}
+
+/** Whose week is nearly all running, riding and swimming: fast work becomes easy, and the minutes have to come down as well (strength.md section 9). */
+const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
+const MASTERS = 50;
+
+/** Masters take a deeper deload; before a peak it is deeper too, and for endurance deepest, but for a beginner's small weeks. */
+function deloadShare(macroWeek: number, { age = 0, focus, level }: Pick<Athlete, "age" | "focus" | "level">): number {
+  const isDeep = age >= MASTERS || phaseOf(macroWeek) === "performance";
+  if (ENDURANCE.has(focus)) return isDeep || level === "beginner" ? 0.58 : 0.56;
+  return isDeep ? 0.58 : 0.63;
+}
+
+/** A four-week block has no deload; advanced athletes take its last week lighter. */
+function endOfShortBlock(index: number, block: BlockLength, level: Level): number {
+  const lighter = block.weeks === 4 && index === 3 && (level === "advanced" || level === "elite");
+  return lighter ? 0.8 : 1;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../../test/athletes.ts";
+import type { Athlete, Focus, Level } from "../../athlete/athlete.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import { hardSets } from "../../prescription/strength/hard-sets.ts";
+import { weeklyLandmarks } from "./landmarks.ts";
+
+const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
+const DAYS = [3, 4, 5, 6, 7];
+
+/** Hard sets of each loading week of an eleven-week block. */
+function weeksOf(focus: Focus, level: Level, daysPerWeek: number, more: Partial<Athlete> = {}): ReturnType<typeof hardSets>[] {
+  const athlete: Athlete = { ...HYBRID, focus, level, trainingYears: 6, availability: { daysPerWeek }, ...more };
+  const result = generatePlan(athlete, { startDate: "2026-11-23", weeks: 11 });
+  if (result.kind === "referral") throw new Error("no plan");
+  return result.plan.weeks.filter((week) => !week.isDeload).map((week) => hardSets(week.sessions));
+}
+
+const cases = (focuses: readonly Focus[]): [Focus, Level, number][] =>
+  focuses.flatMap((focus) => LEVELS.flatMap((level) => DAYS.map((days): [Focus, Level, number] => [focus, level, days])));
+
+describe("hard sets a week (strength.md section 6)", () => {
+  test("the landmarks are those of the reference", () => {
+    expect(LEVELS.map((level) => weeklyLandmarks("powerlifting", level))).toEqual([
+      { low: 6, high: 8 },
+      { low: 8, high: 12 },
+      { low: 10, high: 16 },
+      { low: 12, high: 18 },
+    ]);
+    expect(weeklyLandmarks("crossfit", "advanced")).toEqual({ low: 8, high: 12 });
+    expect(weeklyLandmarks("triathlon", "elite")).toEqual({ low: 4, high: 8 });
+  });
+
+  test.each(cases(["strength", "powerlifting"]))(
+    "%s, %s, %i days: every movement reaches its landmark, twice a week",
+    (focus, level, days) => {
+      const { low, high } = weeklyLandmarks(focus, level);
+      for (const week of weeksOf(focus, level, days)) {
+        for (const { sets, days: exposures } of Object.values(week)) {
+          expect(sets).toBeGreaterThanOrEqual(low);
+          expect(sets).toBeLessThanOrEqual(high);
+          expect(exposures).toBeGreaterThanOrEqual(2);
+        }
+      }
+    },
+  );
+
+  test.each(cases(["hyrox", "general", "running", "triathlon", "crossfit"]))(
+    "%s, %s, %i days: every movement once a week, never too much",
+    (focus, level, days) => {
+      const { high } = weeklyLandmarks(focus, level);
+      for (const week of weeksOf(focus, level, days)) {
+        for (const { sets, days: exposures } of Object.values(week)) {
+          expect(sets).toBeLessThanOrEqual(high);
+          expect(exposures).toBeGreaterThanOrEqual(1);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { Race } from "../demand/race.ts";
+import { bikeQuality } from "./bike-quality.ts";
+import { easyAerobic } from "./easy-aerobic.ts";
+import { rideAndBrick } from "./ride-and-brick.ts";
+import { withoutEndlessStandIns } from "./circuit.ts";
+import { hyroxSession } from "./hyrox.ts";
+import { longMetcon, mediumMetcon, strengthThenMetcon } from "./metcons.ts";
+import { runAndBodyweight, upperAndErg } from "./mixed.ts";
+import { gymnasticsSession } from "./gymnastics.ts";
+import { olympicSession } from "./olympic.ts";
+import { raceSession } from "./race/race-session.ts";
+import { recoverySession } from "./recovery.ts";
+import { easyRun } from "./easy-run.ts";
+import { intervalRun } from "./interval-run.ts";
+import { longRun } from "./long-run.ts";
+import { thresholdRun } from "./threshold-run.ts";
+import { strengthSession } from "./strength.ts";
+import { swimAndStrength, swimIntervals } from "./swim.ts";
+
+/** The content of a session, by its code. */
+export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
+  const draft = contentOf(brief, race);
+  const { mainWorkout } = draft.blocks;
+  return mainWorkout === undefined
+    ? draft
+    : { ...draft, blocks: { ...draft.blocks, mainWorkout: withoutEndlessStandIns(brief, mainWorkout) } };
+}
+
+function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
+  switch (brief.code) {
+    case "SF":
+    case "SFm":
+    case "SL":
+    case "SL2":
+    case "SU":
+    case "SU2":
+    case "PS":
+    case "PB":
+    case "PD":
+    case "PV":
+    case "PT":
+      return strengthSession(brief);
+    case "SUE":
+      return upperAndErg(brief);
+    case "OLs":
+      return olympicSession(brief);
+    case "SLm":
+      return strengthThenMetcon(brief);
+    case "GY":
+      return gymnasticsSession(brief, 0);
+    case "GYE":
+      return gymnasticsSession(brief, 20);
+    case "ML":
+      return longMetcon(brief);
+    case "MM":
+      return mediumMetcon(brief);
+    case "HX":
+      return hyroxSession(brief);
+    case "RI":
+      return intervalRun(brief);
+    case "RT":
+      return thresholdRun(brief);
+    case "RL":
+      return longRun(brief);
+    case "RE":
+      return easyRun(brief);
+    case "REs":
+      return runAndBodyweight(brief);
+    case "ZE":
+      return easyAerobic(brief);
+    case "RC":
+      return recoverySession(brief);
+    case "SWs":
+      return swimAndStrength(brief);
+    case "SW":
+      return swimIntervals(brief);
+    case "BQ":
+      return bikeQuality(brief);
+    case "BK":
+      return rideAndBrick(brief);
+    case "RACE":
+      return race === undefined ? easyAerobic(brief) : raceSession(brief, race);
+  }
+}

@@ -1,0 +1,74 @@
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import { timedItem } from "../prescription/items.ts";
+import { slowCue } from "./mobility.ts";
+import type { WarmupKind } from "./warmup.ts";
+
+/** For what worked; another two each day. */
+const STRETCHES: { readonly [kind in WarmupKind]: readonly string[] } = {
+  lower: ["Hip flexor stretch", "Pigeon or figure-4 stretch", "Couch stretch", "Hamstring stretch (supine)", "Calf stretch"],
+  upper: ["Thoracic rotation stretch", "Wall slide", "Cat-cow", "Neck mobility (gentle)"],
+  full: ["Hip flexor stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Hamstring stretch (supine)"],
+  run: ["Calf stretch", "Hamstring stretch (supine)", "Hip flexor stretch", "Pigeon or figure-4 stretch"],
+  "easy run": ["Calf stretch", "Hip flexor stretch", "Hamstring stretch (supine)", "Couch stretch", "Pigeon or figure-4 stretch"],
+  metcon: ["Pigeon or figure-4 stretch", "Thoracic rotation stretch", "Couch stretch", "Hamstring stretch (supine)"],
+  hyrox: ["Hip flexor stretch", "Calf stretch", "Pigeon or figure-4 stretch", "Thoracic rotation stretch"],
+  gymnastics: ["Wall slide", "Wrist mobility drill", "Thoracic rotation stretch", "Cat-cow"],
+  olympic: ["Couch stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Wrist mobility drill"],
+  aerobic: ["Hip flexor stretch", "Hamstring stretch (supine)", "Thoracic rotation stretch", "Pigeon or figure-4 stretch"],
+  swim: ["Thoracic rotation stretch", "Cat-cow", "Hip flexor stretch", "Wall slide"],
+};
+
+const EASY: { readonly [kind in WarmupKind]: readonly string[] } = {
+  lower: ["Bike erg", "Brisk walk"],
+  upper: ["Bike erg", "Brisk walk"],
+  full: ["Bike erg", "Brisk walk"],
+  run: ["Brisk walk"],
+  "easy run": ["Brisk walk"],
+  metcon: ["Bike erg", "Brisk walk"],
+  hyrox: ["Brisk walk"],
+  gymnastics: ["Brisk walk"],
+  olympic: ["Bike erg", "Brisk walk"],
+  aerobic: ["Brisk walk"],
+  swim: ["Brisk walk"],
+};
+
+const OTHERWISE = [
+  "Bike erg",
+  "Brisk walk",
+  "Elliptical",
+  "Cat-cow",
+  "Thoracic rotation stretch",
+  "Glute bridge",
+  "Breathing drill (supine)",
+] as const;
+
+/**
+ * Easy movement, up to two stretches for what worked, breathing: a routine of `seconds`, at least two minutes. Drills in `done` are not
+ * repeated.
+ */
+export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number, done: readonly DraftItem[] = []): DraftItem[] {
+  const { context } = brief;
+  const stretchSeconds = 60;
+  const count = seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
+  const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
+  const breathing = context.picker.pick("Breathing drill (supine)");
+  const taken = [easy.exercise.name, breathing.exercise.name];
+  for (const { name } of done) taken.push(name);
+  const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
+  const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - 60) / 30));
+  const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the heart rate come down." })];
+  for (const choice of stretches) {
+    const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
+    items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));
+  }
+  items.push(timedItem(context, breathing, { seconds: 60, notes: "Breathe out longer than in." }));
+  return items;
+}
+
+/** The list beginning at another place each day and each week. */
+function rotated({ frame, day }: SessionBrief, names: readonly string[]): readonly string[] {
+  const shift = (2 * (frame.macroWeek - 1) + day - 1) % names.length;
+  return [...names.slice(shift), ...names.slice(0, shift)];
+}
+
+const STRETCH_OTHERWISE = ["Cat-cow", "Thoracic rotation stretch", "Hip flexor stretch", "Wall slide"] as const;

@@ -1,0 +1,127 @@
+import { cardioItem } from "../prescription/cardio/item.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import { durationText } from "../prescription/items.ts";
+import { weakCardio } from "../selection/weak-link.ts";
+import { SHORTEST_SESSION } from "../week/week-layout.ts";
+import { listOf } from "../model/words.ts";
+import { assemble, withoutMobility } from "./assemble.ts";
+import { inTurn } from "./in-turn.ts";
+import { kindMachine } from "./kind-machine.ts";
+import { machineName, minutes } from "../prescription/cardio/machines.ts";
+import { mobilityFinish } from "./mobility.ts";
+
+/** Machines in turn, so that easy days differ: two, one, three. */
+const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
+  ["Bike erg", "Row erg"],
+  ["Row erg"],
+  ["Ski erg", "Bike erg", "Row erg"],
+  ["Bike erg", "Elliptical"],
+  ["Bike erg"],
+  ["Row erg", "Ski erg"],
+];
+
+/** For a session too short for two of them; as many as it takes that steps of two meet all. */
+const SINGLE_MACHINES = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Brisk walk"] as const;
+
+/** On a machine nobody changes before this. */
+const SHORTEST_PART = 600;
+
+/** Easy aerobic work on one to three machines, or on those named. */
+export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): SessionDraft {
+  const blocks = assemble(
+    brief,
+    "aerobic",
+    (all) => {
+      const finish = brief.occurrence === 0 ? [] : mobilityFinish(brief, all);
+      return { mainWorkout: parts(brief, machines ?? machinesOf(brief), all - totalSeconds(finish)), finish };
+    },
+    { warmupSeconds: 180 },
+  );
+  const main = blocks.mainWorkout ?? [];
+  const cardio = withoutMobility(main);
+  const names = [...new Set(cardio.map((item) => machineName(item.name)))];
+  const total = durationText(cardio.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
+  const mobility = cardio.length < main.length ? " and mobility" : "";
+  return {
+    title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${listOf(names)}, ${total}${mobility}`,
+    description: inTurn(brief, [
+      "Low-impact aerobic time between the hard days.",
+      "An even easy effort: the heart works, joints and muscles rest.",
+      "Aerobic base without a single hard minute.",
+    ]),
+    intent: "Aerobic base without load on joints and muscles.",
+    movementFocus: ["aerobic"],
+    complexity: 1,
+    blocks,
+    mainFormat: { kind: "steady", label: `${total} easy`, target: total },
+    notes: { ...notesOf(brief, names.length), warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest." },
+  };
+}
+
+function parts(brief: SessionBrief, machines: readonly string[], seconds: number): DraftItem[] {
+  const { context } = brief;
+  const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
+  const choices = [
+    ...new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice])).values(),
+  ];
+  const run = choices.find(({ exercise }) => exercise.name === "Easy run");
+  const share = seconds / choices.length;
+  // A run stays within the longest run; the machines take what is left.
+  const running = run === undefined || choices.length === 1 ? share : Math.min(share, brief.longestRun);
+  const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
+  return choices.map((choice) => {
+    const part = choice === run ? running : others;
+    return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
+  });
+}
+
+/** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
+function machinesOf(brief: SessionBrief): readonly string[] {
+  // Where no minutes are left to make a session another one, another machine does.
+  if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
+    return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
+  const turn = inTurn(brief, MACHINES);
+  const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
+  if (weak === undefined || !brief.context.picker.allows(weak)) return turn;
+  const others = turn.filter((name) => name !== weak);
+  return [weak, ...(others.length === 0 ? ["Bike erg"] : others.slice(0, 1))];
+}
+
+/** Something to do besides waiting for the end. */
+function cueFor(brief: SessionBrief, { exercise }: Choice): string {
+  switch (exercise.movementPattern) {
+    case "row_erg":
+      return inTurn(brief, ["Legs, back, arms; slow forward.", "Low rate, long stroke: the same split with two strokes fewer."]);
+    case "ski_erg":
+      return inTurn(brief, ["Hinge and fall on the handles, arms last.", "Exhale on every pull; knees soft."]);
+    case "bike":
+      return inTurn(brief, [
+        "Cadence 85–95, nothing to push against.",
+        "Each fifth minute sit tall and spin ten turns faster, same effort.",
+      ]);
+    default:
+      return "One even pace, nose breathing.";
+  }
+}
+
+function notesOf(brief: SessionBrief, machines: number): SessionDraft["notes"] {
+  return {
+    stimulus: inTurn(brief, [
+      "Easy enough to breathe through the nose. You finish fresher than you started.",
+      "Warm, loose, a little bored. Sweat is fine, heavy breathing is not.",
+      "Conversation from the first minute to the last.",
+    ]),
+    strategy:
+      machines > 1
+        ? inTurn(brief, [
+            "Set the effort in the first three minutes, then forget the numbers. Change machines without a break.",
+            "Take the same breathing to every machine; the watts will differ, and that is right.",
+          ])
+        : inTurn(brief, [
+            "One machine, one rhythm: use the time to work on the stroke or the cadence.",
+            "If the pulse climbs in the second half at the same pace, ease off: the day is for recovery.",
+          ]),
+  };
+}

@@ -1,0 +1,107 @@
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import { assemble, withoutMobility } from "./assemble.ts";
+import { inTurn } from "./in-turn.ts";
+import { mobilityFinish } from "./mobility.ts";
+import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
+import { standInNotes } from "./stand-in-notes.ts";
+import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
+
+export function easyRun(brief: SessionBrief): SessionDraft {
+  const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
+  return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || brief.minutes >= 30));
+}
+
+/** Before a race even a short run holds strides: less volume, the same quickness. */
+const SHORT_BEFORE_RACE = 720;
+
+/** Easy running with a few strides: also what fast runs become in a deload. */
+export function easyWithStrides(brief: SessionBrief): SessionDraft {
+  return easySession(brief, true);
+}
+
+function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
+  const { context } = brief;
+  const choice = context.picker.pick(easyRunName(brief));
+  const isRun = cardioMode(choice.exercise) === "run";
+  const walks = choice.exercise.name === "Run-walk intervals";
+  const blocks = assemble(
+    brief,
+    "easy run",
+    (seconds, runBudget) => {
+      // The second easy run of a week ends with mobility, the first with strides.
+      const finish = brief.occurrence > 0 ? mobilityFinish(brief, seconds) : [];
+      const strides =
+        brief.occurrence === 0 && withStrides && isRun && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
+          ? stridesItems(brief, brief.isTaper ? 4 : brief.frame.isDeload ? 5 : 6)
+          : [];
+      const room = seconds - totalSeconds([...finish, ...strides]);
+      const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
+      const easy = walks
+        ? runWalk(brief, choice, run)
+        : [
+            cardioItem(context, choice, {
+              zone: brief.isRecovery ? "recovery" : "easy",
+              seconds: wholeMinutes(run),
+              show: "both",
+              notes: "If you cannot talk, slow down.",
+            }),
+            ...(context.isNoviceRunner && isRun ? walkFor(brief, room - run) : []),
+          ];
+      return { mainWorkout: [...easy, ...strides], finish };
+    },
+    { warmupSeconds: 240 },
+  );
+  const main = blocks.mainWorkout ?? [];
+  const [first] = main;
+  const strides = main.some((item) => item.name === "Strides");
+  const mobility = withoutMobility(main).length < main.length;
+  const length = runWalkText(first);
+  const name = walks ? "Run-walk" : `Easy ${sport(choice)}`;
+  const end = strides ? " and strides" : mobility ? " and mobility" : "";
+  return {
+    title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
+    description: strides
+      ? inTurn(brief, [
+          "Conversational pace, then short relaxed accelerations on fresh legs.",
+          "Easy running with a little speed at its end, so that the legs do not forget it.",
+        ])
+      : inTurn(brief, [
+          "Conversational pace throughout. Easy days make the hard days possible.",
+          "Easy from door to door: volume that costs nothing.",
+          isRun || walks ? "A quiet run, slow enough to look around." : "Quiet minutes, slow enough to look around.",
+        ]),
+    intent: "Aerobic base and recovery.",
+    movementFocus: [sport(choice)],
+    complexity: 2,
+    blocks,
+    mainFormat: { kind: "steady", label: `${length} easy`, target: length },
+    notes: isRun || walks ? easyNotes(brief, strides, walks) : standInNotes(brief, "easy"),
+  };
+}
+
+function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
+  return {
+    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+    stimulus: inTurn(brief, [
+      "Light. You finish with the feeling that you could turn around and do it again.",
+      "Slower than you could, on purpose. Breathing is never a topic.",
+      "Loose legs, quiet steps; the pulse stays low also on the climbs.",
+    ]),
+    strategy: strides
+      ? inTurn(brief, [
+          "Strides are quick and relaxed, not sprints: build up over five seconds, hold, ease off, walk back.",
+          "Run the strides on grass or a gentle slope if you can; think tall and light.",
+          "Full walk back between strides: they are for form, not for fitness.",
+        ])
+      : inTurn(brief, [
+          "Leave the watch alone and go by breathing: in through the nose most of the time.",
+          "Choose soft ground. On a treadmill set 1 % incline; in hills walk what is steep.",
+          walks
+            ? "If yesterday is still in the legs, walk one of the runs: it counts all the same."
+            : "If yesterday is still in the legs, run at the slow end or five minutes less.",
+        ]),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ErgKind } from "../prescription/cardio/erg-intervals.ts";
+
+/** How intervals on a machine should feel. */
+export function engineStimulus(kind: ErgKind, easy: boolean): string {
+  return easy ? "Technique pace: even, quiet, never above short sentences." : STIMULUS[kind];
+}
+
+export function engineStrategy(kind: ErgKind): string {
+  return STRATEGY[kind];
+}
+
+/** Nothing to rehearse but the effort. */
+export const ENGINE_WARMUP =
+  "End the warm-up on the machine: a minute easy, a minute steady, twice thirty seconds at the effort of the day.";
+
+const STIMULUS: { readonly [kind in ErgKind]: string } = {
+  UT1: "Steady work: short sentences, warm muscles, the same breathing from the fifth minute on.",
+  AT: "Comfortably hard: a few words at a time, and the last repetition at the number of the first.",
+  TR: "Hard from the second minute on, single words only; the rest lets you do it again.",
+};
+
+const STRATEGY: { readonly [kind in ErgKind]: string } = {
+  UT1: "Find the number in the first two minutes and leave it alone. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
+  AT: "Start at the slow end of the range and hold it. If the number drifts by more than two, take a minute more rest rather than less work.",
+  TR: "Write down every repetition. When one is more than three seconds slower than the first, that was the last.",
+};

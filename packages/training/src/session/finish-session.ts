@@ -1,0 +1,140 @@
+import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { sessionTotals } from "../context/session-totals.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { inSentence } from "../model/words.ts";
+
+/** A session while it is put together: what is worked out from the rest comes last. */
+type OpenSession = Omit<{ -readonly [key in keyof Session]: Session[key] }, Late> & Partial<Pick<Session, Late>>;
+type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
+
+/** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
+export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
+  const id = `w${brief.frame.week}d${brief.day}`;
+  const { warmup = [], strength = [], skill = [], mainWorkout = [], cooldown = [] } = draft.blocks;
+  writeIds(id, "warmup", warmup);
+  writeIds(id, "strength", strength);
+  writeIds(id, "skill", skill);
+  writeIds(id, "mainWorkout", mainWorkout);
+  writeIds(id, "cooldown", cooldown);
+  const work = skill.concat(strength, mainWorkout);
+  const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
+  const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
+  const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
+    id,
+    code: brief.code,
+    title: draft.title,
+    description: draft.description,
+    type: codeFacts(brief.code).type,
+    week: brief.frame.week,
+    day: brief.day,
+    weekday: brief.weekday,
+    date: brief.date,
+    duration,
+    phase: brief.frame.phase,
+    isDeload: brief.frame.isDeload,
+    intensityLevel: slot.rpe,
+    complexity: draft.complexity,
+    trainingIntent: draft.intent,
+    movementFocus: draft.movementFocus,
+    hard: slot.hard,
+    heavyLower: slot.heavyLower,
+    blocks,
+  };
+  if (draft.mainFormat !== undefined) session.mainFormat = draft.mainFormat;
+  session.coachNotes = coachNotes(brief, draft, work);
+  const { load, ironLoad, tonnage, distance } = sessionTotals(blocks, duration, slot.rpe);
+  session.load = load;
+  session.ironLoad = ironLoad;
+  session.tonnage = tonnage;
+  session.distance = distance;
+  return session as Session;
+}
+
+function writeIds(session: string, block: BlockName, items: readonly DraftItem[]): void {
+  const start = `${session}-${block}-`;
+  let number = 0;
+  for (const item of items) item.id = start + ++number;
+}
+
+/** The planned minutes when the content is close to them, else what the content takes. */
+function durationOf(brief: SessionBrief, seconds: number): number {
+  const close = Math.abs(seconds / 60 - brief.minutes) <= 0.07 * brief.minutes;
+  return close ? brief.minutes : Math.max(1, Math.round(seconds / 60));
+}
+
+function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
+  const { stimulus, strategy, substitutions, warmup } = draft.notes;
+  return { stimulus, strategy, substitutions: substitutions ?? substitutionNote(items), warmup: warmupNote(brief, warmup) };
+}
+
+const MOST_REPLACEMENTS_TOLD = 2;
+
+/** What stands in for what, else what may stand in for the first line. */
+export function substitutionNote(items: readonly ExerciseItem[]): string {
+  if (items.some((item) => item.replaced !== undefined)) {
+    const replaced = new Map<string, string>();
+    for (const { name, replaced: other } of items)
+      if (other !== undefined) replaced.set(other.name, `${name} stands in for ${inSentence(other.name)}. ${other.reason}`);
+    const told = [...replaced.values()].slice(0, MOST_REPLACEMENTS_TOLD);
+    const more = replaced.size - told.length;
+    return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
+  }
+  const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
+  const first =
+    items.find((item) => item.load !== undefined && hasOptions(item)) ?? items.find((item) => item.name !== "Strides" && hasOptions(item));
+  if (first === undefined) return "Do it as written; if something is taken, keep the time and the effort.";
+  const [option = "an easier variation", other] = first.substitutions ?? [];
+  return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} for the same time at the same effort. Keep the order of the session.`;
+}
+
+function warmupNote(brief: SessionBrief, own: string | undefined): string {
+  const { reading } = brief.context;
+  const injured = reading.regions.some((finding) => finding.grade > 0);
+  if (reading.professionalAdvice) return `${PROFESSIONAL_ADVICE} ${PAIN_RULE.split(". ").slice(-2).join(". ")}`;
+  if (injured) return PAIN_RULE;
+  return (
+    own ??
+    WARMUP_NOTES[brief.code] ??
+    "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work."
+  );
+}
+
+const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
+const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
+const FAST_RUN =
+  "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
+const EASY = "No warm-up to speak of: the first ten minutes are simply slower than the rest.";
+
+/** What the warm-up must not miss, by session. */
+const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
+  SF: LIFTING,
+  SL: LIFTING,
+  SL2: LIFTING,
+  SU: LIFTING,
+  SU2: LIFTING,
+  PS: LIFTING,
+  PB: LIFTING,
+  PD: LIFTING,
+  PV: LIFTING,
+  OLs: "Pipe first: positions, then the empty bar, then build up in small jumps. Rest when a position is not there yet.",
+  SLm: LIFTING,
+  ML: WORKOUT,
+  MM: WORKOUT,
+  GY: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
+  GYE: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
+  HX: "Easy minutes, then one short try at every station with a light weight, so that nothing is new when you arrive breathing hard.",
+  RI: FAST_RUN,
+  RT: FAST_RUN,
+  RE: EASY,
+  REs: EASY,
+  RL: EASY,
+  ZE: EASY,
+  SW: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  SWs: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  BQ: "Spin easily, then three times thirty seconds a little harder before the first effort.",
+  BK: EASY,
+};

@@ -1,0 +1,56 @@
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import { type SkillBlock, skillBlock } from "../prescription/gymnastics/skill-block.ts";
+import { timedItem } from "../prescription/items.ts";
+import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
+import { assemble } from "./assemble.ts";
+import { kindMachine } from "./kind-machine.ts";
+import { listOf, shortName } from "../model/words.ts";
+
+/** Skill practice well away from failure, then strict strength. */
+export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): SessionDraft {
+  const { frame } = brief;
+  let skills: SkillBlock = { items: [], skills: [], rhythm: "sets", gates: [] };
+  const blocks = assemble(brief, "gymnastics", (seconds) => {
+    const aerobic = easyMinutes === 0 ? [] : aerobicPart(brief, Math.min(easyMinutes * 60, seconds * 0.4));
+    const left = seconds - totalSeconds(aerobic);
+    skills = skillBlock(brief, left * 0.6);
+    const used = totalSeconds(skills.items);
+    const names = skills.items.map(({ name }) => name);
+    // Pull-ups of all kinds together stay within what the best set carries.
+    const pulls = skills.skills.includes("pull");
+    const doses = strengthDoses(brief, names).filter(
+      (dose) => !names.includes(dose.choice.exercise.name) && !(pulls && dose.role === "pull-up"),
+    );
+    const strict = fitSets(brief, doses, left - used);
+    const main = strict.length + aerobic.length > 0 ? aerobic : aerobicPart(brief, Math.max(300, left - used));
+    return { skill: skills.items, strength: strict, ...(main.length === 0 ? {} : { mainWorkout: main }) };
+  });
+  const names = skills.items.slice(0, 2).map((item) => shortName(item.name));
+  return {
+    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${listOf([...names, easyMinutes === 0 ? "strict strength" : "easy engine"])}`,
+    description: "Quality practice in short sets, long before fatigue, then strict strength for the same shapes.",
+    intent: "Skill: better positions and more repetitions in reserve.",
+    movementFocus: ["gymnastics", "pull", "trunk"],
+    complexity: 6,
+    blocks,
+    ...(easyMinutes === 0 ? {} : { mainFormat: { kind: "steady" as const, label: "easy aerobic finish" } }),
+    notes: {
+      stimulus: "Fresh and focused. Every repetition looks like the best one; stop the set when it does not.",
+      strategy: [RHYTHM[skills.rhythm], ...skills.gates.map((gate) => `Next: ${gate}`), "Strict strength is slow on the way down."].join(
+        " ",
+      ),
+    },
+  };
+}
+
+const RHYTHM = {
+  sets: "30–50 % of your maximum, full rests; film one set.",
+  emom: "Take turns minute by minute, 30–50 % of your maximum; at least half of each minute is rest.",
+} as const;
+
+function aerobicPart(brief: SessionBrief, seconds: number): DraftItem[] {
+  const choice = kindMachine(brief.context, brief.frame.macroWeek % 2 === 1 ? "Row erg" : "Bike erg");
+  if (seconds < 300) return [];
+  return [timedItem(brief.context, choice, { seconds: 60 * Math.floor(seconds / 60), rpe: 3, notes: "Nose breathing, one even pace." })];
+}

@@ -1,0 +1,52 @@
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { HyroxShape } from "./hyrox-shape.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** What a session of runs and stations should feel like, and how to do it. */
+export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft["notes"] {
+  const { context, frame } = brief;
+  if (frame.isDeload || brief.isRecovery || context.isNoviceRunner) return easyNotes(brief);
+  if (shape.rounds >= 8) return SIMULATION;
+  if (shape.atRacePace && brief.isTaper) return SHARP;
+  return {
+    stimulus: inTurn(brief, [
+      "Race feeling in small doses: breathing high, head clear.",
+      "Hard, never desperate: you could start one more round.",
+      "The legs are heavy for the first 200 m of each run and then come back. Waiting for that is the skill.",
+      "Breathing decides the pace of the station, not the clock.",
+    ]),
+    strategy: inTurn(brief, [
+      "Hold back on the first run. Short, planned pauses inside the station; then ten walking steps, and find the run rhythm.",
+      "Choose the break plan before you start: sled in four pushes, lunges in one go, wall balls in sets of fifteen to twenty. Keep it to the end.",
+      "Run the last 100 m into each station relaxed and arrive able to breathe through the nose twice. Start the station at once, at half speed.",
+      "Write down every run time. If one is eight seconds slower than the first, make the next station slower rather than the next run.",
+    ]),
+    warmup: inTurn(brief, [
+      "After the easy minutes try each of today's stations once with a light weight, so that nothing is new when you arrive breathing hard.",
+      "Two strides at the pace of the first run, then ten metres or five repetitions of every station.",
+    ]),
+  };
+}
+
+function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
+  return {
+    stimulus: "Technique before speed: breathing under control, no station harder than RPE 7.",
+    strategy: inTurn(brief, [
+      "Film one set of each station. Sled: long arms, short steps. Wall balls: catch high, sit at once.",
+      "Ski and row from the hips, long and slow; step out of each station instead of falling out of it.",
+      "Lunges: knee kisses the floor, chest up. Carry: shoulders down, quick small steps.",
+    ]),
+  };
+}
+
+const SIMULATION: SessionDraft["notes"] = {
+  stimulus: "A race in small: patient to the sled pull, steady to the carry, brave in the lunges and wall balls.",
+  strategy:
+    "Wear race shoes, take what you will take on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
+  warmup: "Warm up as on race day: easy running, drills, two strides, a few light repetitions of every station.",
+};
+
+const SHARP: SessionDraft["notes"] = {
+  stimulus: "Short and crisp at the pace of the day. You leave wanting more.",
+  strategy: "Race pace from the first step, stations at full weight and half length. Full recovery between rounds if you need it.",
+};

@@ -1,0 +1,55 @@
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { inTurn } from "./in-turn.ts";
+import type { LongShape } from "./long-run-shape.ts";
+
+/** How a long run should feel and what to take along. */
+export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraft["notes"] {
+  const carry = brief.minutes >= 75 ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
+  if (shape.fast > 0) {
+    return {
+      stimulus:
+        shape.place === "end"
+          ? "Easy until the legs are a little tired, then smooth and firm. The pace is not hard; holding it is."
+          : "Marathon pace in the middle of a long run: relaxed shoulders, regular breathing, short sentences.",
+      strategy: `${inTurn(brief, [
+        "Hold back before the fast part: the easy kilometres belong to the slow end of the range.",
+        "Find the pace within the first minute and stop looking at the watch. In hills or wind hold the effort.",
+        "Run the fast part in the shoes and at the time of day of your race.",
+      ])}${carry}`,
+      warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+    };
+  }
+  return {
+    stimulus: inTurn(brief, [
+      "Easy enough to talk in full sentences until the last third. Tired at the end, not exhausted.",
+      "Boring in the best sense: nothing hurts, nothing hurries.",
+      "The last twenty minutes are work for the legs, never for the lungs.",
+    ]),
+    strategy: `${inTurn(brief, [
+      "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
+      "Soft or rolling ground if you have it: walk the steep parts, and do not make up for them downhill.",
+      "Go with somebody you can talk to, or where you like to be. Shorten the stride when you tire, do not push.",
+    ])}${carry}`,
+    warmup: inTurn(brief, [
+      "The first ten minutes are the warm-up: slower than the rest.",
+      "Walk two minutes, then jog; the pace arrives by itself.",
+    ]),
+  };
+}
+
+/** The long run of somebody who still walks between the runs. */
+export function walkedNotes(brief: SessionBrief): SessionDraft["notes"] {
+  return {
+    stimulus: inTurn(brief, [
+      "Easy enough to talk in full sentences in every run. You finish able to do one more.",
+      "Boring in the best sense: nothing hurts, nothing hurries.",
+      "The walks are part of the plan, not a failure: breathing is calm before each new run.",
+    ]),
+    strategy: inTurn(brief, [
+      "The first run as slowly as you can; the last one no faster. Never more runs than planned, however good it feels.",
+      "Soft or flat ground if you have it. Short quick steps, shoulders loose.",
+      "Go with somebody you can talk to: if you cannot, you run too fast.",
+    ]),
+    warmup: "Walk three minutes briskly; the first run starts the slowest.",
+  };
+}

@@ -1,0 +1,39 @@
+import type { SessionBrief } from "../context/draft.ts";
+import { goalDistance } from "./goal-race.ts";
+
+/** What of the long run is at marathon effort: `count` stretches of `fast` seconds, in the middle or at the end. */
+export interface LongShape {
+  readonly count: number;
+  readonly fast: number;
+  /** Easy seconds after each of several stretches. */
+  readonly between: number;
+  readonly place: "middle" | "end";
+}
+
+const NONE: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
+const SHORTEST = 480;
+const BETWEEN = 120;
+const NEAR_WEEKS = 4;
+/** Stretches in the middle are worth splitting from this dose on. */
+const LONG_DOSE = 1500;
+/** Of the run: usually a fifth, more when a half marathon or a marathon is the goal. */
+const SHARE = { usual: 0.2, half: 0.3, marathon: 0.4 } as const;
+
+/** From the development phase on two long runs of three hold marathon pace, within the week's cap; beginners and light weeks stay easy. */
+export function longShape(brief: SessionBrief, run: number): LongShape {
+  const { context, frame } = brief;
+  if (context.level === "beginner" || frame.isDeload || brief.isTaper || brief.isRecovery || context.highestRpe < 5) return NONE;
+  const goal = goalDistance(brief);
+  if (frame.phase === "foundation" && (goal === undefined || frame.macroWeek < 3)) return NONE;
+  const turn = frame.macroWeek % 3;
+  // One long run in three is only long, until the race is near.
+  const isNear = goal !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= NEAR_WEEKS;
+  if (turn === 0 && frame.phase !== "foundation" && !isNear) return NONE;
+  const share = goal === undefined ? SHARE.usual : goal > 30_000 ? SHARE.marathon : SHARE.half;
+  const total = Math.min(run * share * (frame.phase === "foundation" ? 0.6 : 1), brief.fastRunning.marathon);
+  if (total < SHORTEST) return NONE;
+  if (turn === 1 || total < LONG_DOSE)
+    return { count: 1, fast: 60 * Math.floor(total / 60), between: 0, place: turn === 1 ? "end" : "middle" };
+  const count = total >= 2 * LONG_DOSE ? 3 : 2;
+  return { count, fast: 60 * Math.floor(total / count / 60), between: BETWEEN, place: "middle" };
+}

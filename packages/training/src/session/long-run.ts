@@ -1,0 +1,109 @@
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import { durationText } from "../prescription/items.ts";
+import { capital, inSentence } from "../model/words.ts";
+import { assemble, withoutMobility } from "./assemble.ts";
+import { inTurn } from "./in-turn.ts";
+import { longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { type LongShape, longShape } from "./long-run-shape.ts";
+import { sport, wholeMinutes } from "./run-parts.ts";
+import { standInNotes } from "./stand-in-notes.ts";
+import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
+
+/** The long run: easy, in late blocks with marathon pace in it. */
+export function longRun(brief: SessionBrief): SessionDraft {
+  const choice = longChoice(brief);
+  const walks = choice.exercise.name === "Run-walk intervals";
+  const isRun = cardioMode(choice.exercise) === "run";
+  let shape: LongShape = EASY;
+  const blocks = assemble(
+    brief,
+    "easy run",
+    (seconds, runBudget) => {
+      if (walks) return { mainWorkout: runWalk(brief, choice, seconds) };
+      const run = isRun ? Math.min(seconds, runBudget, continuousLimit(brief)) : seconds;
+      shape = isRun ? longShape(brief, run) : EASY;
+      const walk = isRun && brief.context.isNoviceRunner ? walkFor(brief, seconds - run) : [];
+      return { mainWorkout: [...longLines(brief, choice, run, shape), ...walk] };
+    },
+    { warmupSeconds: 240 },
+  );
+  const running = withoutMobility(blocks.mainWorkout ?? []);
+  const length = walks
+    ? runWalkText(running[0])
+    : lengthText(running.filter(({ name }) => name !== "Brisk walk" || name === choice.exercise.name));
+  const extra =
+    shape.fast === 0 ? "" : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
+  const name = capital(longName(choice));
+  return {
+    title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
+    description: isRun
+      ? describe(brief, shape)
+      : walks
+        ? "The longest of the week, one run after the other with walks between."
+        : "Easy for a long time, without the steps of a run.",
+    intent: shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last.",
+    movementFocus: [sport(choice)],
+    complexity: 2,
+    blocks,
+    mainFormat: { kind: "steady", label: `${length}${extra === "" ? " easy" : extra}`, target: length },
+    notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long"),
+  };
+}
+
+const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
+
+function longLines(brief: SessionBrief, choice: Choice, run: number, shape: LongShape): DraftItem[] {
+  const { context } = brief;
+  const easy = (seconds: number, notes: string): DraftItem =>
+    cardioItem(context, choice, { zone: "easy", seconds: wholeMinutes(seconds), show: "both", notes });
+  if (shape.fast === 0) return [easy(run, "Relaxed from the first minute; walk a minute on steep hills.")];
+  const blocks = shape.count * (shape.fast + shape.between);
+  const steady = cardioItem(context, choice, {
+    zone: "steady",
+    seconds: shape.fast,
+    sets: shape.count,
+    restSeconds: shape.between,
+    show: "both",
+    notes: shape.count === 1 ? "Smooth, the pace of a marathon." : "Marathon pace, then two easy minutes without stopping.",
+  });
+  const left = run - blocks;
+  if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
+  return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy home, on tired legs and in good form.")];
+}
+
+function lengthText(items: readonly DraftItem[]): string {
+  if (items[0]?.dose.metres === undefined) return durationText(60 * Math.round(totalSeconds(items) / 60));
+  const metres = items.reduce((sum, item) => sum + (item.sets ?? 1) * (item.dose.metres ?? 0), 0);
+  return `${(metres / 1000).toFixed(1).replace(/\.0$/u, "")} km`;
+}
+
+function describe(brief: SessionBrief, shape: LongShape): string {
+  if (shape.fast > 0)
+    return shape.place === "end"
+      ? "Easy for most of it, then marathon effort when the legs are already tired."
+      : "Easy out, marathon pace in the middle, easy home.";
+  return inTurn(brief, [
+    "Time on your feet at a pace you can talk at: the base that everything faster stands on.",
+    "One long easy run, from the first minute to the last at the same breathing.",
+    "The longest easy run of the week; patience is the training.",
+    "Long and easy, on ground that is kind to the legs.",
+  ]);
+}
+
+/** The long ride has its own session; what stands in for a long run is called differently. */
+function longName(choice: Choice): string {
+  const isRun = cardioMode(choice.exercise) === "run" || choice.exercise.name === "Run-walk intervals";
+  return `${isRun ? "long" : "endurance"} ${sport(choice)}`;
+}
+
+function longChoice(brief: SessionBrief): Choice {
+  const { picker } = brief.context;
+  if (easyRunName(brief) === "Run-walk intervals") return picker.pick("Run-walk intervals");
+  const long = picker.pick("Long run");
+  if (long.replaced === undefined || !picker.allows("Easy run")) return long;
+  return { exercise: picker.pick("Easy run").exercise, replaced: long.replaced };
+}

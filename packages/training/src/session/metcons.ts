@@ -1,0 +1,172 @@
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
+import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
+import { engineIntervals } from "../prescription/metcon/engine.ts";
+import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
+import type { MainFormat } from "../model/plan.ts";
+import type { MetconDomain } from "../prescription/metcon/library.ts";
+import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
+import { assemble } from "./assemble.ts";
+import { easyAerobic } from "./easy-aerobic.ts";
+import { capital, listOf, shortName } from "../model/words.ts";
+import { rampTo, strengthTitle } from "./strength.ts";
+
+/** Engine intervals with their rests. */
+const LONGEST_ENGINE = 2160;
+const LONGEST_METCON = { beginner: 16, intermediate: 20, advanced: 24, elite: 25 } as const;
+
+/** Strict accessories and trunk, then a long metcon or engine work of 15-25 minutes. */
+export function longMetcon(brief: SessionBrief): SessionDraft {
+  return metconSession(brief, "long", brief.frame.isDeload || brief.isRecovery ? 12 : LONGEST_METCON[brief.context.level]);
+}
+
+/** Accessories and trunk, then a medium metcon of 8-15 minutes. */
+export function mediumMetcon(brief: SessionBrief): SessionDraft {
+  return metconSession(brief, "medium", brief.frame.isDeload || brief.isRecovery ? 8 : brief.context.level === "beginner" ? 12 : 15);
+}
+
+function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
+  const accessories = strengthDoses(brief);
+  let built: BuiltMetcon | undefined;
+  const blocks = assemble(brief, "metcon", (seconds) => {
+    built =
+      (domain === "long"
+        ? (buildBenchmark(brief, seconds * 0.8) ?? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)))
+        : undefined) ?? buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
+    const used = totalSeconds(built?.items ?? []);
+    const names = new Set((built?.items ?? []).map((item) => item.name));
+    const isTest = built?.benchmark !== undefined;
+    const strength = fitSets(
+      brief,
+      // Before a test nothing tires.
+      accessories.filter(({ choice, role }) => !names.has(choice.exercise.name) && (!isTest || role === "small" || role === "trunk")),
+      seconds - used,
+    );
+    return { mainWorkout: built?.items ?? [], ...(strength.length === 0 ? {} : { strength }) };
+  });
+  if (built === undefined) return easyAerobic(brief);
+  if (built.benchmark !== undefined) return benchmarkSession(built, blocks);
+  const easy = brief.frame.isDeload || brief.isRecovery;
+  return {
+    title: metconTitle(brief, built),
+    description: metconDescription(built, blocks.strength ?? []),
+    intent: domain === "long" ? "Engine: keep working for a long time at one pace." : "Work capacity in the middle distance.",
+    movementFocus: built.movements.slice(0, 3),
+    complexity: 6,
+    blocks,
+    mainFormat: built.format,
+    notes: {
+      stimulus: metconStimulus(built, domain, easy),
+      strategy: metconStrategy(built),
+      ...(built.engine === undefined ? {} : { warmup: ENGINE_WARMUP }),
+    },
+  };
+}
+
+/** A benchmark workout after its accessories: a test that is written down, and comes again. */
+function benchmarkSession(built: BuiltMetcon, blocks: SessionDraft["blocks"]): SessionDraft {
+  const { name, title, aim, isRetest } = built.benchmark ?? { name: "", title: "", aim: "", isRetest: false };
+  return {
+    title: `Benchmark: ${title}`,
+    description: `${name} for time: ${listOf(built.movements.map(shortName))}. ${capital(aim)}.`,
+    intent: isRetest
+      ? "The same workout as in the development phase: what did the weeks bring?"
+      : "A number to measure the next weeks against.",
+    movementFocus: built.movements.slice(0, 3),
+    complexity: 6,
+    blocks,
+    mainFormat: built.format,
+    notes: benchmarkNotes(
+      built.format,
+      isRetest,
+      (blocks.strength ?? []).some(({ load }) => load?.bar !== undefined),
+    ),
+  };
+}
+
+function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean, isAfterLifts: boolean): SessionDraft["notes"] {
+  return {
+    stimulus: `A test: full effort ${isAfterLifts ? "after five easy minutes off the bar" : "from a fresh start"}. Write down the time and how you broke the sets; the same workout comes again.`,
+    strategy: `Aim for ${target ?? "even rounds"}; stop at ${capMinutes ?? 25} minutes. First third in planned sets below your best, rests of a few breaths, the last minute all out.${isRetest ? " Compare it with last time: same scaling, same standards." : ""}`,
+  };
+}
+
+/** Lower-body strength first, then a medium metcon that spares the legs. */
+export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
+  const doses = strengthDoses(brief);
+  const first = doses[0];
+  let built: BuiltMetcon | undefined;
+  const ramp = rampTo(first);
+  const minutes = brief.frame.isDeload || brief.isRecovery ? 6 : brief.context.level === "beginner" ? 8 : 12;
+  const blocks = assemble(
+    brief,
+    "lower",
+    (seconds) => {
+      // In a week without a long day the benchmark is here, and before it only the two big lifts.
+      const test = brief.weekCodes.includes("ML") ? undefined : buildBenchmark(brief, seconds * 0.6);
+      built = test ?? buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
+      const lifts = test === undefined ? doses : doses.slice(0, 2);
+      return { strength: fitSets(brief, lifts, seconds - totalSeconds(built?.items ?? [])), mainWorkout: built?.items ?? [] };
+    },
+    ramp === undefined ? {} : { ramp },
+  );
+  const title = strengthTitle(brief, (blocks.strength ?? []).slice(0, 1));
+  if (built?.benchmark !== undefined)
+    return { ...benchmarkSession(built, blocks), title: `${title}, then the benchmark ${built.format.label}` };
+  return {
+    title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
+    description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.`}`,
+    intent: "Leg strength and work capacity without one spoiling the other.",
+    movementFocus: ["squat", "hinge", "conditioning"],
+    complexity: 6,
+    blocks,
+    ...(built === undefined ? {} : { mainFormat: built.format }),
+    notes: {
+      stimulus: `Strength: solid sets with repetitions left. ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`,
+      strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
+    },
+  };
+}
+
+export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
+  if (built.engine !== undefined) return `${brief.frame.isDeload ? "Deload e" : "E"}ngine intervals: ${built.format.label}`;
+  const names = built.movements.slice(0, 3).map(shortName);
+  return `${brief.frame.isDeload ? "Deload " : ""}${built.format.label}: ${listOf(names)}`;
+}
+
+function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): string {
+  if (built.engine !== undefined) {
+    const first = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
+    return `${first}${first === "" ? capital(built.format.label) : built.format.label}.`;
+  }
+  const before = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
+  const aim = built.format.target === undefined ? "" : ` Aim for ${built.format.target}.`;
+  const label = before === "" ? capital(built.format.label) : built.format.label;
+  return `${before}${label}: ${listOf(built.movements.map(shortName))}.${aim}`;
+}
+
+export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDomain, easy: boolean): string {
+  if (built?.engine !== undefined) return engineStimulus(built.engine.kind, easy);
+  if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
+  if (domain === "long" && built?.format.kind === "intervals")
+    return "Strong rounds with honest rests: breathing high at the end of each, calm again before the next. The last is as good as the first.";
+  if (domain === "long")
+    return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
+  if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long so that it can be.";
+  if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
+  return "Uncomfortable but even. Break before you have to, never to failure.";
+}
+
+export function metconStrategy(built: BuiltMetcon): string {
+  if (built.engine !== undefined) return engineStrategy(built.engine.kind);
+  if (built.format.kind === "emom")
+    return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
+  if (built.format.kind === "intervals" && !built.isSprint)
+    return `Aim for ${built.format.target ?? "even rounds"}, each as even as the one before. Settle on the machine, break the rest before you have to, and use the whole pause.`;
+  if (built.format.kind === "intervals")
+    return `Aim for ${built.format.target ?? "even rounds"}: the slowest round within three seconds of the fastest. Take the whole rest; when a round slows by more, stop.`;
+  if (built.format.kind === "amrap")
+    return `Aim for ${built.format.target ?? "even rounds"}. Do the first round slower than you want, split sets early and keep the breaks short.`;
+  return `Aim for ${built.format.target ?? "even rounds"}; stop at ${built.format.capMinutes ?? 25} minutes. Even rounds, short planned breaks, quick changes between movements.`;
+}

@@ -1,0 +1,99 @@
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
+import { kindMachine } from "./kind-machine.ts";
+import { machineName, minutes } from "../prescription/cardio/machines.ts";
+import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
+import { inSentence } from "../model/words.ts";
+import { assemble } from "./assemble.ts";
+import { strengthTitle } from "./strength.ts";
+
+/** Upper-body strength, then 20 to 30 minutes easy on an erg. */
+export function upperAndErg(brief: SessionBrief): SessionDraft {
+  const { context, frame } = brief;
+  const doses = strengthDoses(brief);
+  const first = doses[0];
+  const erg = kindMachine(context, frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
+  const mode = cardioMode(erg.exercise) === "row" || cardioMode(erg.exercise) === "ski" ? "strokes" : "other";
+  const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
+  const blocks = assemble(
+    brief,
+    "upper",
+    (seconds) => {
+      const aerobic = minutes(Math.min(1800, Math.max(480, seconds * 0.42)));
+      const strength = fitSets(brief, doses, seconds - aerobic);
+      return {
+        strength,
+        mainWorkout: [
+          cardioItem(context, erg, {
+            zone: "easy",
+            seconds: minutes(Math.min(1800, seconds - totalSeconds(strength))),
+            show: "time",
+            notes: ERG_CUES[mode],
+          }),
+        ],
+      };
+    },
+    ramp,
+  );
+  return {
+    title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then easy ${machineName(erg.exercise.name)}`,
+    description: "Press and pull while fresh, then easy engine work that spares the legs.",
+    intent: "A strong upper body for stations, and aerobic volume without impact.",
+    movementFocus: ["push", "pull", "aerobic"],
+    complexity: 4,
+    blocks,
+    mainFormat: { kind: "steady", label: `${blocks.mainWorkout?.[0]?.duration ?? ""} easy` },
+    notes: {
+      stimulus: `Strength with repetitions in reserve; the ${machineName(erg.exercise.name)} is conversation pace, RPE 3.`,
+      strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
+    },
+  };
+}
+
+/** Easy run, then about 20 minutes of bodyweight strength. */
+export function runAndBodyweight(brief: SessionBrief): SessionDraft {
+  const { context } = brief;
+  const run = context.picker.pick(easyRunName(brief));
+  const walks = run.exercise.name === "Run-walk intervals";
+  const doses = strengthDoses(brief);
+  const blocks = assemble(
+    brief,
+    "easy run",
+    (seconds, runBudget) => {
+      const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
+      const left =
+        cardioMode(run.exercise) === "run"
+          ? Math.min(seconds - totalSeconds(strength), runBudget, continuousLimit(brief))
+          : seconds - totalSeconds(strength);
+      const easy = walks
+        ? runWalk(brief, run, left)
+        : [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." })];
+      return { mainWorkout: easy, strength };
+    },
+    { warmupSeconds: 240 },
+  );
+  const sport = cardioMode(run.exercise) === "run" ? "run" : walks ? "run-walk" : inSentence(run.exercise.name);
+  return {
+    title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and bodyweight strength`,
+    description: "Easy running first, then simple strength for feet, hips and trunk.",
+    intent: "Easy volume, and the strength that keeps runners running.",
+    movementFocus: ["run", "single-leg", "trunk"],
+    complexity: 2,
+    blocks,
+    mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
+    notes: {
+      stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
+      strategy: "Go straight from the run into the circuit, barefoot if you like. Quality of each repetition, no hurry.",
+    },
+  };
+}
+
+const ERG_CUES = { strokes: "Long strokes, even pace, nose breathing.", other: "One even pace, nose breathing." } as const;
+
+const ERG_STRATEGY = {
+  strokes: "Then keep the stroke rate low and the technique long; do not chase the monitor.",
+  other: "Then settle into one rhythm and leave the numbers alone: this part is volume.",
+} as const;

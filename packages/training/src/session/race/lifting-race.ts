@@ -1,0 +1,73 @@
+import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
+import { warmUpRamp } from "../../physiology/warm-up-ramp.ts";
+import { formatKilograms } from "../../units/format.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { type Attempts, attempts, type MeetKind } from "../../prescription/strength/attempts.ts";
+import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
+
+const MEETS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[]; readonly warmup: RacePlan["warmup"] } } = {
+  powerlifting: { lifts: ["Back squat", "Bench press", "Deadlift"], warmup: "full" },
+  weightlifting: { lifts: ["Snatch", "Clean and jerk"], warmup: "olympic" },
+};
+
+/** A meet: three attempts at each lift, in the order of the sport. */
+export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind): RacePlan {
+  const { lifts, warmup } = MEETS[kind];
+  return {
+    lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
+    description: `${lifts.length * 3} attempts: openers you own, seconds that build the total, thirds for the day.`,
+    stimulus: "All lifts good beat one heroic one. Calm between attempts, full aggression on the platform.",
+    strategy:
+      "Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Never jump because somebody else did. Eat and drink after each lift.",
+    ifItGoesWrong:
+      "Opener missed: same weight, one cue, take the full time. Bombed commands: ask the judge what was missing. Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.",
+    warmupNote:
+      "Count attempts before yours: last warm-up at about 92 % of the opener, eight attempts out; then sit, coat on. Ten minutes easy and the joints of the first lift before the bar.",
+    warmup,
+    warmupSeconds: 900,
+  };
+}
+
+function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
+  const { context } = brief;
+  const whole = 60 * Math.round(seconds / 60);
+  const chosen = attemptsOf(context, kind, lift);
+  const line: DraftItem = {
+    ...racePart(lift),
+    reps: "3 attempts",
+    intensity: `RPE ${raceRpe(context)}`,
+    rpe: raceRpe(context),
+    notes: BY_FEEL,
+    dose: { seconds: whole, totalSeconds: whole },
+  };
+  return chosen === undefined
+    ? line
+    : { ...line, weight: attemptsText(chosen.planned), why: chosen.why, notes: warmUpText(chosen.planned, kind, context) };
+}
+
+const BY_FEEL =
+  "An opener you could do for a clean triple (about 91 % of the third), a second 5 % up, a third 3 % above it or more on a good day.";
+
+/** "217.5 → 230 → 240 kg": platforms everywhere call kilograms. */
+function attemptsText([opener, second, third]: Attempts): string {
+  return `${opener} → ${second} → ${formatKilograms(third)}`;
+}
+
+function attemptsOf(context: PlanContext, kind: MeetKind, name: string): { planned: Attempts; why: string } | undefined {
+  const share = liftOfExercise(name);
+  const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
+  if (share === undefined || lift === undefined) return undefined;
+  const careful = lift.estimated || context.level === "beginner" || context.level === "intermediate";
+  const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
+  const why = `91, 96 and 100 % of a third attempt taken from ${known}${careful ? ", kept 2.5 % below it" : ""}. Make the opener, then decide.`;
+  return { planned: attempts(lift.oneRepMax, kind, careful), why };
+}
+
+/** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */
+function warmUpText([opener]: Attempts, kind: MeetKind, { sex }: PlanContext): string {
+  const bar = kind === "weightlifting" && sex !== "male" ? 15 : 20;
+  const sets = warmUpRamp(opener, { bar, unit: "kg", oneRepMax: opener });
+  const ramp = sets.map(({ kilograms, reps }) => `${kilograms} × ${reps}`).join(", ");
+  return `Warm-up room, ending five to eight minutes before your first attempt: ${ramp === "" ? "the bar" : ramp}.`;
+}

@@ -1,0 +1,57 @@
+import type { PlanContext } from "../../context/context.ts";
+import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
+import type { Race } from "../../demand/race.ts";
+import { raceDay } from "../../demand/race-day.ts";
+import { assemble } from "../assemble.ts";
+import { crossfitRace } from "./crossfit-race.ts";
+import { hyroxRace } from "./hyrox-race.ts";
+import { liftingRace } from "./lifting-race.ts";
+import type { RacePlan } from "./race-plan.ts";
+import { runningRace } from "./running-race.ts";
+import { triathlonRace } from "./triathlon-race.ts";
+
+/** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
+export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
+  const { state, advice } = raceDay(race, brief.context.reading);
+  const plan = planOf(state === "go" || isLifting(race) ? brief : { ...brief, context: byFeel(brief.context) }, race);
+  const { target } = plan;
+  return {
+    title: `Race day: ${race.name}`,
+    description: `${advice === "" ? "" : `${advice} `}${plan.description}`,
+    intent: "Show what is there.",
+    movementFocus: ["race"],
+    complexity: 8,
+    blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: plan.lines }), { warmupSeconds: plan.warmupSeconds }),
+    mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
+    notes: { stimulus: plan.stimulus, strategy: plan.strategy, substitutions: plan.ifItGoesWrong, warmup: plan.warmupNote },
+  };
+}
+
+/** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */
+function byFeel(context: PlanContext): PlanContext {
+  const { vdot: _, paces: __, ftp: ___, ...capacities } = context.capacities;
+  return { ...context, capacities, highestRpe: Math.min(context.highestRpe, 6) };
+}
+
+/** Weights of attempts are chosen lift by lift. */
+function isLifting({ format }: Race): boolean {
+  return format.kind === "powerlifting" || format.kind === "weightlifting";
+}
+
+function planOf(brief: SessionBrief, race: Race): RacePlan {
+  const { format } = race;
+  switch (format.kind) {
+    case "hyrox":
+      return hyroxRace(brief, race);
+    case "running":
+      return runningRace(brief, race);
+    case "triathlon":
+      return triathlonRace(brief, format.format);
+    case "crossfit":
+      return crossfitRace(brief);
+    // Lifters do not run before they lift.
+    case "weightlifting":
+    case "powerlifting":
+      return liftingRace(brief, race.minutes * 60, format.kind);
+  }
+}

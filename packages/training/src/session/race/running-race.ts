@@ -1,0 +1,118 @@
+import { riegelExponent, riegelTime } from "../../physiology/race-prediction.ts";
+import { raceTime } from "../../physiology/running.ts";
+import type { Level } from "../../athlete/athlete.ts";
+import type { Metres, Seconds } from "../../units/units.ts";
+import { formatClock, formatDistance } from "../../units/format.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import type { Race } from "../../demand/race.ts";
+import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
+
+const TEN_K = 10_000;
+const HALF_MARATHON = 21_098;
+const MARATHON = 42_195;
+
+/** A running race in three parts, slightly faster at the end than at the start. */
+export function runningRace(brief: SessionBrief, race: Race): RacePlan {
+  const { context } = brief;
+  const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
+  const predicted = predictedSeconds(context, metres);
+  const seconds = predicted ?? race.minutes * 60;
+  const lines = partsOf(metres).map((part, index, all) =>
+    line(brief, part, { metres, predicted, seconds, isLast: index === all.length - 1 }),
+  );
+  const isLong = metres > HALF_MARATHON + 500;
+  return {
+    lines: withClock(lines, predicted !== undefined),
+    ...(predicted === undefined ? {} : { target: formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted) }),
+    description: `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` Your numbers say about ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
+    stimulus: isLong
+      ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
+      : "Controlled in the first part, uncomfortable in the second, everything in the last.",
+    strategy: `${predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
+    ifItGoesWrong: isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
+    warmupNote: isLong
+      ? "Ten minutes are enough: walk, jog, drills. The first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
+      : "Begin 35 minutes before the gun: easy running, drills, strides at race pace, last toilet stop. Keep a layer on until ten minutes before.",
+    warmup: "run",
+    warmupSeconds: isLong ? 600 : 1080,
+  };
+}
+
+const WHEN_SHORT_GOES_WRONG =
+  "Too fast at the start: ease by five seconds per kilometre for one kilometre, then settle. Stitch: breathe out hard on the other side's footfall. Ten seconds behind: take them back over three kilometres, not over one. Sharp pain or dizziness: stop.";
+const WHEN_LONG_GOES_WRONG =
+  "Heavy legs before 30 km: slow by ten seconds per kilometre, take fuel, judge again after ten minutes. Upset stomach: only water until it settles, then small sips of sugar. Cramp: walk, stretch, shorten the stride. Dizzy, confused, chest pain: stop and find the medics.";
+
+interface Part {
+  readonly name: string;
+  readonly metres: Metres;
+  /** Of the mean pace. */
+  readonly share: number;
+  readonly notes: string;
+  readonly rpe: number;
+}
+
+/** Even pace wins: the first part a little slower, the last what is left. */
+function partsOf(metres: Metres): readonly Part[] {
+  const first = metres > 30_000 ? 10_000 : metres > 15_000 ? 5000 : metres > 7500 ? 2000 : 1000;
+  const last = metres > 30_000 ? metres * 0.24 : metres > 15_000 ? 5000 : metres > 7500 ? 2000 : 1000;
+  const held = metres > 15_000 ? 1.01 : 1.012;
+  return [
+    { name: "Start", metres: first, share: held, rpe: metres > 30_000 ? 5 : 7, notes: "Slower than the excitement wants; let others go." },
+    {
+      name: "Middle",
+      metres: metres - first - last,
+      share: 1,
+      rpe: metres > 30_000 ? 7 : 8,
+      notes: "One even effort; check the pace every kilometre.",
+    },
+    { name: "Finish", metres: last, share: 0, rpe: 9, notes: "Whatever is left, from one runner to the next." },
+  ];
+}
+
+interface RunFacts {
+  readonly metres: Metres;
+  readonly predicted: Seconds | undefined;
+  readonly seconds: Seconds;
+  readonly isLast: boolean;
+}
+
+function line(brief: SessionBrief, part: Part, { metres, predicted, seconds, isLast }: RunFacts): DraftItem {
+  const { context } = brief;
+  const mean = seconds / metres;
+  const saved = isLast ? partsOf(metres).reduce((sum, other) => sum + (other.share === 0 ? 0 : other.metres * (1 - other.share)), 0) : 0;
+  const time = Math.round(isLast ? mean * (part.metres + saved) : mean * part.share * part.metres);
+  const speed = predicted === undefined ? undefined : raceSpeed((1000 * time) / part.metres, context.capacities.vdot?.estimated ?? true);
+  return {
+    ...racePart("Tempo run"),
+    distance: formatDistance(part.metres),
+    ...(speed === undefined ? { intensity: `RPE ${raceRpe(context, part.rpe)}` } : speed),
+    rpe: raceRpe(context, part.rpe),
+    notes: `${part.name}. ${part.notes}`,
+    dose: { metres: Math.round(part.metres), seconds: time, totalSeconds: time },
+  };
+}
+
+/** Where the clock should stand at the end of each part. */
+function withClock(lines: readonly DraftItem[], known: boolean): DraftItem[] {
+  let clock = 0;
+  let metres = 0;
+  return lines.map((item) => {
+    clock += item.dose.totalSeconds;
+    metres += item.dose.metres ?? 0;
+    return known ? { ...item, notes: `${item.notes ?? ""} At ${formatDistance(metres)}: ${formatClock(clock)}.` } : item;
+  });
+}
+
+/** Kilometres a week that a level usually runs before a marathon (running.md section 2); in between it is not known. */
+const WEEKLY_KILOMETRES: { readonly [level in Level]?: number } = { beginner: 12, advanced: 45, elite: 75 };
+
+/** By the tables up to the half marathon, with the loss of little running beyond it; nothing beyond a marathon or without a benchmark. */
+export function predictedSeconds(context: PlanContext, metres: Metres): Seconds | undefined {
+  const vdot = context.capacities.vdot?.value;
+  if (vdot === undefined || metres > MARATHON + 1000) return undefined;
+  if (metres <= HALF_MARATHON) return raceTime(vdot, metres);
+  const exponent = riegelExponent(metres, WEEKLY_KILOMETRES[context.level]);
+  return riegelTime(raceTime(vdot, HALF_MARATHON), HALF_MARATHON, metres, exponent);
+}

@@ -1,0 +1,116 @@
+import { formatClock, formatDistance } from "../../units/format.ts";
+import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { SWIM_SECONDS_PER_100 } from "../swim-lengths.ts";
+import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
+import { predictedSeconds } from "./running-race.ts";
+
+/** Swim, bike and run, each with the effort that leaves enough for the next. */
+export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): RacePlan {
+  const { context } = brief;
+  const effort = effortOf(format);
+  const swimSeconds = (format.swim / 100) * SWIM_SECONDS_PER_100[context.level];
+  const bikeSeconds = (format.bike / RIDING_SPEED[context.level]) * effort.slower;
+  const open = predictedSeconds(context, format.run);
+  const runSeconds = open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effort.runShare;
+  const lines = [
+    swimLine(brief, format, swimSeconds),
+    bikeLine(brief, format, bikeSeconds, effort),
+    runLine(brief, format, runSeconds, effort),
+  ];
+  const isLong = bikeSeconds > 2 * 3600;
+  return {
+    lines,
+    description: `${formatDistance(format.swim)} swim, ${formatDistance(format.bike)} bike, ${formatDistance(format.run)} run.${open === undefined ? "" : ` Your run off the bike should take about ${formatClock(60 * Math.round(runSeconds / 60))}.`}`,
+    stimulus: isLong
+      ? "Patience until the last third of the run. The bike decides the run, and eating decides both."
+      : "Calm in the water, firm on the bike, brave in the second half of the run.",
+    strategy: `Transitions are free speed: rack, rehearse the order, mount after the line. On the bike stay under your limit on every climb; last ten minutes lighter gear. Run the first kilometre ten seconds slow. ${fuelling(swimSeconds + bikeSeconds + runSeconds)}`,
+    ifItGoesWrong:
+      "Panic in the water: roll on your back, breathe out long, breaststroke ten strokes, go on. Goggles lost: swim close to somebody's hip. Puncture: lose three minutes, not your head; ride on at plan. Stomach closed: water only, ease for ten minutes. Dizzy or chest pain: stop.",
+    warmupNote:
+      "Rack early, walk the way from swim exit to bike to run exit. Jog, shoulders on land, then five minutes in the water with four short accelerations if it is allowed.",
+    warmup: "run",
+    warmupSeconds: 900,
+  };
+}
+
+/** Metres per second on an ordinary course, to plan the time only. */
+const RIDING_SPEED = { beginner: 6.9, intermediate: 7.9, advanced: 9.2, elite: 10.4 } as const;
+/** Seconds per kilometre to plan with when there is no run time. */
+const RUN_PLANNED = { beginner: 420, intermediate: 350, advanced: 300, elite: 260 } as const;
+
+interface Effort {
+  /** Percent of functional threshold power. */
+  readonly low: number;
+  readonly high: number;
+  readonly rpe: number;
+  readonly slower: number;
+  /** Time of the run off the bike against the same distance alone. */
+  readonly runShare: number;
+}
+
+/** The longer the ride, the further below threshold; coaching practice (Friel, The Triathlete's Training Bible). */
+function effortOf({ bike }: TriathlonFormat): Effort {
+  if (bike <= 25_000) return { low: 88, high: 95, rpe: 8, slower: 0.97, runShare: 1.04 };
+  if (bike <= 45_000) return { low: 83, high: 90, rpe: 8, slower: 1, runShare: 1.05 };
+  if (bike <= 100_000) return { low: 75, high: 82, rpe: 6, slower: 1.05, runShare: 1.08 };
+  return { low: 66, high: 72, rpe: 5, slower: 1.12, runShare: 1.12 };
+}
+
+function swimLine({ context }: SessionBrief, { swim }: TriathlonFormat, seconds: number): DraftItem {
+  const planned = 30 * Math.round(seconds / 30);
+  return {
+    ...racePart("Swim intervals"),
+    distance: formatDistance(swim),
+    intensity: `RPE ${raceRpe(context, swim > 1000 ? 6 : 7)}`,
+    rpe: raceRpe(context, swim > 1000 ? 6 : 7),
+    notes: "First 100 m easy, then long strokes behind somebody's feet. Look up every eight strokes. Kick more in the last 100 m.",
+    why: "By effort: there is no swim benchmark to take a pace from.",
+    dose: { metres: swim, seconds: planned, totalSeconds: planned },
+  };
+}
+
+function bikeLine({ context }: SessionBrief, { bike }: TriathlonFormat, seconds: number, effort: Effort): DraftItem {
+  const { ftp } = context.capacities;
+  const power =
+    ftp === undefined
+      ? undefined
+      : { low: Math.round((ftp.value * effort.low) / 100), high: Math.round((ftp.value * effort.high) / 100), estimated: ftp.estimated };
+  const planned = 60 * Math.round(seconds / 60);
+  const rpe = raceRpe(context, effort.rpe);
+  return {
+    ...racePart("Long ride"),
+    distance: formatDistance(bike),
+    ...(power === undefined
+      ? { intensity: `RPE ${rpe}` }
+      : {
+          intensity: `${power.low}–${power.high} W, RPE ${rpe}`,
+          power,
+          why: `${effort.low}–${effort.high} % of a functional threshold power of ${Math.round(ftp?.value ?? 0)} W (${ftp?.source ?? ""}): what still lets you run.`,
+        }),
+    rpe,
+    notes: "First ten minutes under the range, drink early, cadence 85–95.",
+    dose: { metres: bike, seconds: planned, totalSeconds: planned },
+  };
+}
+
+function runLine({ context }: SessionBrief, { run }: TriathlonFormat, seconds: number, effort: Effort): DraftItem {
+  const { vdot } = context.capacities;
+  const planned = 30 * Math.round(seconds / 30);
+  const rpe = raceRpe(context, run > 15_000 ? 7 : 9);
+  const known = vdot !== undefined && predictedSeconds(context, run) !== undefined;
+  return {
+    ...racePart("Brick run off the bike"),
+    distance: formatDistance(run),
+    ...(known
+      ? {
+          ...raceSpeed((1000 * seconds) / run, vdot.estimated),
+          why: `Your numbers for ${formatDistance(run)} alone, ${Math.round((effort.runShare - 1) * 100)} % slower after the bike.`,
+        }
+      : { intensity: `RPE ${rpe}` }),
+    rpe,
+    notes: "Short quick steps for the first kilometre, then the pace. Drink at every station.",
+    dose: { metres: run, seconds: planned, totalSeconds: planned },
+  };
+}

@@ -1,0 +1,93 @@
+import { findExercise } from "../catalogue/exercises.ts";
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import { timedItem } from "../prescription/items.ts";
+import { inSentence } from "../model/words.ts";
+import { assemble } from "./assemble.ts";
+import { inTurn } from "./in-turn.ts";
+import { mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
+
+/** A kind of rest that is worth the time: how one moves, and how much of the time is mobility. */
+interface Rest {
+  readonly movement: string;
+  readonly mobility: number;
+  readonly cue: string;
+  readonly description: string;
+  readonly strategy: string;
+}
+
+const RESTS: readonly [Rest, ...Rest[]] = [
+  {
+    movement: "Brisk walk",
+    mobility: 0.3,
+    cue: "Outside, flat, swinging arms; no target.",
+    description: "A walk and a few slow drills: blood flow and range, nothing to recover from.",
+    strategy: "Leave the watch at home. Half an hour of daylight does as much as the drills.",
+  },
+  {
+    movement: "Bike erg",
+    mobility: 0.3,
+    cue: "Lightest gear, 80–90 turns a minute.",
+    description: "Easy spinning and mobility for hips and back.",
+    strategy: "If the legs feel better after ten minutes, stop there and stretch longer.",
+  },
+  {
+    movement: "Brisk walk",
+    mobility: 0.6,
+    cue: "Ten minutes to get warm, no more.",
+    description: "Mostly mobility: one slow round through every joint.",
+    strategy: "Two breaths in each end position before you move on. Note what feels tighter than last week.",
+  },
+  {
+    movement: "Swim technique",
+    mobility: 0.2,
+    cue: "Easy lengths or just floating; any stroke you like.",
+    description: "Easy water if you have it: pressure on the legs, nothing on the joints.",
+    strategy: "Stay below the effort at which you would count lengths. A warm shower and an early night are part of the session.",
+  },
+];
+
+/** Easy movement and mobility, another kind each week. */
+export function recoverySession(brief: SessionBrief): SessionDraft {
+  const { context } = brief;
+  const rest = inTurn(brief, RESTS);
+  const choice = context.picker.pickFirst([rest.movement, "Brisk walk", "Bike erg"]);
+  const blocks = assemble(
+    brief,
+    "aerobic",
+    (seconds) => {
+      const drills = mobilityFlow(brief, Math.min(8, Math.max(1, Math.floor((seconds * rest.mobility) / SECONDS_PER_DRILL))));
+      const moving = Math.max(120, 60 * Math.floor((seconds - totalSeconds(drills)) / 60));
+      const cue = choice.exercise.name === rest.movement ? rest.cue : "No target. Enjoy it.";
+      return { mainWorkout: [timedItem(context, choice, { seconds: moving, rpe: 2, notes: cue }), ...drills] };
+    },
+    { warmupSeconds: 120 },
+  );
+  const first = blocks.mainWorkout?.[0]?.name ?? "movement";
+  const isCardio = findExercise(first)?.category === "cardio";
+  return {
+    title: isCardio ? `Recovery: easy ${RECOVERY_NAMES.get(first) ?? inSentence(first)} and mobility` : "Recovery: mobility and breathing",
+    description: first === rest.movement ? rest.description : "Blood flow and range of motion, nothing to recover from.",
+    intent: "Arrive fresh at the next hard day.",
+    movementFocus: ["mobility"],
+    complexity: 1,
+    blocks,
+    mainFormat: { kind: "steady", label: "easy movement" },
+    notes: {
+      stimulus: inTurn(brief, [
+        "Relaxing. If it feels like training, it is too much.",
+        "You could do it again at once.",
+        "Slow breathing, warm joints, a clear head.",
+      ]),
+      strategy: rest.strategy,
+      warmup: "None needed: the first minutes are slow.",
+    },
+  };
+}
+
+const RECOVERY_NAMES: ReadonlyMap<string, string> = new Map([
+  ["Bike erg", "ride"],
+  ["Brisk walk", "walk"],
+  ["Pool running", "pool run"],
+  ["Swim technique", "swim"],
+]);

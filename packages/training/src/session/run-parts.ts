@@ -1,0 +1,32 @@
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import { timedItem } from "../prescription/items.ts";
+
+/** What the movement is called in a title. */
+export function sport(choice: Choice): string {
+  if (choice.exercise.name === "Pool running") return "pool run";
+  if (choice.exercise.name === "Run-walk intervals") return "run-walk";
+  if (choice.exercise.name === "Elliptical") return "elliptical";
+  return SPORTS[cardioMode(choice.exercise)];
+}
+
+const SPORTS = { run: "run", walk: "walk", row: "row", ski: "ski", bike: "ride", swim: "swim", other: "aerobic work" } as const;
+
+export function wholeMinutes(seconds: number): number {
+  return Math.max(60, 60 * Math.floor(seconds / 60));
+}
+
+export function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
+  const { picker } = brief.context;
+  if (!picker.allows("Strides")) return [];
+  return [
+    timedItem(brief.context, picker.pick("Strides"), {
+      seconds: 20,
+      sets: count,
+      restSeconds: 60,
+      rpe: 6,
+      notes: "Quick and relaxed, about mile effort; walk back.",
+    }),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Seconds } from "../units/units.ts";
+import { niceSeconds } from "../prescription/cardio/split-dose.ts";
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import { durationText, timedItem } from "../prescription/items.ts";
+
+/** Runs with walks between them; one run is continuous running. */
+interface Step {
+  readonly sets: number;
+  readonly run: Seconds;
+  readonly walk: Seconds;
+}
+
+/**
+ * From eight times one minute to half an hour without a stop, a step each loading week (running.md section 2, the pattern of NHS Couch
+ * to 5K): a deload does not skip a step.
+ */
+const STEPS: readonly Step[] = [
+  { sets: 8, run: 60, walk: 90 },
+  { sets: 7, run: 90, walk: 90 },
+  { sets: 4, run: 180, walk: 120 },
+  { sets: 4, run: 300, walk: 120 },
+  { sets: 3, run: 480, walk: 150 },
+  { sets: 2, run: 780, walk: 180 },
+  { sets: 1, run: 1680, walk: 0 },
+  { sets: 1, run: 1800, walk: 0 },
+];
+/** A deload is as light as two weeks ago. */
+const LIGHTER = 2;
+/** Every fourth week is a deload. */
+const WEEKS_PER_PHASE = 4;
+/** The long run of a week, while it is run-walk, has so many runs more, where the weeks before allow as much running. */
+const MORE_IN_LONG_RUN = [2, 1] as const;
+/** On a short day two shorter runs rather than one long one, down to this. */
+const SHORTEST_RUN = 45;
+/** A walk shorter than this is left to the cooldown. */
+const SHORTEST_WALK = 180;
+
+/** "Run-walk intervals" for somebody who has not run yet, "Easy run" for everybody else. */
+export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy run" {
+  return stepOf(brief).walk > 0 ? "Run-walk intervals" : "Easy run";
+}
+
+/** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
+export function continuousLimit(brief: SessionBrief): Seconds {
+  const { context, frame } = brief;
+  return context.isNoviceRunner && stepNumber(frame.macroWeek) <= STEPS.length ? stepOf(brief).run : Number.POSITIVE_INFINITY;
+}
+
+/** The runs of this week with their walks; brisk walking fills the rest of the time. */
+export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): DraftItem[] {
+  const { sets: usual, run: planned, walk } = stepOf(brief);
+  const more = brief.code === "RL" ? MORE_IN_LONG_RUN.find((runs) => (usual + runs) * planned <= brief.longestRun) : undefined;
+  const wanted = usual + (more ?? 0);
+  const run = Math.max(SHORTEST_RUN, Math.min(planned, niceSeconds(seconds / 2 - walk)));
+  const item: DraftItem = {
+    ...timedItem(brief.context, choice, {
+      seconds: run,
+      sets: Math.max(2, Math.min(wanted, Math.floor(seconds / (run + walk)))),
+      restSeconds: walk,
+      rpe: 4,
+      notes: "Walk the breaks briskly. Run slowly enough to talk.",
+    }),
+    why: "You have no run time yet: short runs with walking breaks build up to 30 minutes without a stop.",
+  };
+  return [item, ...walkFor(brief, seconds - item.dose.totalSeconds)];
+}
+
+/** Brisk walking for time that is not run yet. */
+export function walkFor(brief: SessionBrief, seconds: Seconds): DraftItem[] {
+  const { picker } = brief.context;
+  if (seconds < SHORTEST_WALK || !picker.allows("Brisk walk")) return [];
+  const notes = "Brisk: the feet get their time, the heart its work.";
+  return [timedItem(brief.context, picker.pick("Brisk walk"), { seconds: 60 * Math.floor(seconds / 60), rpe: 3, notes })];
+}
+
+/** "8 × 1 min running", or the time of a line that is not run-walk. */
+export function runWalkText(item: DraftItem | undefined): string {
+  if (item === undefined) return "";
+  return item.name === "Run-walk intervals"
+    ? `${item.sets ?? 1} × ${durationText(item.dose.seconds ?? 60)} running`
+    : (item.duration ?? "");
+}
+
+const RUNNER: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
+
+/** The step of the week, or an earlier one when the runs of the weeks before were shorter than planned. */
+function stepOf({ context, frame, isRecovery, isTaper, longestRun }: SessionBrief): Step {
+  if (!context.isNoviceRunner) return RUNNER;
+  const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
+  const reached = STEPS.slice(0, Math.max(1, Math.min(stepNumber(frame.macroWeek) - lighter, STEPS.length)));
+  return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;
+}
+
+/** 1-based step of a macro week: the weeks before it without their deloads. */
+function stepNumber(macroWeek: number): number {
+  return macroWeek - Math.floor((macroWeek - 1) / WEEKS_PER_PHASE);
+}

@@ -1,0 +1,76 @@
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** What a run is about when another sport stands in for it: nothing of shoes, hills and tracks. */
+export type RunKind = "easy" | "long" | "threshold" | "interval";
+
+/** Notes for a run that is done on a machine, in water or on foot without running. */
+export function standInNotes(
+  brief: SessionBrief,
+  kind: RunKind,
+): Required<Pick<SessionDraft["notes"], "stimulus" | "strategy" | "warmup">> {
+  const { stimulus, strategy, warmup } = NOTES[kind];
+  return { stimulus: inTurn(brief, stimulus), strategy: inTurn(brief, strategy), warmup };
+}
+
+interface Notes {
+  readonly stimulus: readonly [string, ...string[]];
+  readonly strategy: readonly [string, ...string[]];
+  readonly warmup: string;
+}
+
+const NOTES: { readonly [kind in RunKind]: Notes } = {
+  easy: {
+    stimulus: [
+      "Light. You finish with the feeling that you could do it again at once.",
+      "Slower than you could, on purpose. Breathing is never a topic.",
+      "Warm and loose; the pulse stays where it was after ten minutes.",
+    ],
+    strategy: [
+      "Leave the numbers alone and go by breathing: in through the nose most of the time.",
+      "One rhythm from start to end. On a bike 85–95 turns a minute, never a gear to push against.",
+      "If yesterday is still in the legs, go easier still or stop five minutes early.",
+    ],
+    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+  },
+  long: {
+    stimulus: [
+      "Conversational to the end; the last third as fresh as the first.",
+      "Even breathing, loose shoulders: time counts, not the number on the display.",
+      "Boring in the best sense: nothing hurts, nothing hurries.",
+    ],
+    strategy: [
+      "Start easier than feels natural and keep it there. Drink every twenty minutes.",
+      "Change position every ten minutes, and stand up or stretch for a few seconds.",
+      "Music, a podcast or company: the time is the training.",
+    ],
+    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+  },
+  threshold: {
+    stimulus: [
+      "Comfortably hard: a few words at a time. The last minutes feel like the first, only warmer.",
+      "An effort you could hold for an hour. Breathing is deep and regular, never gasping.",
+      "Muscles and breathing in balance; you finish knowing that there was one more in you.",
+      "Steady pressure. If the shoulders tighten, it is too much.",
+    ],
+    strategy: [
+      "First third a little under, then let it come. The same number at the end as in the middle.",
+      "Cadence before resistance: when the legs bog down, make it lighter and turn faster.",
+      "Keep moving in the breaks; they are short on purpose.",
+    ],
+    warmup: "Start easier than feels needed; end the warm-up with three times twenty seconds at the effort of the day.",
+  },
+  interval: {
+    stimulus: [
+      "Hard but controlled: single words only by the end of each repetition, never a sprint.",
+      "The first minute of each feels too easy, the last feels long. You could do one more at the end.",
+      "Breathing at its limit, joints at rest. If form breaks, the session is over.",
+    ],
+    strategy: [
+      "Hold back in the first repetition and note its number: it is the floor for the others.",
+      "Build for twenty seconds, then hold. Move easily in every break, do not stop.",
+      "The middle repetitions are the test: they decide the session, not the last.",
+    ],
+    warmup: "Easy minutes, drills, then three times twenty seconds a little harder: the first repetition is not part of the warm-up.",
+  },
+};

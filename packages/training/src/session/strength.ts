@@ -1,0 +1,154 @@
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
+import type { SlotDose } from "../prescription/strength/dose.ts";
+import { FOR_TIME } from "../prescription/strength/exercise-form.ts";
+import { assemble, type MainBlocks } from "./assemble.ts";
+import { minutes } from "../prescription/cardio/machines.ts";
+import { capital, listOf, shortName } from "../model/words.ts";
+import { inTurn } from "./in-turn.ts";
+import type { RampTarget, WarmupKind } from "./warmup.ts";
+
+/** A session of lifting: main lift, second lift, accessories, trunk. */
+export function strengthSession(brief: SessionBrief): SessionDraft {
+  const doses = strengthDoses(brief);
+  const first = doses[0];
+  const kind = KIND[brief.code] ?? "full";
+  const ramp = first?.role === "accessory" || first?.role === "trunk" ? undefined : rampTo(first);
+  const blocks = assemble(
+    brief,
+    kind,
+    (seconds) => withEasyRest(brief, fitSets(brief, doses, seconds), seconds),
+    ramp === undefined ? {} : { ramp },
+  );
+  return {
+    title: strengthTitle(brief, blocks.strength ?? []),
+    description: describe(brief, blocks.strength ?? []),
+    intent: INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance.",
+    movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
+    complexity: first?.load === undefined ? 3 : 5,
+    blocks,
+    notes: { stimulus: stimulus(brief, first?.load?.bar !== undefined), strategy: strategy(brief) },
+  };
+}
+
+/** So much of the time without lifting is worth using. */
+const LEAST_SHARE_LEFT = 0.4;
+const LONGEST_EASY = 1200;
+
+/** When an injury closes most of the lifts, the time left is easy endurance; in light weeks too, or they would be too light. */
+function withEasyRest(brief: SessionBrief, strength: readonly DraftItem[], seconds: number): MainBlocks {
+  const left = seconds - totalSeconds(strength);
+  if (left < LEAST_SHARE_LEFT * seconds || !strength.some(({ replaced }) => replaced !== undefined)) return { strength };
+  const bike = brief.context.picker.pick("Bike erg");
+  const easy = { zone: "easy", seconds: minutes(Math.min(LONGEST_EASY, left)), show: "time", notes: "Conversation pace." } as const;
+  return { strength, mainWorkout: [cardioItem(brief.context, bike, easy)] };
+}
+
+/** What the warm-up builds up to; nothing builds up to a hold. */
+export function rampTo(first: SlotDose | undefined): RampTarget | undefined {
+  if (first === undefined || FOR_TIME.has(first.choice.exercise.name)) return undefined;
+  return { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
+}
+
+/** "Back squat 5 × 5 at 105 kg and overhead press"; "Back squat single at 220 kg, then 4 × 3 at 200 kg, and bench press" */
+export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]): string {
+  const [first] = items;
+  if (first === undefined) return "Strength";
+  const backOff = items.find((item, index) => index > 0 && item.name === first.name);
+  const second = items.find((item) => item.name !== first.name);
+  const also = second === undefined ? "" : `${backOff === undefined ? "" : ","} and ${shortName(second.name)}`;
+  const dose = backOff === undefined ? doseText(first) : `single at ${first.weight ?? ""}, then ${doseText(backOff)}`;
+  const kind = first.load === undefined && first.dose.reps !== undefined ? TITLES[brief.code] : undefined;
+  const head = brief.frame.isDeload ? ["Deload", kind?.toLowerCase()].filter((word) => word !== undefined).join(" ") : kind;
+  return `${head === undefined ? capital(shortName(first.name)) : `${head}: ${shortName(first.name)}`} ${dose}${also}`;
+}
+
+function doseText(item: DraftItem): string {
+  const dose = `${item.sets ?? 1} × ${item.dose.reps === undefined ? (item.duration ?? "") : (item.reps ?? "")}`;
+  return item.weight === undefined ? `${dose}${item.rpe === undefined ? "" : ` at RPE ${item.rpe}`}` : `${dose} at ${item.weight}`;
+}
+
+const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
+
+function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
+  const names = [...new Set(items.map((item) => shortName(item.name)))];
+  const list = listOf(names.slice(1));
+  const start = brief.frame.isDeload
+    ? "Half the sets, the same movements"
+    : brief.isTaper
+      ? "Short and sharp"
+      : "Straight sets, longest rests first";
+  return `${start}: ${names[0] ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.`;
+}
+
+const KIND: { readonly [code in SessionCode]?: WarmupKind } = {
+  SF: "full",
+  SFm: "full",
+  SL: "lower",
+  SL2: "lower",
+  SU: "upper",
+  SU2: "upper",
+  PS: "lower",
+  PB: "upper",
+  PD: "lower",
+  PV: "upper",
+  PT: "lower",
+};
+
+const FOCUS: { readonly [code in SessionCode]?: readonly string[] } = {
+  SF: ["squat", "push", "pull", "hinge"],
+  SFm: ["single-leg", "push", "pull", "trunk"],
+  SL: ["squat", "hinge", "single-leg"],
+  SL2: ["hinge", "squat", "single-leg"],
+  SU: ["vertical push", "vertical pull", "trunk"],
+  SU2: ["horizontal push", "horizontal pull", "arms"],
+  PS: ["squat", "bench"],
+  PB: ["bench", "upper back"],
+  PD: ["deadlift", "squat"],
+  PV: ["bench", "shoulders"],
+  PT: ["squat technique", "single-leg"],
+};
+
+const INTENT: { readonly [key: string]: string } = {
+  deload: "Recover while the movements stay sharp.",
+  SF: "Whole-body strength from heavy, clean sets.",
+  SFm: "Keep muscles and tendons ready for the running without tiring the legs.",
+  SL: "Raise leg strength with the squat as the measure.",
+  SL2: "Raise pulling strength from the floor and add leg volume.",
+  SU: "Strong, healthy shoulders: press and pull in balance.",
+  SU2: "Upper-body volume around the bench press.",
+  PS: "Competition squat strength.",
+  PB: "Competition bench strength and the back that carries it.",
+  PD: "Competition deadlift strength.",
+  PV: "Bench volume and shoulder health.",
+  PT: "Squat technique at a weight that never fights back.",
+};
+
+const LIGHT_STRATEGY = [
+  "Use the time to look at technique: film one set of the first two lifts. Do not add weight because it feels light; that is what the week is for.",
+  "Slow on the way down, a pause where you are weakest, fast on the way up. Go home with more than you came with.",
+] as const;
+
+const RESERVE = { beginner: "three or four", intermediate: "two or three", advanced: "two", elite: "one or two" } as const;
+/** Sessions of accessories alone stay further from failure. */
+const RESERVE_WITHOUT_BAR = { beginner: "about four", intermediate: "about three", advanced: "two or three", elite: "about two" } as const;
+
+function stimulus(brief: SessionBrief, withBar: boolean): string {
+  if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; everything moves fast and nothing grinds.";
+  if (brief.isTaper) return "A reminder for the muscles, not a stimulus: few sets, good speed, plenty left.";
+  if (brief.isRecovery) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
+  const reserve = (withBar && brief.code !== "SFm" ? RESERVE : RESERVE_WITHOUT_BAR)[brief.context.level];
+  return `Every main set ends with ${reserve} good repetitions left. ${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
+}
+
+function strategy(brief: SessionBrief): string {
+  if (brief.frame.isDeload) return inTurn(brief, LIGHT_STRATEGY);
+  if (brief.isTaper)
+    return "Every repetition fast and perfect; leave out what feels heavy. Nothing you do now makes you stronger for the day, rest does.";
+  if (brief.isRecovery) return "Where something is still sore, leave it out. Stop while everything feels easy; the next week is for more.";
+  if (brief.minutes < 40)
+    return "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly.";
+  return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set, next week builds on it.";
+}

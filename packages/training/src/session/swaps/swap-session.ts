@@ -1,0 +1,111 @@
+import type { Swap } from "../../athlete/athlete.ts";
+import { movementGate } from "../../gates/movement-gate.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { type DraftItem, totalSeconds } from "../../context/draft.ts";
+import { startOfLine } from "../../prescription/items.ts";
+import type { BlockName, ExerciseItem, Session } from "../../model/plan.ts";
+import { sessionTotals } from "../../context/session-totals.ts";
+import { rampItems } from "../warmup.ts";
+import { doseKindOf, takesDose } from "./dose-kind.ts";
+import { SUGGESTED, swappedSets, swappedTime } from "./swap-line.ts";
+import { swappedTexts } from "./swap-texts.ts";
+import { swappedEndurance, swappedMovement } from "./swap-workout-line.ts";
+
+/** Names of the catalogue: what a session has, and what is done for it. */
+export type NamedSwap = Omit<Swap, "sessionId">;
+
+/**
+ * The session with `by` in every line of an exercise: the same sets, time and effort, the weight from the other's own maximum, the
+ * build-up to it and the texts as well. Undefined when the session has no such work, already has the other exercise, or when the
+ * athlete cannot do it there: injury, equipment, gate, dislike, or no load that fits.
+ */
+export function swapInSession(context: PlanContext, session: Session, { exercise, by: name, isSuggested }: NamedSwap): Session | undefined {
+  const by = findExercise(name);
+  const work = WORK.flatMap((block) => session.blocks[block].map((item) => ({ item, block })));
+  const lines = work.filter(({ item }) => item.name === exercise);
+  if (by === undefined || session.code === "RACE" || lines.length === 0 || work.some(({ item }) => item.name === by.name)) return undefined;
+  const where = lines.some(({ block }) => block === "mainWorkout") ? "metcon" : "practice";
+  if (context.picker.pick(by.name, where).replaced !== undefined || !movementGate(by.name, context.athlete, where).met) return undefined;
+  const swapped = new Map<ExerciseItem, ExerciseItem>();
+  for (const { item, block } of lines) {
+    const line = swappedLine(context, session, item, block, by);
+    if (line === undefined) return undefined;
+    const why = isSuggested === true ? { replaced: { name: exercise, reason: SUGGESTED } } : {};
+    swapped.set(item, { ...line, ...why, id: item.id });
+  }
+  return withLines(context, session, swapped, by);
+}
+
+/** The session with what the athlete swapped in it, as far as it still fits. */
+export function withSwaps(context: PlanContext, session: Session): Session {
+  const { swaps } = context.athlete;
+  if (swaps === undefined) return session;
+  return swaps.reduce((now, swap) => (swap.sessionId === session.id ? (swapInSession(context, now, swap) ?? now) : now), session);
+}
+
+const WORK = ["skill", "strength", "mainWorkout"] as const;
+
+function swappedLine(context: PlanContext, session: Session, item: ExerciseItem, block: BlockName, by: Exercise): DraftItem | undefined {
+  const kind = doseKindOf(item);
+  const instead = findExercise(item.name);
+  if (kind === undefined || instead === undefined || !takesDose(by, kind, instead)) return undefined;
+  if (kind === "time") return swappedTime(context, item, by);
+  if (kind === "endurance") return swappedEndurance(context, item, by);
+  return block === "mainWorkout" ? swappedMovement(context, item, by) : swappedSets(context, item, by, session.isDeload);
+}
+
+function withLines(context: PlanContext, session: Session, swapped: ReadonlyMap<ExerciseItem, ExerciseItem>, by: Exercise): Session {
+  const lines = (block: BlockName): readonly ExerciseItem[] => session.blocks[block].map((item) => swapped.get(item) ?? item);
+  const [first] = swapped.keys();
+  const warmup = session.blocks.warmup.flatMap((item) =>
+    item.name === first?.name ? preparation(context, session, item, by, [...swapped.values()]) : [item],
+  );
+  const blocks: Session["blocks"] = {
+    ...session.blocks,
+    warmup,
+    skill: lines("skill"),
+    strength: lines("strength"),
+    mainWorkout: lines("mainWorkout"),
+  };
+  const duration = minutesOf(session, blocks);
+  return {
+    ...session,
+    ...swappedTexts(session, blocks, [...swapped]),
+    blocks,
+    duration,
+    ...sessionTotals(blocks, duration, session.intensityLevel),
+  };
+}
+
+/** What prepared for the old exercise prepares for the new one: lighter sets before a lift, half a minute at half speed before a workout. */
+function preparation(
+  context: PlanContext,
+  session: Session,
+  item: ExerciseItem,
+  by: Exercise,
+  lines: readonly ExerciseItem[],
+): readonly ExerciseItem[] {
+  const choice = { exercise: by };
+  const easyStart = doseKindOf(item) === "endurance" ? swappedEndurance(context, item, by) : undefined;
+  if (easyStart !== undefined) return [{ ...easyStart, id: item.id }];
+  if (item.dose.seconds !== undefined) {
+    const { name: _, id, substitutions: _others, replaced: _replaced, pace: _pace, power: _power, distance: _metres, ...rest } = item;
+    return [{ ...startOfLine(context, choice), id, ...rest }];
+  }
+  const heaviest = lines.toSorted((a, b) => (b.load?.kilograms ?? 0) - (a.load?.kilograms ?? 0))[0];
+  const ramp = rampItems(
+    { context, minutes: session.duration },
+    heaviest?.load === undefined ? { choice } : { choice, load: heaviest.load },
+  );
+  return ramp.map((line) => ({ ...line, id: item.id }));
+}
+
+/** The minutes stay when the lines still come close to them. */
+function minutesOf({ duration }: Session, { warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
+  const minutes = totalSeconds([...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown]) / 60;
+  return Math.abs(minutes - duration) <= CLOSE * duration ? duration : Math.max(1, Math.round(minutes));
+}
+
+const CLOSE = 0.07;

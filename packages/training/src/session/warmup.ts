@@ -1,0 +1,82 @@
+import { warmUpRamp } from "../physiology/warm-up-ramp.ts";
+import { formatLoad } from "../units/format.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import { startOfLine, setsItem, timedItem } from "../prescription/items.ts";
+import type { Load } from "../model/plan.ts";
+import { prehab } from "./prehab.ts";
+import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
+
+export type { WarmupKind } from "./warmup-drills.ts";
+
+/** The first lift, for the sets that build up to it. */
+export interface RampTarget {
+  readonly choice: Choice;
+  readonly load?: Load;
+}
+
+/** Raise, mobilise, potentiate (Jeffreys 2007), in about `seconds`; specific to the day. */
+export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, ramp?: RampTarget): DraftItem[] {
+  const { context } = brief;
+  const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
+  const care = prehab(brief, seconds);
+  const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care));
+  const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
+  const startsRunning = kind === "run" || kind === "hyrox";
+  const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
+  const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
+  const first = context.picker.pickFirst(RAISE[kind], RAISE_OTHERWISE);
+  const taken = [first.exercise.name];
+  for (const { name } of ramps) taken.push(name);
+  for (const { name } of care) taken.push(name);
+  const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
+  const missing = (drills - mobility.length) * drillSeconds;
+  const start = startsRunning ? raise + missing : Math.min(LONGEST_START, raise + missing);
+  const items = [startItem(brief, first, start)];
+  for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
+  items.push(...care, ...ramps);
+  return items;
+}
+
+/** Running counts with its distance, so it has its pace; everything else is by effort. */
+function startItem(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
+  const notes = "Start easy; finish a little warm.";
+  return cardioMode(choice.exercise) === "run" && brief.context.capacities.paces !== undefined
+    ? cardioItem(brief.context, choice, { zone: "easy", seconds, show: "both", notes })
+    : timedItem(brief.context, choice, { seconds, rpe: 3, notes });
+}
+
+/** Nobody warms up on a machine for longer than this; only runs begin with more. */
+export const LONGEST_START = 480;
+
+const SHORT_DRILL = 60;
+/** With much time the drills get longer before the easy start does. */
+const LONG_DRILL = 90;
+const LONG_RAISE = 360;
+
+const SECONDS_BETWEEN_RAMP_SETS = 35;
+
+/** The lighter sets before a lift; none when it starts with the empty bar. */
+export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
+  if (load?.bar === undefined) {
+    const notes = "Two lighter sets that grow towards the working weight.";
+    return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
+  }
+  const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
+  if (sets.length === 0) return [];
+  const short = minutes < 40 ? sets.filter((_, index) => index % 2 === 0) : sets;
+  const reps = short.reduce((sum, set) => sum + set.reps, 0);
+  return [
+    {
+      ...startOfLine(context, { exercise: choice.exercise }),
+      sets: short.length,
+      reps: short.map((set) => set.reps).join("-"),
+      weight: `${short.map((set) => formatLoad(set.kilograms, context.unit).split(" ")[0]).join(" → ")} ${context.unit}`,
+      notes: "Build up to the first working set; every repetition fast.",
+      dose: { restSeconds: SECONDS_BETWEEN_RAMP_SETS, totalSeconds: Math.round(reps * 3 + short.length * SECONDS_BETWEEN_RAMP_SETS) },
+    },
+  ];
+}

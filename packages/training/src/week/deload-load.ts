@@ -1,0 +1,84 @@
+import type { PlanContext } from "../context/context.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import { capped, largestFactor, scaleTo, slotLoad } from "./slot-load.ts";
+import { changeCode, easierCodes } from "./slot-changes.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+
+/** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
+const DELOAD = { least: 0.56, most: 0.75 } as const;
+
+/** What a deload is measured by. */
+export interface DeloadMeasure {
+  /** Mean load of the loading weeks before. */
+  readonly loading: number;
+  /** More than this it may not be: after a week cut short the usual share would be a jump. */
+  readonly limit: number;
+  /** Sessions of those weeks, the most of any. */
+  readonly sessions: number;
+  /** In a plan that is adjusted sessions stay of their kind: then days too short to take minutes from keep what they hold. */
+  readonly keepsKinds: boolean;
+}
+
+/**
+ * The slots of a deload at its share of the loading weeks. Minutes give way first; where the days are too short for that, as few
+ * sessions as possible become easier ones. Where a race or an injury left little, easy minutes are added.
+ */
+export function deloadSlots(
+  context: PlanContext,
+  frame: WeekFrame,
+  slots: readonly SessionSlot[],
+  { loading, limit, sessions, keepsKinds }: DeloadMeasure,
+): SessionSlot[] {
+  const [least, most] = [Math.min(limit, DELOAD.least * loading), Math.min(limit, DELOAD.most * loading)];
+  const shorter = scaleTo(slots, Math.min(limit, loading * frame.volume), context.athlete);
+  if (slotLoad(shorter) < least) return longer(context, shorter, least);
+  // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
+  return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
+}
+
+interface Easing {
+  readonly context: PlanContext;
+  readonly frame: WeekFrame;
+  readonly keepsKinds: boolean;
+}
+
+function easier({ context, frame, keepsKinds }: Easing, slots: readonly SessionSlot[], most: number): SessionSlot[] {
+  let week = slots.map((slot) => (slot.code === "RC" ? { ...slot, minutes: SHORTEST_SESSION } : slot));
+  while (slotLoad(week) > most) {
+    const tooMuch = slotLoad(week) - most;
+    const all = week.flatMap((slot) => {
+      const next = softened(context, frame, slot);
+      if (next === undefined) return [];
+      const isSameKind = codeFacts(next.code).type === codeFacts(slot.code).type;
+      return [{ next, isSameKind, saved: slotLoad([slot]) - slotLoad([next]) }];
+    });
+    const sameKind = all.filter(({ isSameKind }) => isSameKind);
+    const choices = sameKind.length === 0 && !keepsKinds ? all : sameKind;
+    const enough = choices.filter(({ saved }) => saved >= tooMuch).toSorted((a, b) => a.saved - b.saved)[0];
+    const chosen = enough ?? choices.toSorted((a, b) => b.saved - a.saved)[0];
+    if (chosen === undefined) return week;
+    week = week.map((slot) => (slot.date === chosen.next.date ? chosen.next : slot));
+  }
+  return week;
+}
+
+/** The next easier session in place of this one, of the same kind when there is one. */
+function softened(context: PlanContext, frame: WeekFrame, slot: SessionSlot): SessionSlot | undefined {
+  const choices = easierCodes(context, slot.code)
+    .map((code) => changeCode(context, frame, slot, code))
+    .filter((choice) => choice.minutes * choice.rpe < slot.minutes * slot.rpe);
+  return choices.find(({ code }) => codeFacts(code).type === codeFacts(slot.code).type) ?? choices[0];
+}
+
+/** Long runs and rides keep the length that their own progress allows. */
+function longer({ athlete }: PlanContext, slots: readonly SessionSlot[], least: number): SessionSlot[] {
+  const stretched = (factor: number): SessionSlot[] =>
+    slots.map((slot) => {
+      const { code } = slot;
+      if (factor <= 1 || code === "RACE" || code === "RC" || code === "RL" || code === "BK") return slot;
+      return { ...slot, minutes: capped(Math.round(slot.minutes * factor), slot.weekday, athlete) };
+    });
+  return stretched(largestFactor((factor) => slotLoad(stretched(factor)) <= least));
+}

@@ -1,0 +1,45 @@
+import { movementsOf, newMovements } from "../model/novelty.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import { isFamiliarOnly, isReduced } from "../season/race-window.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+
+/** What of a session's content is allowed: nothing is new before a race. */
+export interface Familiar {
+  /** Weeks whose content the session may take, the first that is familiar wins. */
+  readonly contents: readonly WeekFrame[];
+  readonly isFamiliar: (session: Session) => boolean;
+}
+
+/** What is familiar to a slot of the week, after the sessions that the week has so far. */
+export type FamiliarWeek = (slot: SessionSlot, thisWeek: readonly Session[]) => Familiar;
+
+/** Before a race a session of this week, else of the last loading week that brings nothing new; elsewhere, and before any loading week, anything. */
+export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame, done: readonly PlanWeek[]): FamiliarWeek {
+  const anything: Familiar = { contents: [frame], isFamiliar: () => true };
+  // Read at the first slot before a race, and once for all of them.
+  let before: { readonly contents: readonly WeekFrame[]; readonly known: ReadonlySet<string> } | undefined;
+  const read = (): NonNullable<typeof before> => {
+    const loading = done.filter((week) => !isReduced(context.athlete, week, races));
+    return {
+      contents: [frame, ...loading.toReversed().map(({ macroWeek, phase }) => ({ ...frame, macroWeek, phase }))],
+      known: movementsOf(done.flatMap((week) => week.sessions)),
+    };
+  };
+  return (slot, thisWeek) => {
+    if (slot.code === "RACE" || !isFamiliarOnly(races, slot.date)) return anything;
+    before ??= read();
+    const { contents, known } = before;
+    if (contents.length === 1) return anything;
+    return {
+      contents,
+      isFamiliar: (session) => {
+        const news = newMovements(session, known);
+        if (news.length === 0) return true;
+        const lately = movementsOf(thisWeek);
+        return news.every((name) => lately.has(name));
+      },
+    };
+  };
+}

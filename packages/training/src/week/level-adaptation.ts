@@ -1,0 +1,40 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { Phase, SessionCode } from "../model/plan.ts";
+import type { WeekPattern } from "./patterns.ts";
+import { codeFacts } from "../model/session-codes.ts";
+
+/** More hard days than this a beginner does not recover from. */
+const BEGINNER_HARD_DAYS = 2;
+
+/** Which session is made easier first when a beginner's week has too many hard ones. */
+const SOFTEN_FIRST: readonly SessionCode[] = ["SF", "SL2", "SL", "ML", "MM", "RI", "BQ"];
+
+/** The printed week for a level: a beginner gets at most two hard days and threshold runs instead of intervals. */
+export function adaptToLevel(pattern: WeekPattern, level: Level): WeekPattern {
+  if (level !== "beginner") return pattern;
+  const week: (SessionCode | undefined)[] = pattern.map((code) => (code === "RI" ? "RT" : code));
+  for (const candidate of SOFTEN_FIRST) {
+    while (hardDays(week, level) > BEGINNER_HARD_DAYS && week.includes(candidate)) {
+      week[week.lastIndexOf(candidate)] = codeFacts(candidate).softer;
+    }
+  }
+  return week;
+}
+
+/** Weeks of run-walk before somebody who has not run gets anything faster. */
+const NOVICE_WEEKS = 8;
+
+/** What a code becomes in a phase: before short intervals come threshold runs, for beginners easy ones. */
+export function adaptToPhase(code: SessionCode, level: Level, phase: Phase, macroWeek: number, isNoviceRunner: boolean): SessionCode {
+  if (level === "beginner" && code === "RT" && macroWeek <= (isNoviceRunner ? NOVICE_WEEKS : 2)) return "RE";
+  return code === "RI" && phase === "foundation" && macroWeek <= 2 ? "RT" : code;
+}
+
+/** Whether the session is hard for this athlete: a beginner's Olympic session is technique. */
+export function isHard(code: SessionCode, level: Level): boolean {
+  return codeFacts(code).hard && !(code === "OLs" && level === "beginner");
+}
+
+function hardDays(week: WeekPattern, level: Level): number {
+  return week.filter((code) => code !== undefined && isHard(code, level)).length;
+}

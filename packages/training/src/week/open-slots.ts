@@ -1,0 +1,92 @@
+import type { Day } from "../calendar/day.ts";
+import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
+import { absenceOn, reliefOn, trained } from "../season/interruptions.ts";
+import { type KeptPart, keptSessions } from "../season/kept.ts";
+import { withMissedKeySession } from "./missed-key-session.ts";
+import { isMoved } from "./moves.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import { fitLoad } from "./schedule.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
+import { changeCode, easierCodes } from "./slot-changes.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+
+/** The planned week and what the weeks before it became. */
+export interface WeekPlan {
+  readonly frame: WeekFrame;
+  readonly planned: readonly SessionSlot[];
+  readonly weeks: readonly PlanWeek[];
+}
+
+/** The slots of a week that are really to be filled: not in the past, not while the athlete is away, lighter in the days after, in order with what stays. */
+export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart | undefined): readonly SessionSlot[] {
+  const { athlete } = facts.context;
+  const stays = keptSessions(kept, week.frame.week);
+  const taken = new Set(stays.map((session) => session.date));
+  const whyAway = ({ code, date }: SessionSlot) => (code === "RACE" ? undefined : absenceOn(athlete, date)?.reason);
+  const left = week.planned.filter((slot) => {
+    const reason = whyAway(slot);
+    return (kept === undefined || slot.date >= kept.today) && !taken.has(slot.date) && (reason === undefined || reason === "missed");
+  });
+  // What will be missed keeps its room: nothing else comes in its place.
+  const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
+  const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
+  const relieved = caughtUp.map((slot) => relieve(facts, week.frame, slot));
+  if (kept === undefined) return relieved;
+  const ordered = inOrder(facts, week, relieved, kept);
+  return stays.length === 0 ? ordered : fitLoad(facts, week.frame, { done: week.weeks, kept: stays }, ordered);
+}
+
+/** As many as the week asks for with what is done: repeats of what was done go first, then easy ones, the latest first. */
+function withinRoom(left: readonly SessionSlot[], stays: readonly Session[], wanted: number): readonly SessionSlot[] {
+  const done = new Set(stays.map((session) => session.code));
+  const worth = ({ code }: SessionSlot): number =>
+    code === "RACE" ? 99 : (done.has(code) ? 0 : 10) + (codeFacts(code).keyRun || codeFacts(code).hard ? 5 : 0);
+  const all = left.length + stays.length;
+  const needsRest = all >= 7 && ![...left, ...stays].some(({ code }) => code === "RC");
+  const room = Math.max(0, Math.min(wanted, needsRest ? 6 : 7) - stays.length);
+  if (left.length <= room) return left;
+  const best = left
+    .map((slot, index) => ({ slot, index }))
+    .toSorted((a, b) => worth(b.slot) - worth(a.slot) || a.index - b.index)
+    .slice(0, Math.max(room, left.filter(({ code }) => code === "RACE").length));
+  return best.toSorted((a, b) => a.index - b.index).map(({ slot }) => slot);
+}
+
+function relieve(facts: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
+  const relief = reliefOn(facts.context.athlete, slot.date);
+  if (relief === undefined || slot.code === "RACE") return slot;
+  const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
+  const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
+  // A deload, taper or recovery day is lighter already.
+  if (frame.isDeload || slot.isTaper || slot.isRecovery) return softened;
+  return { ...softened, minutes: Math.max(SHORTEST_SESSION, Math.round(softened.minutes * relief.share)) };
+}
+
+/** Makes a session easier where it would follow what stays too closely; what the athlete moved is where they wanted it. */
+function inOrder(facts: ScheduleFacts, { frame, weeks }: WeekPlan, slots: readonly SessionSlot[], kept: KeptPart): readonly SessionSlot[] {
+  const before = weeks.slice(-1).flatMap((week) => week.sessions);
+  const stays = [frame.week, frame.week + 1].flatMap((week) => keptSessions(kept, week));
+  const { athlete } = facts.context;
+  const tiring = trained(athlete, [...before, ...stays]).filter(({ date }) => !isMoved(athlete, date));
+  const days = new Map<Day, DayStrain>(tiring.map((session) => [session.date, strainOfSession(session)]));
+  return slots.map((slot) => {
+    if (isMoved(athlete, slot.date)) return slot;
+    const choices = [slot, ...easierCodes(facts.context, slot.code).map((code) => changeCode(facts.context, frame, slot, code))];
+    const chosen = choices.find((choice) => fitsBetween(strainOfSlot(choice, frame), days)) ?? choices.at(-1) ?? slot;
+    days.set(chosen.date, strainOfSlot(chosen, frame));
+    return chosen;
+  });
+}
+
+function strainOfSlot({ date, code, hard, heavyLower, rpe }: SessionSlot, frame: WeekFrame): DayStrain {
+  return {
+    date,
+    hard: hard || rpe >= 8,
+    heavyLower,
+    keyRun: codeFacts(code).keyRun && !frame.isDeload,
+    fastRun: codeFacts(code).fastRun && hard,
+  };
+}

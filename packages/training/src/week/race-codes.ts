@@ -1,0 +1,57 @@
+import type { Focus, Level } from "../athlete/athlete.ts";
+import type { Day } from "../calendar/day.ts";
+import { isHard } from "./level-adaptation.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { daysFromRace, type Race } from "../demand/race.ts";
+import { raceDay } from "../season/race-window.ts";
+import { codeFacts } from "../model/session-codes.ts";
+
+/** What becomes of a session near a race. */
+export interface NearRaces {
+  readonly code: SessionCode;
+  /** The same session with light weights and easy efforts: nothing is new before a race, and nothing hard after it. */
+  readonly isLight: boolean;
+}
+
+/** Nothing heavy for the legs and nothing hard once the event's last days for it are past, the eve easy, easy days after. */
+export function nearRaces(code: SessionCode, date: Day, races: readonly Race[], focus: Focus, level: Level): NearRaces {
+  if (races.length === 0 || code === "RACE" || code === "RC") return { code, isLight: false };
+  const { after, before } = raceDay(races, date);
+  if (before?.days === 1) return { code: "RC", isLight: false };
+  if (before?.days === 2) return { code: easyCode(focus), isLight: after !== undefined };
+  if (after !== undefined) return { code: afterRace(code, after.days, focus), isLight: true };
+  const isWithin = (last: (race: Race) => number): boolean =>
+    races.some((race) => race.date > date && -daysFromRace(race, date) < last(race));
+  const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
+  if (PRESSES.has(code) && isWithin(({ format }) => (format.kind === "powerlifting" ? LAST_HEAVY_PRESS : 0)))
+    return { code, isLight: true };
+  const sleds = code === "HX" ? LAST_SLEDS : 0;
+  const tooLate = isHard(code, level) && isWithin((race) => Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
+  if (tooLate && !(light && (before?.days ?? 0) > LAST_LIFTING)) return { code: easyCode(focus), isLight: false };
+  return { code, isLight: light };
+}
+
+/** The bench press is heavy until five days before a meet (strength.md section 10). */
+const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV", "SU", "SU2"]);
+const LAST_HEAVY_PRESS = 5;
+
+/** Sleds not in the last five days. */
+const LAST_SLEDS = 5;
+
+/** Days before a race on which legs may still lift, lightly. */
+const LAST_LIFTING = 3;
+
+/** Easy movement first, then light versions of the usual sessions. */
+function afterRace(code: SessionCode, days: number, focus: Focus): SessionCode {
+  if (days === 1) return "RC";
+  if (days === 2) return "ZE";
+  const { hard, heavyLower, keyRun, softer } = codeFacts(code);
+  if (keyRun) return easyCode(focus);
+  if (code === "BK") return "ZE";
+  return hard || heavyLower ? (softer ?? code) : code;
+}
+
+/** Easy movement in the athlete's own sport. */
+export function easyCode(focus: Focus): SessionCode {
+  return focus === "running" || focus === "hyrox" || focus === "triathlon" ? "RE" : "ZE";
+}

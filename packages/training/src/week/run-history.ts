@@ -1,0 +1,78 @@
+import { findExercise } from "../catalogue/exercises.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { Seconds } from "../units/units.ts";
+import type { DraftItem, FastRunning } from "../context/draft.ts";
+import type { Session, SessionCode } from "../model/plan.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { fastRunningOf } from "./fast-running.ts";
+import { codeFacts } from "../model/session-codes.ts";
+
+const RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "RL", "RE", "REs"]);
+
+/** Longest first run in seconds of sessions other than the long run. */
+const FIRST_WEEK_RUN = { beginner: 2700, intermediate: 2700, advanced: 3600, elite: 4200 } as const;
+/** Of runs by distance, rounded to 50 or 100 m; a beginner's run-walk is to the second. */
+const GROWTH = { byDistance: 1.07, byTime: 1.1 } as const;
+const FLOOR = { byDistance: 1500, byTime: 1560 } as const;
+/** Half an hour is what run-walk leads to. */
+const FIRST_NOVICE_RUN = 1800;
+const WEEKS_REMEMBERED = 4;
+
+/** What was run in the weeks before: limits the longest run and the fast running of the next. */
+export class RunHistory {
+  readonly #context: PlanContext;
+  readonly #longest: number[] = [];
+
+  /** `before` are the longest runs of the weeks before the block, the latest last. */
+  constructor(context: PlanContext, before: readonly Seconds[] = []) {
+    this.#context = context;
+    this.#longest.push(...before);
+  }
+
+  add(sessions: readonly Session[]): void {
+    this.#longest.push(Math.max(0, ...sessions.filter((session) => session.code !== "RACE").map(runSeconds)));
+  }
+
+  /** Seconds that a run of this code may last. */
+  longestRun(code: SessionCode): number {
+    const longest = Math.max(0, ...this.#longest.slice(-WEEKS_REMEMBERED));
+    const { isNoviceRunner } = this.#context;
+    if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
+    if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
+    const unit = isNoviceRunner ? "byTime" : "byDistance";
+    return Math.max(longest * GROWTH[unit], FLOOR[unit]);
+  }
+
+  /** Running that the session will hold at least. */
+  #expected(slot: SessionSlot): number {
+    const planned = (slot.minutes - 16) * 60 * (codeFacts(slot.code).type === "mixed" ? 0.5 : 1);
+    return Math.max(0, Math.min(planned, this.longestRun(slot.code)));
+  }
+
+  /** What a week with these slots may hold of each fast pace. */
+  fastRunning(slots: readonly SessionSlot[]): FastRunning {
+    const seconds = slots.filter((slot) => RUN_CODES.has(slot.code)).reduce((sum, slot) => sum + this.#expected(slot), 0);
+    const codes = slots.map((slot) => slot.code);
+    return fastRunningOf(this.#context, seconds, codes);
+  }
+}
+
+/** Seconds of running in a session, all parts together; of run-walk the runs without the walks. */
+export function runSeconds(session: Session): number {
+  const { warmup, strength, skill, mainWorkout, cooldown } = session.blocks;
+  return runSecondsOf(warmup) + runSecondsOf(strength) + runSecondsOf(skill) + runSecondsOf(mainWorkout) + runSecondsOf(cooldown);
+}
+
+const RUN_WALK = "Run-walk intervals";
+
+export function runSecondsOf(items: readonly DraftItem[]): number {
+  let sum = 0;
+  for (const { name, sets = 1, dose } of items) {
+    if (dose.seconds === undefined) continue;
+    const exercise = findExercise(name);
+    const isRun = exercise !== undefined && (cardioMode(exercise) === "run" || exercise.name === RUN_WALK) && exercise.name !== "Strides";
+    if (isRun) sum += sets * dose.seconds;
+  }
+  return sum;
+}

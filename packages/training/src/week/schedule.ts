@@ -1,0 +1,110 @@
+import type { ScheduleFacts } from "./schedule-facts.ts";
+import type { Minutes } from "../units/units.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import { deloadSlots } from "./deload-load.ts";
+import { longRunMinutes } from "./long-run-progression.ts";
+import { trained } from "../season/interruptions.ts";
+import { isLastWeek, isReduced, taperRace, weekDates } from "../season/race-window.ts";
+import { loadOf, mean, scaleTo, slotLoad } from "./slot-load.ts";
+import { taper } from "./taper.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+import { weekSlots } from "./week-slots.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+
+/** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
+const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
+
+/** Days, codes and minutes of a week, from what the weeks before it became. */
+export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: readonly PlanWeek[]): SessionSlot[] {
+  const { context, races } = facts;
+  const loading = [...facts.before, ...built.filter((week) => !isReduced(context.athlete, week, races))];
+  const step = (loading.at(-1)?.week ?? 1) <= 0 ? facts.firstStep : 1;
+  const longRun = longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading, step);
+  const known = new Map<WeekFrame, SessionSlot[]>();
+  const slotsOf = (week: WeekFrame): SessionSlot[] => {
+    const slots = known.get(week) ?? weekSlots(facts, week, longRun);
+    known.set(week, slots);
+    return slots;
+  };
+  const slots = slotsOf(frame);
+  // A deload or taper is measured by this block's own weeks as soon as there are any.
+  const own = loading.filter((week) => week.week > 0);
+  const usual = own.length === 0 ? loading : own;
+  if (frame.isDeload && usual.length === 0) return slots;
+  const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(
+    (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), slotsOf }, race, week),
+    slots,
+  );
+  if (frame.isDeload) {
+    const sessions = Math.max(...usual.map((week) => week.sessions.length));
+    const deload = deloadSlots(context, frame, slots, {
+      loading: usualLoad(usual),
+      limit: loadLimit(frame, loading),
+      sessions,
+      keepsKinds: facts.isAdjusted,
+    });
+    return tapered === slots ? deload : withinTaper(deload, slots, tapered);
+  }
+  const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
+  return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : tapered;
+}
+
+/** A deload that was begun when the race became known: what is left of it in the taper is no longer than the taper leaves it. */
+function withinTaper(deload: readonly SessionSlot[], slots: readonly SessionSlot[], tapered: readonly SessionSlot[]): SessionSlot[] {
+  const most = new Map(tapered.flatMap((slot, index) => (slot.minutes < (slots[index]?.minutes ?? 0) ? [[slot.date, slot.minutes]] : [])));
+  return deload.map((slot) => ({ ...slot, minutes: Math.min(slot.minutes, most.get(slot.date) ?? slot.minutes) }));
+}
+
+/** Takes from the open days of a partly done week what would make its load jump: first minutes, then whole sessions, the greatest load first. */
+export function fitLoad(
+  { context, races, before }: ScheduleFacts,
+  frame: WeekFrame,
+  { done, kept }: { readonly done: readonly PlanWeek[]; readonly kept: readonly Session[] },
+  open: readonly SessionSlot[],
+): readonly SessionSlot[] {
+  const last = done.findLast((week) => !isReduced(context.athlete, week, races)) ?? before.at(-1);
+  if (last === undefined) return open;
+  const limit = loadOf(last.sessions) * (last.week === frame.week - 1 ? PARTLY_DONE_GROWTH.direct : PARTLY_DONE_GROWTH.afterRest);
+  const room = limit - loadOf(trained(context.athlete, kept));
+  if (slotLoad(open) <= room || [...kept.map(({ duration }) => duration), ...open.map(({ minutes }) => minutes)].every(isShort))
+    return open;
+  let fitting: readonly SessionSlot[] = scaleTo(open, room, context.athlete);
+  while (slotLoad(fitting) > Math.max(0, room)) {
+    const greatest = fitting.filter(({ code }) => code !== "RACE").toSorted((a, b) => b.minutes * b.rpe - a.minutes * a.rpe)[0];
+    fitting = fitting.filter((slot) => slot !== greatest);
+  }
+  return fitting;
+}
+
+function isShort(minutes: Minutes): boolean {
+  return minutes <= SHORTEST_SESSION + 5;
+}
+
+/** A little more than in planning, so that a week that was within the limits is left alone. */
+const PARTLY_DONE_GROWTH = { direct: 1.24, afterRest: 1.095 } as const;
+
+/** Mean load of the last three loading weeks. */
+function usualLoad(loading: readonly Pick<PlanWeek, "sessions">[]): number {
+  return mean(loading.slice(-3).map((week) => loadOf(week.sessions)));
+}
+
+/** What the week's load may be: a step above the last loading week, a smaller one after rest. */
+function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
+  const last = loading.at(-1);
+  if (last === undefined) return Number.POSITIVE_INFINITY;
+  const growth = last.week === frame.week - 1 ? GROWTH.direct : GROWTH.afterRest;
+  return loadOf(last.sessions) * (1 + growth);
+}
+
+/** When the last block felt too hard, only a share of the step from its last loading week. */
+function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): number {
+  if (last === undefined || step === 1) return Number.POSITIVE_INFINITY;
+  const before = loadOf(last.sessions);
+  return before + step * Math.max(0, wanted - before);
+}
+
+function racesTapering({ races }: ScheduleFacts, frame: WeekFrame): ScheduleFacts["races"] {
+  const dates = weekDates(frame.startDate);
+  return races.filter((race) => dates.some((date) => taperRace(races, date) === race || isLastWeek(race, date)));
+}

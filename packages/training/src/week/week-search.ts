@@ -1,0 +1,171 @@
+import type { Availability, Level } from "../athlete/athlete.ts";
+import type { Weekday } from "../calendar/day.ts";
+import { isHard } from "./level-adaptation.ts";
+import type { WeekPattern } from "./patterns.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
+
+/** A session code on a weekday; the same in every week of the block. */
+export interface Placement {
+  readonly weekday: Weekday;
+  readonly code: SessionCode;
+}
+
+export interface LayoutRequest {
+  readonly pattern: WeekPattern;
+  readonly level: Level;
+  readonly availability: Availability;
+  /** Minutes a session of the code would like to have. */
+  readonly wanted: (code: SessionCode) => number;
+}
+
+export const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** A session to be placed. */
+interface Candidate {
+  readonly code: SessionCode;
+  readonly hard: boolean;
+  /** What it costs to place it on a day, Monday first. */
+  readonly costs: readonly number[];
+}
+
+type Week = readonly (Candidate | undefined)[];
+
+/** Sums of the same costs in another order differ in their last digits. */
+const ROUNDING = 1e-9;
+
+/** Depth-first over the seven days, with the cost so far and the least that the rest can cost as bound. */
+export function cheapestWeek(
+  codes: readonly SessionCode[],
+  printed: readonly Weekday[],
+  days: readonly Weekday[],
+  request: LayoutRequest,
+): Placement[] | undefined {
+  const all = candidates(codes, printed, request);
+  const tables = ALL_DAYS.map((_, position) => tableOf(all, days, position));
+  const open = new Set(all);
+  const week: (Candidate | undefined)[] = [];
+  let best: Week | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+
+  const visit = (cost: number): void => {
+    const position = week.length;
+    const table = tables[position];
+    if (table === undefined) {
+      if (open.size > 0) return;
+      const total = cost + neighbourCost([week[6], week[0]], 1);
+      if (total >= bestCost || !borderHolds(week)) return;
+      best = [...week];
+      bestCost = total;
+      return;
+    }
+    if (open.size > table.daysLeft || cost >= bestCost) return;
+    let atLeast = cost;
+    for (const session of open) atLeast += table.least.get(session) ?? 0;
+    if (atLeast >= bestCost + ROUNDING) return;
+    for (const session of table.cheapestFirst) {
+      if (!open.has(session)) continue;
+      week.push(session);
+      if (orderHolds(week, position)) {
+        open.delete(session);
+        visit(cost + costOn(session, position) + neighbourCost(week, position));
+        open.add(session);
+      }
+      week.pop();
+    }
+    week.push(undefined);
+    visit(cost);
+    week.pop();
+  };
+  visit(0);
+  return best?.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
+}
+
+function candidates(codes: readonly SessionCode[], printed: readonly Weekday[], request: LayoutRequest): readonly Candidate[] {
+  return codes.map((code, index) => ({
+    code,
+    hard: isHard(code, request.level),
+    costs: ALL_DAYS.map((day) => placementCost(code, printed[index] ?? day, day, codes, request)),
+  }));
+}
+
+/** What the search asks again and again on a day of the week. */
+interface DayTable {
+  /** Days to train on from this one on. */
+  readonly daysLeft: number;
+  /** The sessions that may be placed on this day; none on a day without training. */
+  readonly cheapestFirst: readonly Candidate[];
+  /** What a session costs at least on this day or later. */
+  readonly least: ReadonlyMap<Candidate, number>;
+}
+
+function tableOf(all: readonly Candidate[], days: readonly Weekday[], position: number): DayTable {
+  const left = days.filter((day) => day > position);
+  return {
+    daysLeft: left.length,
+    cheapestFirst: left.includes((position + 1) as Weekday) ? all.toSorted((a, b) => costOn(a, position) - costOn(b, position)) : [],
+    least: new Map(all.map((session) => [session, Math.min(...left.map((day) => costOn(session, day - 1)))])),
+  };
+}
+
+function costOn({ costs }: Candidate, position: number): number {
+  return costs[position] ?? 0;
+}
+
+/** A session at half its wished length costs as much as one three days from its usual place; long runs, rides and simulations live from their length. */
+const SHORT_COST = 7;
+const LONG_SHORT_COST = 15;
+const LONG = 90;
+
+function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes: readonly SessionCode[], request: LayoutRequest): number {
+  const { availability, wanted } = request;
+  const apart = Math.min(Math.abs(printed - day), 7 - Math.abs(printed - day));
+  const minutes = availability.minutes?.[day] ?? Number.POSITIVE_INFINITY;
+  const short = Math.max(0, 1 - minutes / wanted(code));
+  const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
+  const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
+  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
+}
+
+/** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
+const LONG_SESSIONS: readonly SessionCode[] = ["BK", "RL", "HX", "ML"];
+
+/** The code of the week that counts as its long session. */
+export function longSession(codes: readonly SessionCode[]): SessionCode | undefined {
+  return LONG_SESSIONS.find((code) => codes.includes(code));
+}
+
+/** Two hard days in a row are allowed, but better apart; a long run is better not after a fast one. */
+function neighbourCost(week: Week, position: number): number {
+  const before = week[position - 1];
+  const today = week[position];
+  if (before === undefined || today === undefined) return 0;
+  const hard = before.hard && today.hard ? 2 : 0;
+  const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
+  return hard + sameWork + (codeFacts(before.code).fastRun && today.code === "RL" ? 2 : 0);
+}
+
+/** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3.3); fast runs have to be, see `orderHolds`. */
+const HARD_WORK: readonly ReadonlySet<SessionCode>[] = [
+  new Set<SessionCode>(["BQ", "BK"]),
+  new Set<SessionCode>(["OLs", "SLm", "ML", "MM", "HX"]),
+];
+const SAME_WORK = 3;
+
+function orderHolds(week: Week, position: number): boolean {
+  const [first, second, third] = [week[position - 2], week[position - 1], week[position]];
+  if (first?.hard && second?.hard && third?.hard) return false;
+  return second === undefined || third === undefined || mayFollow(second.code, third.code);
+}
+
+function mayFollow(before: SessionCode, after: SessionCode): boolean {
+  const [first, second] = [codeFacts(before), codeFacts(after)];
+  if (first.heavyLower && (second.heavyLower || second.keyRun)) return false;
+  return !(first.fastRun && second.fastRun);
+}
+
+/** The same rules from Sunday to the next Monday. */
+function borderHolds(week: Week): boolean {
+  const twice = [...week, ...week];
+  return [7, 8].every((position) => orderHolds(twice, position));
+}

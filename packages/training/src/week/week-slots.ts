@@ -1,0 +1,98 @@
+import type { SlotFacts } from "./schedule-facts.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { addDays } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
+import type { PlanContext } from "../context/context.ts";
+import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
+import { adaptToPhase, isHard } from "./level-adaptation.ts";
+import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
+import type { SessionCode } from "../model/plan.ts";
+import type { Race } from "../demand/race.ts";
+import { nearRaces } from "./race-codes.ts";
+import { raceWeekPlacements } from "./race-week.ts";
+import { isBeforeRace, raceDay } from "../season/race-window.ts";
+import { codeFacts, deloadRpe } from "../model/session-codes.ts";
+import { baseMinutes, longestLongRun } from "./session-minutes.ts";
+import { withinLongRunShare } from "./long-run-share.ts";
+import { capped } from "./slot-load.ts";
+import { simulationMinutes } from "../season/simulation-weeks.ts";
+import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+
+/** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
+export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
+  const slots = raceWeekPlacements(frame, placements, races, context.athlete).map(({ weekday, code: printed }): SessionSlot => {
+    const date = addDays(frame.startDate, weekday - 1);
+    const adapted = adaptToPhase(printed, context.level, frame.phase, frame.macroWeek, context.isNoviceRunner);
+    const { code, isLight } = nearRaces(adapted, date, races, context.athlete.focus, context.level);
+    const easy = frame.isDeload || isLight;
+    const { race, before } = raceDay(races, date);
+    const isTaper = isBeforeRace(races, date);
+    const touches = touchesThreshold(context, frame, { code, isRecovery: isLight, isTaper });
+    const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame));
+    const wanted = minutesOf(context, frame, code, longRun, isLight && !isTaper) * longShare(code, before);
+    return {
+      code,
+      weekday,
+      date,
+      minutes: race === undefined ? capped(nearRace(Math.round(wanted), before?.days), weekday, context.athlete) : race.minutes + 25,
+      rpe,
+      hard: !easy && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
+      heavyLower: !easy && codeFacts(code).heavyLower,
+      isTaper,
+      isRecovery: isLight,
+    };
+  });
+  // Who trains for a half marathon or more has to learn the distance, also in small weeks.
+  return goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
+}
+
+const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
+
+/** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
+export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
+  if (code === "OLs" && context.level === "beginner") return 6;
+  return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
+}
+
+/** Long sessions get shorter in a deload than the others. */
+const DELOAD_LONG = 0.75;
+/** Of the usual time in the easy days after a race. */
+const AFTER_RACE = 0.6;
+
+function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
+  const base = baseMinutes(code, context.level, context.athlete.focus);
+  const goal = goalRun(context.athlete, frame.startDate);
+  const full =
+    code === "RL"
+      ? Math.min(Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal)), longRun)
+      : base;
+  if (code === "RC") return full;
+  const simulation = code === "HX" && context.athlete.focus === "hyrox" && !afterRace ? simulationMinutes(frame, context.level) : undefined;
+  if (simulation !== undefined) return Math.max(simulation, base);
+  const isLong = code === "RL" || code === "BK";
+  const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
+  const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
+  return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
+}
+
+/** Of the length that the share of running in their week allows, by macro week: so that the long run grows and the share stays. */
+const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18, 1.22, 1.18, 1.08] as const;
+
+function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
+  if (athlete.focus !== "triathlon") return base;
+  return Math.round(base * (LONG_RUN_OF_TRIATHLETES[macroWeekInTable(macroWeek) - 1] ?? 1));
+}
+
+/** What is left of a long run or ride when the race is too near for it. */
+export const NO_LONGER_LONG = 0.65;
+
+function longShare(code: SessionCode, before: { readonly race: Race; readonly days: number } | undefined): number {
+  return (code === "RL" || code === "BK") && before !== undefined && before.days < before.race.lastLong ? NO_LONGER_LONG : 1;
+}
+
+/** Two days before a race half an hour, on the last day no more than twenty minutes. */
+function nearRace(minutes: Minutes, daysToRace: number | undefined): Minutes {
+  if (daysToRace === 1) return Math.min(minutes, SHORTEST_SESSION);
+  return daysToRace === 2 ? Math.min(minutes, 30) : minutes;
+}
