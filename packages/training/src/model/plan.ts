@@ -2,6 +2,7 @@ import type { Focus, Level } from "../athlete/athlete.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
+import type { PlanDemand } from "./plan-demand.ts";
 import type { StartingPoint } from "./starting-point.ts";
 
 export type Phase = "foundation" | "development" | "performance";
@@ -204,6 +205,8 @@ export interface Plan {
   readonly firstMacroWeek: number;
   readonly weeks: readonly PlanWeek[];
   readonly notes: readonly PlanNote[];
+  /** What the race that the plan leads to asks for; absent without a race whose demand is known. */
+  readonly demand?: PlanDemand;
   /** Of a continuation: what the block before it left. */
   readonly startsFrom?: StartingPoint;
   /** Absent in a plan that was never adjusted. */

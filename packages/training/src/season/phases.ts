@@ -1,6 +1,7 @@
 import type { Athlete, Competition, Focus, Level } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Phase } from "../model/plan.ts";
+import type { SeasonWeek } from "./season-week.ts";
 
 /** A week of the plan before any session is placed in it. */
 export interface WeekFrame {
@@ -19,6 +20,8 @@ export interface WeekFrame {
    * pace, simulations) reads this. Undefined without an A or B race within the next 16 weeks, and after the last one.
    */
   readonly weeksToRace?: number;
+  /** Titles, notes and content follow this; the stored `phase` keeps its macro-week rule. */
+  readonly season?: SeasonWeek;
 }
 
 export interface BlockLength {

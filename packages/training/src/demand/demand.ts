@@ -1,0 +1,72 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { HyroxEntry } from "./hyrox-entry.ts";
+import type { Metres, Minutes } from "../units/units.ts";
+
+/** The least that has to be done, and what is aimed at. */
+export interface Goal {
+  readonly floor: number;
+  readonly target: number;
+}
+
+/** What running asks for before a race (race-demands.md tables 5.1 and 6.2). */
+export interface RunningDemand {
+  /** Metres in the peak week. */
+  readonly peakWeek: Goal;
+  /** Metres of the longest run. */
+  readonly longestRun: Goal;
+  /** So many runs of at least so many metres. */
+  readonly longRuns: { readonly count: number; readonly metres: Metres };
+  /** Metres at race pace, in all in the last weeks and in the biggest session. */
+  readonly racePace: { readonly total: Metres; readonly weeks: number; readonly biggest: Metres };
+  /** No run in training takes longer. */
+  readonly longRunCap: Minutes;
+}
+
+interface Common {
+  /** By goal or predicted time, never the athlete's own word alone. */
+  readonly level: Level;
+}
+
+export interface RunDemand extends Common, RunningDemand {
+  readonly kind: "running";
+  /** Of the race. */
+  readonly metres: Metres;
+}
+
+export interface HyroxDemand extends Common {
+  readonly kind: "hyrox";
+  readonly entry: HyroxEntry;
+  readonly running: Omit<RunningDemand, "racePace">;
+}
+
+/** Race-demands.md section 7. */
+export interface TriathlonDemand extends Common {
+  readonly kind: "triathlon";
+  readonly event: "sprint" | "olympic" | "half" | "full";
+  /** Minutes of the peak week. */
+  readonly peakWeek: Goal;
+  /** Metres. */
+  readonly longestSwim: Goal;
+  /** Minutes. */
+  readonly longestRide: Goal;
+  /** Metres. */
+  readonly longestRun: Goal;
+  readonly bricks: number;
+}
+
+/** Race-demands.md section 9. */
+export interface MeetDemand extends Common {
+  readonly kind: "powerlifting" | "weightlifting";
+}
+
+/** Race-demands.md section 8. */
+export interface ContestDemand extends Common {
+  readonly kind: "crossfit";
+  readonly sessionsPerWeek: number;
+  readonly contestDays: number;
+  readonly heavyThenMetcon: number;
+  readonly engineSessions: number;
+}
+
+/** What must have been done by race day, by event. */
+export type Demand = RunDemand | HyroxDemand | TriathlonDemand | MeetDemand | ContestDemand;

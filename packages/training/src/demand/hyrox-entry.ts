@@ -1,0 +1,2 @@
+/** Alone, with a partner, or as one of four. */
+export type HyroxEntry = "singles" | "doubles" | "relay";

@@ -1,0 +1,21 @@
+import type { Metres } from "../units/units.ts";
+
+/** What a week is for, counted back from the race (race-demands.md table 4.1); "recovery" are the weeks after one. */
+export type SeasonPhase = "base" | "build" | "specific" | "taper" | "recovery";
+
+/** The running that the season puts into a week. */
+export interface SeasonRun {
+  /** All running of the week. */
+  readonly metres: Metres;
+  /** The long run. */
+  readonly long: Metres;
+  /** Of a long run that counts towards the race: the how-manieth of how many, and the length they lead to. */
+  readonly step?: { readonly number: number; readonly of: number; readonly towards: Metres };
+}
+
+/** The place of a week in the season. */
+export interface SeasonWeek {
+  readonly phase: SeasonPhase;
+  /** Absent where running is no part of the goal. */
+  readonly run?: SeasonRun;
+}
