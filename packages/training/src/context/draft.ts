@@ -1,4 +1,5 @@
 import type { BlockName, CoachNotes, ExerciseItem, MainFormat, SessionCode } from "../model/plan.ts";
+import type { QualityWork, UpdatedBenchmark } from "../model/quality-work.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
@@ -54,6 +55,9 @@ export interface SessionDraft {
   readonly complexity: number;
   readonly blocks: { readonly [name in BlockName]?: readonly DraftItem[] };
   readonly mainFormat?: MainFormat;
+  readonly work?: QualityWork;
+  /** Of a test: the numbers that its result replaces. */
+  readonly updates?: readonly UpdatedBenchmark[];
   /** Without words of its own for substitutions and warm-up the session gets those of its kind. */
   readonly notes: Pick<CoachNotes, "stimulus" | "strategy"> & Partial<Pick<CoachNotes, "substitutions" | "warmup">>;
 }

@@ -3,6 +3,7 @@ import type { Day, Weekday } from "../calendar/day.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
 import type { PlanDemand } from "./plan-demand.ts";
+import type { QualityWork, UpdatedBenchmark } from "./quality-work.ts";
 import type { StartingPoint } from "./starting-point.ts";
 
 export type Phase = "foundation" | "development" | "performance";
@@ -161,6 +162,10 @@ export interface Session {
   readonly heavyLower: boolean;
   readonly blocks: { readonly [name in BlockName]: readonly ExerciseItem[] };
   readonly mainFormat?: MainFormat;
+  /** The hard endurance part: a rung of the ladder of its stimulus. */
+  readonly work?: QualityWork;
+  /** Of a test: the numbers of the athlete that its result replaces. */
+  readonly updates?: readonly UpdatedBenchmark[];
   readonly coachNotes: CoachNotes;
   /** Session load in arbitrary units: minutes × RPE (Foster). */
   readonly load: number;

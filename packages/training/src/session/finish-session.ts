@@ -45,6 +45,8 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     blocks,
   };
   if (draft.mainFormat !== undefined) session.mainFormat = draft.mainFormat;
+  if (draft.work !== undefined) session.work = draft.work;
+  if (draft.updates !== undefined) session.updates = draft.updates;
   session.coachNotes = coachNotes(brief, draft, work);
   const { load, ironLoad, tonnage, distance } = sessionTotals(blocks, duration, slot.rpe);
   session.load = load;
