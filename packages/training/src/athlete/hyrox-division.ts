@@ -1,16 +1,24 @@
-import { competitionFormat } from "../catalogue/competition-format.ts";
+import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HyroxDivision } from "../catalogue/race-formats.ts";
-import type { Athlete } from "./athlete.ts";
+import type { Athlete, Sex } from "./athlete.ts";
+import { type EntryKind, entryOf, hyroxCompetition } from "./hyrox-entry.ts";
 
 /** The division the athlete named, else the open one; the lighter loads when the sex is not known. */
 export function divisionOf({ competitions = [], sex }: Pick<Athlete, "competitions" | "sex">): HyroxDivision {
-  const format = competitions
-    .toSorted((a, b) => a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date))
-    .map(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`))
-    .find((read) => read?.kind === "hyrox");
-  if (format?.kind !== "hyrox") return sex === "male" ? "menOpen" : "womenOpen";
+  const found = hyroxCompetition(competitions);
+  if (found === undefined) return openDivision(sex);
+  return divisionFor(found.format, entryOf(found.competition, found.format), sex);
+}
+
+/** Each athlete of a relay has the open loads of their sex. */
+export function divisionFor(format: CompetitionFormat & { readonly kind: "hyrox" }, entry: EntryKind, sex: Sex | undefined): HyroxDivision {
+  if (entry === "relay") return openDivision(sex);
   if (format.division !== undefined) return format.division;
-  if (format.doubles && !format.pro) return sex === "male" ? "doublesMen" : "doublesWomen";
-  if (sex === "male") return format.pro ? "menPro" : "menOpen";
-  return format.pro ? "womenPro" : "womenOpen";
+  if (format.pro) return sex === "male" ? "menPro" : "womenPro";
+  if (entry === "doubles") return sex === "male" ? "doublesMen" : "doublesWomen";
+  return openDivision(sex);
+}
+
+function openDivision(sex: Sex | undefined): HyroxDivision {
+  return sex === "male" ? "menOpen" : "womenOpen";
 }

@@ -11,6 +11,8 @@ export type CompetitionFormat =
       readonly division?: HyroxDivision;
       readonly pro: boolean;
       readonly doubles: boolean;
+      /** One of four, each with two runs and two stations. */
+      readonly relay?: true;
     }
   | { readonly kind: "crossfit" }
   | { readonly kind: "running"; readonly distance?: Metres }
@@ -46,11 +48,19 @@ const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat
 
 function hyrox(words: string): CompetitionFormat {
   const pro = /\b(?:pro|elite)\b/.test(words);
-  const doubles = /\b(?:doubles?|pair|pairs|duo)\b/.test(words);
+  const relay = /\b(?:relay|staffel|team of (?:4|four))\b/.test(words);
+  const doubles = !relay && /\b(?:doubles?|doppel|doppelt|pairs?|paar|duo|duos|partner|partners|team of (?:2|two)|mixed)\b/.test(words);
   const women = /\b(?:women|womens|woman|female|ladies)\b/.test(words.replaceAll("'", ""));
   const men = /\b(?:men|mens|man|male)\b/.test(words.replaceAll("'", ""));
-  const division = divisionOf({ pro, doubles, women, men, mixed: /\bmixed\b/.test(words) });
-  return { kind: "hyrox", sleds: true, pro, doubles, ...(division === undefined ? {} : { division }) };
+  const division = divisionOf({ pro, doubles, women, men, mixed: doubles && /\bmixed\b/.test(words) });
+  return {
+    kind: "hyrox",
+    sleds: true,
+    pro,
+    doubles,
+    ...(division === undefined ? {} : { division }),
+    ...(relay ? { relay } : {}),
+  };
 }
 
 function divisionOf(said: { pro: boolean; doubles: boolean; women: boolean; men: boolean; mixed: boolean }): HyroxDivision | undefined {

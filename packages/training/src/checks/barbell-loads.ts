@@ -39,6 +39,10 @@ function loadProblems(item: ExerciseItem, load: Load, { athlete, capacities, loa
 export const loadTexts: Rule = ({ sessions, athlete }) =>
   sessions.flatMap((session): Violation[] =>
     itemsOf(session)
-      .filter((item) => item.load !== undefined && !(item.weight ?? "").endsWith(formatLoad(item.load.kilograms, athlete.units ?? "kg")))
+      .filter(
+        (item) =>
+          item.load !== undefined &&
+          !(item.weight ?? "").replace(/ incl\. sled$/u, "").endsWith(formatLoad(item.load.kilograms, athlete.units ?? "kg")),
+      )
       .map((item) => inSession("load-texts", session, `${item.name}: "${item.weight ?? ""}" for ${item.load?.kilograms ?? 0} kg`)),
   );

@@ -15,6 +15,7 @@ import { type ExercisePicker, exercisePicker } from "../selection/exercise-picke
 import type { SessionCode } from "../model/plan.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
+import { type RaceEntry, hyroxEntry } from "../athlete/hyrox-entry.ts";
 
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
 export interface PlanContext {
@@ -36,6 +37,8 @@ export interface PlanContext {
   readonly picker: ExercisePicker;
   /** Whose Hyrox loads are trained with. */
   readonly division: HyroxDivision;
+  /** How the Hyrox is started: alone, in twos or as one of four. */
+  readonly entry: RaceEntry;
   /** The benchmark that a little of one session a week goes to. */
   readonly weakLink: WeakLink | undefined;
   /** The strength work of a week of these codes. */
@@ -62,6 +65,7 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     highestRpe: highestRpe(reading),
     picker: exercisePicker(athlete, reading, limits),
     division: divisionOf(athlete),
+    entry: hyroxEntry(athlete),
     weakLink,
     strengthWeek: strengthWeeks({ athlete, level, reading, weakLink }),
   };

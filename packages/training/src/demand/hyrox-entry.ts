@@ -1,2 +1,2 @@
 /** Alone, with a partner, or as one of four. */
-export type HyroxEntry = "singles" | "doubles" | "relay";
+export type { EntryKind as HyroxEntry } from "../athlete/hyrox-entry.ts";

@@ -1,4 +1,5 @@
 import type { Athlete, Competition, Focus } from "../athlete/athlete.ts";
+import { toEntry } from "../athlete/hyrox-entry.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
 import { settleRaces } from "./close-races.ts";
@@ -43,9 +44,10 @@ function raceFrom(competition: Competition, focus: Focus): Race {
   const facts = raceFacts(format);
   const { date, priority } = competition;
   const name = competition.name ?? competition.type ?? "Competition";
-  if (priority === "A") return { ...facts, date, name, format, priority };
-  if (priority === "B") return { ...facts, date, name, format, priority, taperDays: Math.min(7, facts.taperDays) };
-  return { ...trainedThrough(facts), date, name, format, priority };
+  const race = { ...facts, date, name, format, priority, ...(format.kind === "hyrox" ? { entry: toEntry(competition, format) } : {}) };
+  if (priority === "A") return race;
+  if (priority === "B") return { ...race, taperDays: Math.min(7, facts.taperDays) };
+  return trainedThrough(race);
 }
 
 const FORMAT_OF_FOCUS: { readonly [focus in Focus]: CompetitionFormat } = {

@@ -20,7 +20,7 @@ const ORDER = ["go", "adapt", "do-not-start"] as const;
 const GO: RaceDay = { state: "go", advice: "", isTested: false };
 
 /** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
-export function raceDay(race: Pick<Race, "format" | "priority">, reading: InjuryReading): RaceDay {
+export function raceDay(race: Pick<Race, "format" | "priority" | "entry">, reading: InjuryReading): RaceDay {
   const all = [
     ...(reading.pregnancy ? [inPregnancy(race.format)] : []),
     ...(reading.conditions.length > 0 ? [untilCleared(reading.conditions)] : []),
@@ -32,7 +32,7 @@ export function raceDay(race: Pick<Race, "format" | "priority">, reading: Injury
 /** 0-10, from its words where no number was given (return-ladders.md section 1). */
 const SCORES = { 0: 0, 1: 2, 2: 4, 3: 7 } as const satisfies { readonly [grade in Grade]: number };
 
-function withPain(race: Pick<Race, "format" | "priority">, finding: RegionFinding): RaceDay {
+function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: RegionFinding): RaceDay {
   const score = finding.pain ?? SCORES[finding.grade];
   if (score < 2) return GO;
   const kind = kindOf(race.format);
@@ -43,7 +43,7 @@ function withPain(race: Pick<Race, "format" | "priority">, finding: RegionFindin
   const stays =
     score >= 6 ||
     score >= (limit.notFrom ?? Infinity) ||
-    (limit.onlyDoubles === true && !isDoubles(race.format)) ||
+    (limit.onlyDoubles === true && !isDoubles(race)) ||
     (score >= 4 && (race.priority === "C" || (isTrunk && isStrength)));
   const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
   const ask = finding.pain === undefined ? " Say how strong it is, 0 to 10, and this is judged by your number." : "";
@@ -78,7 +78,8 @@ function untilCleared(conditions: readonly string[]): RaceDay {
   };
 }
 
-function isDoubles(format: CompetitionFormat): boolean {
+function isDoubles({ format, entry }: Pick<Race, "format" | "entry">): boolean {
+  if (entry !== undefined) return entry.kind === "doubles";
   return format.kind === "hyrox" && (format.doubles || format.division?.startsWith("doubles") === true);
 }
 

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from "../calendar/day.ts";
+import type { RaceEntry } from "../athlete/hyrox-entry.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanNote } from "../model/plan.ts";
 import type { RaceFacts } from "./race-facts.ts";
@@ -9,6 +10,8 @@ export interface Race extends RaceFacts {
   readonly name: string;
   readonly format: CompetitionFormat;
   readonly priority: "A" | "B" | "C";
+  /** Of a Hyrox: alone, in twos or as one of four. */
+  readonly entry?: RaceEntry;
   /** Days of reduced volume before it; 0 when the race is trained through. */
   readonly taperDays: number;
 }

@@ -1,15 +1,17 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { assessCapacities } from "../athlete/capacities.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
+import { type EntryKind, hyroxEntry } from "../athlete/hyrox-entry.ts";
 import type { Day } from "../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad } from "../catalogue/race-formats.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Kilograms, Seconds, SecondsPerKilometre } from "../units/units.ts";
-import { hyroxPaces, ROXZONE, stationTarget } from "./hyrox-targets.ts";
+import { eventLevel, hyroxPaces, raceStationTarget, ROXZONE, type TargetFacts } from "../demand/hyrox/targets.ts";
 
 export interface StationPrediction {
   /** A name of the catalogue. */
   readonly exercise: string;
+  /** Alone, or as a pair that takes turns. */
   readonly seconds: Seconds;
   /** Ends the sentence "This comes from …". */
   readonly source: string;
@@ -20,26 +22,32 @@ export interface StationPrediction {
 /** An estimate of a Hyrox: own paces and splits where they are known, usual times of the level elsewhere (events.md section 1). */
 export interface HyroxPrediction {
   readonly division: HyroxDivision;
-  /** Mean pace of the eight runs; absent without a run time. */
+  readonly entry: EntryKind;
+  /** Mean pace of the runs: alone, of the pair, or of a relay leg; absent without a run time. */
   readonly run?: SecondsPerKilometre;
   readonly tenK?: SecondsPerKilometre;
   readonly stations: readonly StationPrediction[];
   readonly roxzone: Seconds;
-  /** To half minutes; absent without a run time. */
+  /** Of the athlete or the pair, to half minutes; absent without a run time and for a relay. */
   readonly total?: Seconds;
 }
 
 export function hyroxPrediction(athlete: Athlete, today: Day): HyroxPrediction {
-  const level = loadingLevel(athlete.level, athlete.trainingYears);
   const division = divisionOf(athlete);
-  const facts = { capacities: assessCapacities(athlete, today), level, division, sex: athlete.sex };
+  const entry = hyroxEntry(athlete);
+  const { sex, bodyWeight } = athlete;
+  const level = loadingLevel(athlete.level, athlete.trainingYears);
+  const facts: TargetFacts = { capacities: assessCapacities(athlete, today), level, division, sex, entry, bodyWeight };
   const stations = HYROX_STATIONS.map((station): StationPrediction => {
     const load = hyroxLoad(station, division);
-    return { exercise: station.exercise, ...stationTarget(facts, station, 1), ...(load === undefined ? {} : { load }) };
+    return { exercise: station.exercise, ...raceStationTarget(facts, station), ...(load === undefined ? {} : { load }) };
   });
-  const roxzone = ROXZONE[level];
+  const roxzone = ROXZONE[eventLevel(facts)];
   const paces = hyroxPaces(facts);
-  if (paces === undefined) return { division, stations, roxzone };
+  if (paces === undefined) return { division, entry: entry.kind, stations, roxzone };
+  const run = { run: paces.race, tenK: paces.tenK };
+  // Of a relay the athlete's own two runs and stations are known, the others' are not.
+  if (entry.kind === "relay") return { division, entry: entry.kind, ...run, stations, roxzone };
   const total = 8 * paces.race + stations.reduce((sum, { seconds }) => sum + seconds, 0) + roxzone;
-  return { division, run: paces.race, tenK: paces.tenK, stations, roxzone, total: 30 * Math.round(total / 30) };
+  return { division, entry: entry.kind, ...run, stations, roxzone, total: 30 * Math.round(total / 30) };
 }

@@ -9,7 +9,8 @@ import { distanceText, startOfLine } from "../prescription/items.ts";
 import type { Pace } from "../model/plan.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
-import { hyroxPaces } from "./hyrox-targets.ts";
+import { hyroxPaces } from "../demand/hyrox/targets.ts";
+import { targetFacts } from "./hyrox-targets.ts";
 
 /** The run before every station: at a pace where one is known, by distance and effort otherwise. */
 export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem {
@@ -63,7 +64,7 @@ const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced
 /** Race pace give or take three seconds, or 10 km pace and five to ten (microcycles.md section 8). */
 function pairOf(context: PlanContext, shape: HyroxShape): Pace | undefined {
   const { vdot } = context.capacities;
-  const paces = hyroxPaces(context);
+  const paces = hyroxPaces(targetFacts(context));
   if (vdot === undefined || paces === undefined || context.highestRpe < 7) return undefined;
   const { tenK, race } = paces;
   const [fastest, slowest] = shape.atRacePace ? [race - 3, race + 3] : [tenK + 5, tenK + 10];

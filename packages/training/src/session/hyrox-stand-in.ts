@@ -1,24 +1,83 @@
-import type { HyroxStation } from "../catalogue/race-formats.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
+import type { Load } from "../model/plan.ts";
+import { roundDumbbell, roundKettlebell } from "../physiology/rounding.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 
-/** What trains a station when its implement is missing or closed, nearest first (events.md section 1). */
+/** What trains a station when its implement is missing or closed, nearest first (exercise-selection.md sections 7 and 10). */
 const STAND_INS: { readonly [exercise: string]: readonly string[] } = {
-  "Ski erg": ["Straight-arm pulldown", "Kettlebell swing (Russian)", "Row erg", "Bike erg", "Assault bike"],
-  "Sled push": ["Incline treadmill march", "Leg press", "Step-up", "Wall sit", "Bike erg"],
-  "Sled pull (rope)": ["Backward sled drag", "Chest-supported row", "Single-arm dumbbell row", "Barbell row", "Ring row"],
-  "Burpee broad jump": ["Burpee", "No-jump incline burpee", "Step-up (low box)", "Assault bike"],
-  "Row erg": ["Ski erg", "Bike erg", "Assault bike", "Elliptical"],
-  "Farmers carry": ["Suitcase hold", "Trap-bar hold", "Sandbag bear-hug carry"],
-  "Sandbag lunge": ["Walking lunge", "Reverse lunge", "Step-up", "Step-up (low box)", "Hip thrust"],
-  "Wall ball": ["Goblet squat to box", "Goblet squat", "Air squat", "Medicine ball chest pass (seated)"],
+  "Ski erg": [
+    "Row erg",
+    "Band lat pulldown",
+    "Medicine ball slam",
+    "Straight-arm pulldown",
+    "Shadow boxing intervals",
+    "Kettlebell swing (Russian)",
+    "Bike erg",
+    "Assault bike",
+  ],
+  "Sled push": [
+    "Plate push",
+    "Band-resisted march",
+    "Uphill power march",
+    "Wall drive march",
+    "Incline treadmill march",
+    "Split squat",
+    "Leg press",
+    "Step-up",
+  ],
+  "Sled pull (rope)": [
+    "Backward sled drag",
+    "Band hand-over-hand pull",
+    "Dumbbell bent-over row",
+    "Seated cable row",
+    "Band row",
+    "Chest-supported row",
+    "Single-arm dumbbell row",
+    "Backpack row",
+    "Barbell row",
+    "Ring row",
+  ],
+  "Burpee broad jump": ["Burpee", "No-jump incline burpee", "Step-up", "Step-up (low box)", "Assault bike"],
+  "Row erg": ["Ski erg", "Backpack swing", "Bike erg", "Assault bike", "Kettlebell swing (Russian)", "Elliptical"],
+  "Farmers carry": ["Dumbbell farmers carry", "Suitcase carry", "Backpack bear-hug carry", "Sandbag bear-hug carry", "Trap-bar hold"],
+  "Sandbag lunge": ["Front-rack lunge", "Walking lunge (backpack)", "Walking lunge", "Reverse lunge", "Step-up", "Step-up (low box)"],
+  "Wall ball": ["Medicine ball squat throw", "Dumbbell thruster", "Backpack thruster", "Goblet squat", "Goblet squat to box"],
 };
 
 /** The station itself, or the nearest thing to it that is open and not in the session yet; undefined when nothing is. */
 export function stationChoice({ picker }: PlanContext, station: HyroxStation, taken: ReadonlySet<string>): Choice | undefined {
   const choice = picker.pick(station.exercise);
   if (choice.replaced === undefined) return taken.has(choice.exercise.name) ? undefined : choice;
-  const open = picker.open(STAND_INS[station.exercise] ?? []).find(({ exercise }) => !taken.has(exercise.name));
+  const names = (STAND_INS[station.exercise] ?? []).filter((name) => findExercise(name) !== undefined);
+  const open = picker.open(names).find(({ exercise }) => !taken.has(exercise.name));
   if (open !== undefined) return { exercise: open.exercise, replaced: choice.replaced };
   return taken.has(choice.exercise.name) ? undefined : choice;
 }
+
+/** Of the station's race load, and whether in both hands (choice): what is lifted instead of pushed or thrown weighs less. */
+const STAND_IN_LOADS: { readonly [exercise: string]: { readonly share: number; readonly perHand?: true; readonly isBell?: true } } = {
+  "Dumbbell farmers carry": { share: 1, perHand: true },
+  "Suitcase carry": { share: 1, isBell: true },
+  "Front-rack lunge": { share: 0.5, perHand: true },
+  "Walking lunge": { share: 0.5, perHand: true },
+  "Reverse lunge": { share: 0.5, perHand: true },
+  "Dumbbell thruster": { share: 1, perHand: true },
+  "Goblet squat": { share: 2 },
+  "Goblet squat to box": { share: 2 },
+  "Kettlebell swing (Russian)": { share: 1, isBell: true },
+};
+
+/** A carry without kilograms is no carry: the weight of what stands in, where it has one. */
+export function standInLoad({ division, athlete, unit }: PlanContext, exercise: string, station: HyroxStation): Load | undefined {
+  const found = STAND_IN_LOADS[exercise];
+  const race = hyroxLoad(station, division);
+  if (found === undefined || race === undefined) return undefined;
+  const wanted = Math.min(race * found.share, MOST_OF_BODY * (athlete.bodyWeight ?? Number.POSITIVE_INFINITY));
+  const kilograms = found.isBell === true ? roundKettlebell(wanted) : roundDumbbell(wanted, unit);
+  return { kilograms, perHand: found.perHand === true, estimated: false };
+}
+
+/** Per hand, of body weight. */
+const MOST_OF_BODY = 0.4;

@@ -1,20 +1,32 @@
-import type { Level } from "../athlete/athlete.ts";
-import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
-import { roundKettlebell, roundWallBall } from "../physiology/rounding.ts";
-import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
+import { HYROX_STATIONS, hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
+import { formatClock, formatLoad } from "../units/format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import { stationKilograms } from "../demand/hyrox/station-load.ts";
+import { roundStation } from "../demand/hyrox/station-time.ts";
+import { stationTarget } from "../demand/hyrox/targets.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
-import { distanceText, durationText, startOfLine, weightText } from "../prescription/items.ts";
-import type { Load, Phase } from "../model/plan.ts";
-import { shortName } from "../model/words.ts";
-import { stationChoice } from "./hyrox-stand-in.ts";
-import { stationTarget, wallBallHeight } from "./hyrox-targets.ts";
+import { durationText, startOfLine } from "../prescription/items.ts";
+import type { Load } from "../model/plan.ts";
+import { inSentence, shortName } from "../model/words.ts";
+import { stationWeight } from "./hyrox-division.ts";
+import { stationChoice, standInLoad } from "./hyrox-stand-in.ts";
+import { targetFacts, wallBallHeight } from "./hyrox-targets.ts";
 
 /** Shares of the race amount and the race load. */
 export interface StationShare {
   readonly amount: number;
   readonly load: number;
+}
+
+/** How a stretch of a station is done. */
+export interface StationUse {
+  /** So many times, with rest between; absent: once. */
+  readonly sets?: number;
+  readonly restSeconds?: number;
+  /** Rested, not after a run. */
+  readonly isFresh?: boolean;
+  readonly rpe?: number;
 }
 
 /** Time to the next line. */
@@ -26,111 +38,121 @@ export function stationLine(
   station: HyroxStation,
   share: StationShare,
   taken: ReadonlySet<string>,
+  use: StationUse = {},
 ): DraftItem | undefined {
   const { context } = brief;
   const choice = stationChoice(context, station, taken);
   if (choice === undefined) return undefined;
-  if (choice.replaced !== undefined) return standInLine(context, choice, station, share.amount);
-  const load = stationLoad(brief, station, share.load);
-  const metres = station.metres === undefined ? undefined : stationMetres(station.metres, share.amount);
-  const reps = station.reps === undefined ? undefined : stationReps(station.reps, share.amount);
-  const { seconds, source } = stationTarget(context, station, (metres ?? reps ?? 0) / (station.metres ?? station.reps ?? 1));
-  const rounded = 5 * Math.round(seconds / 5);
+  const amount = stationAmount(station, share.amount);
+  const rpe = Math.min(use.rpe ?? 7, context.highestRpe);
+  if (choice.replaced !== undefined) return standInLine(context, choice, station, { amount, rpe, use });
+  const load = stationLoad(context, station, share.load);
+  const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true };
+  const { seconds, source } = stationTarget(targetFacts(context), station, work);
+  const rounded = roundStation(seconds);
   const height = station.exercise === "Wall ball" ? wallBallHeight(context) : undefined;
   return {
     ...startOfLine(context, choice),
-    ...(metres === undefined ? {} : { distance: distanceText(metres) }),
-    ...(reps === undefined ? {} : { reps: String(reps) }),
-    ...(load === undefined ? {} : { load, weight: weightText(context, load) }),
-    rpe: Math.min(7, context.highestRpe),
-    notes: `${height === undefined ? "" : `Target at ${height}. `}About ${formatClock(rounded)} (${source}).`,
-    why: stationReason(context, station, { metres, reps, load }),
+    ...setsOf(use),
+    ...(station.metres === undefined ? { reps: String(amount) } : { distance: stationDistance(amount) }),
+    ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load) }),
+    rpe,
+    notes: [
+      height === undefined ? "" : `Target at ${height}.`,
+      `About ${formatClock(rounded)} (${source}).`,
+      surface(context, station, load?.kilograms),
+    ]
+      .filter((text) => text !== "")
+      .join(" "),
+    why: stationReason(context, station, amount, load),
     dose: {
       seconds: rounded,
-      ...(metres === undefined ? {} : { metres }),
-      ...(reps === undefined ? {} : { reps }),
-      totalSeconds: rounded + SECONDS_BETWEEN,
+      ...(station.metres === undefined ? { reps: amount } : { metres: amount }),
+      ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),
+      totalSeconds: (use.sets ?? 1) * (rounded + (use.restSeconds ?? SECONDS_BETWEEN)),
     },
   };
 }
 
-function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, amount: number): DraftItem {
-  const length = Math.max(30, 10 * Math.round(stationTarget(context, station, amount).seconds / 10));
+function setsOf({ sets, restSeconds }: StationUse): Partial<DraftItem> {
+  if (sets === undefined || sets === 1) return {};
+  return { sets, ...(restSeconds === undefined ? {} : { restBetweenSets: formatClock(restSeconds) }) };
+}
+
+interface StandIn {
+  readonly amount: number;
+  readonly rpe: number;
+  readonly use: StationUse;
+}
+
+/** What stands in takes the time of the station, with a weight that fits it. */
+function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, { amount, rpe, use }: StandIn): DraftItem {
+  const race = hyroxLoad(station, context.division);
+  const { seconds } = stationTarget(targetFacts(context), station, { amount, load: race, isFresh: use.isFresh === true });
+  const length = Math.max(30, 10 * Math.round(seconds / 10));
+  const weight = standInLoad(context, choice.exercise.name, station);
   return {
     ...startOfLine(context, choice),
+    ...setsOf(use),
     duration: durationText(length),
-    rpe: Math.min(7, context.highestRpe),
-    notes: `Without a pause, for as long as ${formatStation(station, amount)} would take.`,
-    dose: { seconds: length, totalSeconds: length + SECONDS_BETWEEN },
+    ...(weight === undefined ? {} : { load: weight, weight: stationWeight(context, station, weight).replace(" incl. sled", "") }),
+    rpe,
+    notes: `As long as ${amountText(station, amount)} of ${inSentence(shortName(station.exercise))} would take, in as few pieces as you can.`,
+    dose: {
+      seconds: length,
+      ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),
+      totalSeconds: (use.sets ?? 1) * (length + (use.restSeconds ?? SECONDS_BETWEEN)),
+    },
   };
 }
 
-/** "20 of the race's 50 m, with 95 of its 152 kg." */
-function stationReason(
-  context: PlanContext,
-  station: HyroxStation,
-  { metres, reps, load }: { readonly metres: number | undefined; readonly reps: number | undefined; readonly load: Load | undefined },
-): string {
-  const amount =
-    metres === undefined
-      ? `${reps ?? 0} of the race's ${station.reps ?? 0} repetitions`
-      : `${metres} m of the race's ${station.metres ?? 0} m`;
+const LENGTH = 12.5;
+
+/** The same kilograms are another sled on another floor (load-plausibility.md section 3). */
+function surface(context: PlanContext, station: HyroxStation, kilograms: number | undefined): string {
+  if (!station.exercise.startsWith("Sled")) return "";
+  const { seconds } = stationTarget(targetFacts(context), station, { amount: LENGTH, load: kilograms, isFresh: true });
+  return `Floors differ: change the load until 12.5 m take about ${Math.round(seconds)} s.`;
+}
+
+/** "25 m of the race's 50 m, at 90 kg instead of 152 kg." */
+function stationReason(context: PlanContext, station: HyroxStation, amount: number, load: Load | undefined): string {
+  const whole = station.metres === undefined ? `${station.reps ?? 0} repetitions` : `${station.metres} m`;
+  const part = `${amountText(station, amount)} of the race's ${whole}`;
   const race = hyroxLoad(station, context.division);
-  if (load === undefined || race === undefined) return `${amount}.`;
+  if (load === undefined || race === undefined) return `${part}.`;
+  if (Math.abs(load.kilograms - race) < SAME_WEIGHT) return `${part}, at race weight.`;
   const hands = load.perHand ? "2 × " : "";
-  const weight =
-    Math.abs(load.kilograms - race) < SAME_WEIGHT
-      ? "at race weight"
-      : `with ${weightText(context, load)} instead of ${hands}${formatLoad(race, context.unit)}`;
-  return `${amount}, ${weight}.`;
+  return `${part}, with ${stationWeight(context, station, load)} instead of ${hands}${formatLoad(race, context.unit)}.`;
 }
 
-/** Sleds are loaded in steps of 5 kg. */
-const SAME_WEIGHT = 2.6;
+/** Less is a matter of what the gym has. */
+const SAME_WEIGHT = 0.6;
 
-type ByLevel = { readonly [level in Level]: number };
-
-/** Of the load that the phase asks for, by level (microcycles.md section 7): beginners stay at 50-70 % of the race. */
-const LEVEL_LOAD: { readonly [phase in Phase]: ByLevel } = {
-  foundation: { beginner: 0.85, intermediate: 1, advanced: 1, elite: 1 },
-  development: { beginner: 0.65, intermediate: 0.9, advanced: 1, elite: 1 },
-  performance: { beginner: 0.7, intermediate: 1, advanced: 1, elite: 1 },
-};
-/** Who competes pushes short sleds above race weight in development. */
-const HEAVY_SLED = 1.1;
-
-function levelLoad({ context, frame, isTaper, isRecovery }: SessionBrief, station: HyroxStation): number {
-  const full = frame.phase === "development" && !frame.isDeload && !isTaper && !isRecovery;
-  if (full && context.level === "elite" && station.exercise.startsWith("Sled")) return HEAVY_SLED;
-  return LEVEL_LOAD[frame.phase][context.level];
+/** The share in whole stretches of what the station is marked in: sleds by lengths of 12.5 m, wall balls by fives. */
+export function stationAmount({ metres, reps, exercise }: HyroxStation, share: number): number {
+  const step = exercise.startsWith("Sled") ? LENGTH : metres === undefined ? 5 : metres >= 1000 ? 50 : metres === 100 ? 5 : 10;
+  return Math.max(step, step * Math.round(((metres ?? reps ?? 0) * share) / step));
 }
 
-function stationMetres(metres: number, amount: number): number {
-  const step = metres >= 1000 ? 50 : 10;
-  return Math.max(step, step * Math.round((metres * amount) / step));
+/** "12.5 m", "1 km", "25" */
+function stationDistance(metres: number): string {
+  return metres === 1000 ? "1 km" : `${metres} m`;
 }
 
-function stationReps(reps: number, amount: number): number {
-  return Math.max(5, 5 * Math.round((reps * amount) / 5));
+function amountText({ metres }: HyroxStation, amount: number): string {
+  return metres === undefined ? String(amount) : stationDistance(amount);
 }
 
-function formatStation(station: HyroxStation, amount: number): string {
-  const name = shortName(station.exercise);
-  if (station.metres !== undefined) return `${formatDistance(stationMetres(station.metres, amount))} of ${name}`;
-  return `${stationReps(station.reps ?? 0, amount)} repetitions of ${name}`;
+/** The load of a station for this athlete at a share of the race's. */
+export function stationLoad(context: PlanContext, station: HyroxStation, ofRace: number): Load | undefined {
+  const { division, level, unit, athlete } = context;
+  const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift: athlete.strength.oneRepMax.deadlift };
+  const kilograms = stationKilograms(facts, station, ofRace);
+  return kilograms === undefined ? undefined : { kilograms, perHand: station.perHand === true, estimated: false };
 }
 
-function stationLoad(brief: SessionBrief, station: HyroxStation, ofRace: number): Load | undefined {
-  const race = hyroxLoad(station, brief.context.division);
-  if (race === undefined) return undefined;
-  const wanted = race * ofRace * levelLoad(brief, station);
-  return { kilograms: implement(brief.context, station, wanted), perHand: station.perHand === true, estimated: false };
-}
-
-/** The nearest weight that exists: three balls, kettlebells, sandbags of ten kilograms, sleds in steps of five. */
-function implement(context: PlanContext, station: HyroxStation, wanted: number): number {
-  if (station.exercise === "Wall ball") return roundWallBall(wanted, context.unit);
-  if (station.perHand === true) return roundKettlebell(wanted);
-  if (station.exercise === "Sandbag lunge") return Math.max(10, 10 * Math.round(wanted / 10));
-  return 5 * Math.round(wanted / 5);
+/** The station of a name. */
+export function stationNamed(exercise: string): HyroxStation | undefined {
+  return HYROX_STATIONS.find((station) => station.exercise === exercise);
 }

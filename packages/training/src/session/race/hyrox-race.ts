@@ -1,33 +1,45 @@
+import { divisionFor } from "../../athlete/hyrox-division.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, type HyroxStation } from "../../catalogue/race-formats.ts";
+import { withinLimits } from "../../injuries/substitute-exercise.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { Race } from "../../demand/race.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { capital, shortName } from "../../model/words.ts";
+import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
+import { roundStation } from "../../demand/hyrox/station-time.ts";
+import { eventLevel, hyroxPaces, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { hyroxPaces, ROXZONE, stationTarget, wallBallHeight } from "../hyrox-targets.ts";
+import { relayStations } from "../hyrox-relay.ts";
+import { targetFacts, wallBallHeight } from "../hyrox-targets.ts";
+import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
 import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
 
-/** Eight runs and eight stations in the official order, with a split for each. */
+/** Eight runs and eight stations in the official order, with a split for each; of a relay the athlete's own two of both. */
 export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
-  const { context } = brief;
-  const stations = HYROX_STATIONS.filter((station) => isPartOf(race, station));
-  const mean = hyroxPaces(context)?.race;
+  const context = inRace(brief.context, race);
+  const isRelay = context.entry.kind === "relay";
+  const own = new Set(isRelay ? relayStations(context).map(({ exercise }) => exercise) : []);
+  const stations = HYROX_STATIONS.filter((station) => (isRelay ? own.has(station.exercise) : isPartOf(race, station)));
+  const paces = hyroxPaces(targetFacts(context));
+  const mean = paces?.race;
+  const shares = isRelay ? RELAY_SHARES : isDoubles(context) ? PAIR_SHARES : RUN_SHARES;
   const lines = stations.flatMap((station, index) => [
-    runPart(brief, index, (mean ?? RUN_PLANNED[context.level]) * (RUN_SHARES[index] ?? 1), mean !== undefined),
-    stationPart(brief, station),
+    runPart(context, index, (mean ?? RUN_PLANNED[context.level]) * (shares[index] ?? 1), mean !== undefined),
+    stationPart(context, station),
   ]);
   const total = roundedTotal(lines.reduce((sum, line) => sum + line.dose.totalSeconds, 0));
   const official = race.format.kind === "hyrox" && race.format.sleds;
-  const target = mean === undefined || !official ? undefined : `${formatClock(total)} to ${formatClock(roundedTotal(total * 1.05))}`;
+  const target =
+    mean === undefined || !official || isRelay ? undefined : `${formatClock(total)} to ${formatClock(roundedTotal(total * 1.05))}`;
   return {
     lines,
     ...(target === undefined ? {} : { target }),
-    description: official
-      ? `Eight kilometres and eight stations in ${divisionName(context)}, loads of season ${HYROX_SEASON}.${target === undefined ? "" : ` Your numbers say ${target}, Roxzone included.`}`
-      : "Running with obstacles: the parts stand for what the course brings.",
-    stimulus: "Easy to the sled pull, steady to the farmers carry, everything from the lunges on.",
-    strategy: `${mean === undefined ? "Run the first kilometre so that you could talk." : "Run the first kilometre at the split below, however slow it feels."} ${STATION_PLAN}${isDoubles(context) ? " Doubles: change before it burns, every 10 to 15 repetitions or 12.5 m." : ""}`,
+    description: official ? descriptionOf(context, target) : "Running with obstacles: the parts stand for what the course brings.",
+    stimulus: isRelay
+      ? "Two short hard efforts with a long wait between: warm up again before the second."
+      : "Easy to the sled pull, steady to the farmers carry, everything from the lunges on.",
+    strategy: strategyOf(context, paces),
     ifItGoesWrong:
       "Sled stuck: hips lower, ten short steps, breathe, again. Wall balls failing: sets of five with three breaths beat a stop. No-rep: next one deeper, no discussion. A slow run: jog the first 200 m after the station, then pace. Dizzy or sharp pain: step out.",
     warmupNote:
@@ -37,11 +49,40 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
   };
 }
 
+/** The athlete as they start in this race, which need not be the one that is trained for. */
+function inRace(context: PlanContext, race: Race): PlanContext {
+  if (race.format.kind !== "hyrox" || race.entry === undefined) return context;
+  return { ...context, entry: race.entry, division: divisionFor(race.format, race.entry.kind, context.sex) };
+}
+
+function descriptionOf(context: PlanContext, target: string | undefined): string {
+  if (context.entry.kind === "relay") {
+    const names = listOf(relayStations(context).map(({ exercise }) => shortName(exercise)));
+    return `Your part of the relay: two runs and two stations, loads of season ${HYROX_SEASON}. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
+  }
+  const says = target === undefined ? "" : ` Your numbers say ${target}${isDoubles(context) ? " as a pair" : ""}, Roxzone included.`;
+  return `Eight kilometres and eight stations in ${divisionName(context)}, loads of season ${HYROX_SEASON}.${says}`;
+}
+
+function strategyOf(context: PlanContext, paces: ReturnType<typeof hyroxPaces>): string {
+  const first =
+    paces === undefined
+      ? "Run the first kilometre so that you could talk."
+      : "Run the first kilometre at the split below, however slow it feels.";
+  if (isDoubles(context)) return `${first} ${pairText(paces)}`;
+  if (context.entry.kind === "relay")
+    return "Agree with the team who runs and works when. Run both kilometres hard and even; 12 to 20 minutes lie between them: keep moving, stay warm, drink. Start the station the moment you arrive.";
+  return `${first} ${STATION_PLAN}`;
+}
+
 const STATION_PLAN =
   "Sleds in short quick steps, lunges without a stop, wall balls in planned sets of 15–20 from the first one. Walk through no Roxzone.";
 
 /** Runs against their mean: patient at first; the last after the lunges is the slowest. Together they are eight means. */
 const RUN_SHARES = [0.96, 0.98, 0.99, 1, 1, 1.01, 1.01, 1.05] as const;
+/** Pairs rest at the stations: their last run is 6 to 7 % slower than the mean, of singles 9 to 11. */
+const PAIR_SHARES = [0.97, 0.98, 0.99, 1, 1, 1, 1.01, 1.05] as const;
+const RELAY_SHARES = [1, 1] as const;
 /** Seconds per kilometre to plan with when there is no run time. */
 const RUN_PLANNED = { beginner: 430, intermediate: 360, advanced: 310, elite: 270 } as const;
 
@@ -51,7 +92,7 @@ function isPartOf(race: Race, { exercise }: HyroxStation): boolean {
   return official || !/^Sled|erg$|^Wall/u.test(exercise);
 }
 
-function runPart({ context }: SessionBrief, index: number, pace: number, known: boolean): DraftItem {
+function runPart(context: PlanContext, index: number, pace: number, known: boolean): DraftItem {
   const seconds = Math.round((pace * HYROX_RUN) / 1000);
   const rpe = raceRpe(context, index < 3 ? 7 : index < 7 ? 8 : 9);
   return {
@@ -59,28 +100,35 @@ function runPart({ context }: SessionBrief, index: number, pace: number, known: 
     distance: formatDistance(HYROX_RUN),
     ...(known ? raceSpeed(pace, context.capacities.vdot?.estimated ?? true) : { intensity: `RPE ${rpe}` }),
     rpe,
-    notes: `Run ${index + 1}${known ? ` in ${formatClock(seconds)}` : ""}.`,
+    notes: `Run ${index + 1}${isDoubles(context) ? ", side by side" : ""}${known ? ` in ${formatClock(seconds)}` : ""}.`,
     dose: { metres: HYROX_RUN, seconds, totalSeconds: seconds },
   };
 }
 
 /** The station and the way through the Roxzone around it. */
-function stationPart({ context }: SessionBrief, station: HyroxStation): DraftItem {
-  const { seconds, source } = stationTarget(context, station, 1);
-  const rounded = 5 * Math.round((seconds * (isDoubles(context) ? SHARED : 1)) / 5);
+function stationPart(context: PlanContext, station: HyroxStation): DraftItem {
+  const facts = targetFacts(context);
+  const { seconds, source } = raceStationTarget(facts, station);
+  const rounded = roundStation(seconds);
   const weight = raceStationText(context, station);
   return {
     ...racePart(station.exercise),
     ...(station.metres === undefined ? { reps: String(station.reps ?? 0) } : { distance: formatDistance(station.metres) }),
     ...(weight === undefined ? {} : { weight }),
     rpe: raceRpe(context),
-    notes: `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isDoubles(context) ? " shared" : ""} (${source}). ${adviceOn(context, station)}`,
-    dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE[context.level] / HYROX_STATIONS.length) },
+    notes: `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isDoubles(context) ? " together" : ""} (${source}). ${sharing(context, station)}${adviceOn(context, station)}`,
+    dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE[eventLevel(facts)] / HYROX_STATIONS.length) },
   };
 }
 
-/** Two who take turns are faster than one, though not twice. */
-const SHARED = 0.85;
+/** Who of a pair does how much: halves, or all by the partner where an injury closes the station. */
+function sharing(context: PlanContext, { exercise }: HyroxStation): string {
+  if (!isDoubles(context)) return "";
+  const known = findExercise(exercise);
+  if (known !== undefined && !withinLimits(known, context.limits))
+    return `Your partner does all of the ${inSentence(shortName(exercise))}. `;
+  return `${SHARED_CHANGES[exercise] ?? ""} `;
+}
 
 function adviceOn(context: PlanContext, { exercise }: HyroxStation): string {
   const height = wallBallHeight(context);

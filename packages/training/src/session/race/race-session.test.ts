@@ -15,8 +15,8 @@ describe("a Hyrox", () => {
     expect(lines.filter((_, index) => index % 2 === 0).map((line) => line.distance)).toEqual(Array.from({ length: 8 }, () => "1 km"));
     expect(lines.filter((_, index) => index % 2 === 1).map((line) => [line.name, line.reps ?? line.distance, line.weight])).toEqual([
       ["Ski erg", "1 km", undefined],
-      ["Sled push", "50 m", "152 kg"],
-      ["Sled pull (rope)", "50 m", "103 kg"],
+      ["Sled push", "50 m", "152 kg incl. sled"],
+      ["Sled pull (rope)", "50 m", "103 kg incl. sled"],
       ["Burpee broad jump", "80 m", undefined],
       ["Row erg", "1 km", undefined],
       ["Farmers carry", "200 m", "2 × 24 kg"],
@@ -65,6 +65,21 @@ test("race day says what to do when it goes wrong, and never offers another exer
     expect(race.blocks.mainWorkout.filter((line) => line.substitutions !== undefined)).toEqual([]);
     expect(race.coachNotes.substitutions).not.toMatch(/^(In place|Do it as written)/u);
   }
+});
+
+test("a pair runs together, faster than alone, and shares the stations", () => {
+  const alone = raceDay(HYBRID, "hyrox");
+  const pair = raceDay(HYBRID, "hyrox doubles");
+  const pace = (session: Session): number => session.blocks.mainWorkout[8]?.pace?.slowest ?? 0;
+  expect(pace(pair) / pace(alone)).toBeGreaterThan(0.93);
+  expect(pace(pair) / pace(alone)).toBeLessThan(0.97);
+  expect(pair.blocks.mainWorkout[1]?.notes).toContain("change every 250 m");
+  expect(pair.coachNotes.strategy).toContain("Both of you run every kilometre");
+});
+
+test("a relay is two runs and two stations", () => {
+  const lines = raceDay(HYBRID, "hyrox relay").blocks.mainWorkout;
+  expect(lines.map(({ name }) => name)).toEqual(["Tempo run", "Sled push", "Tempo run", "Wall ball"]);
 });
 
 function raceDay(athlete: Athlete, type: string): Session {

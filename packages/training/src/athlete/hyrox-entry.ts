@@ -1,0 +1,48 @@
+import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
+import type { Seconds } from "../units/units.ts";
+import type { Athlete, Competition } from "./athlete.ts";
+
+/** Alone, in twos, or as one of four. */
+export type EntryKind = "singles" | "doubles" | "relay";
+
+/** How the athlete starts in the Hyrox that is trained for. */
+export interface RaceEntry {
+  readonly kind: EntryKind;
+  readonly partnerRun10k?: Seconds;
+  /** The finish time aimed for. */
+  readonly goal?: Seconds;
+}
+
+/** What the competition says of its entry: its own field, else the words of its name and type. */
+export function entryOf({ entry }: Pick<Competition, "entry">, format: CompetitionFormat | undefined): EntryKind {
+  if (entry !== undefined) return entry;
+  if (format?.kind !== "hyrox") return "singles";
+  return format.relay === true ? "relay" : format.doubles ? "doubles" : "singles";
+}
+
+/** The first Hyrox of the highest priority, and its format. */
+export function hyroxCompetition(
+  competitions: readonly Competition[] = [],
+): { readonly competition: Competition; readonly format: CompetitionFormat & { readonly kind: "hyrox" } } | undefined {
+  for (const competition of competitions.toSorted((a, b) => a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date))) {
+    const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
+    if (format?.kind === "hyrox") return { competition, format };
+  }
+  return undefined;
+}
+
+/** The entry of the athlete's next Hyrox; singles where none is entered. */
+export function hyroxEntry({ competitions = [] }: Pick<Athlete, "competitions">): RaceEntry {
+  const found = hyroxCompetition(competitions);
+  return found === undefined ? { kind: "singles" } : toEntry(found.competition, found.format);
+}
+
+/** How one competition is started. */
+export function toEntry(competition: Competition, format: CompetitionFormat): RaceEntry {
+  const { partnerRun10k, goal } = competition;
+  return {
+    kind: entryOf(competition, format),
+    ...(partnerRun10k === undefined ? {} : { partnerRun10k }),
+    ...(goal === undefined ? {} : { goal }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Level } from "../../athlete/athlete.ts";
+import { type HyroxDivision, hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
+import { roundKettlebell, roundWallBall } from "../../physiology/rounding.ts";
+import type { WeightUnit } from "../../units/mass.ts";
+import type { Kilograms } from "../../units/units.ts";
+
+/** Whose hands the implement is in. */
+export interface LoadFacts {
+  readonly division: HyroxDivision;
+  readonly level: Level;
+  readonly unit: WeightUnit;
+  readonly bodyWeight?: Kilograms | undefined;
+  readonly age?: number | undefined;
+  readonly deadlift?: Kilograms | undefined;
+}
+
+/** Per hand: never more than this share of body weight or of the deadlift (load-plausibility.md, LP08). */
+export const MOST_CARRY = { ofBody: 0.8, ofDeadlift: 0.42 } as const;
+/** A wall ball, of body weight (load-plausibility.md section 3). */
+export const MOST_WALL_BALL = 0.13;
+/** A sled with its load above this many body weights is pushed by strength that nobody is sure to have: it has to be tried before the race. */
+export const SLED_OF_BODY = 2.5;
+
+/** From these ages on implements start lower and end lower (choice): strength falls by about a tenth a decade, faster from 70. */
+const BY_AGE: readonly (readonly [from: number, share: number])[] = [
+  [80, 0.5],
+  [70, 0.75],
+  [60, 0.9],
+];
+
+/** The load of a station at a share of the race's, on an implement that exists; undefined where the station has none. */
+export function stationKilograms(facts: LoadFacts, station: HyroxStation, ofRace: number): Kilograms | undefined {
+  const race = hyroxLoad(station, facts.division);
+  if (race === undefined) return undefined;
+  const share = (BY_AGE.find(([from]) => (facts.age ?? 0) >= from)?.[1] ?? 1) * mostOfRace(facts, station, ofRace);
+  return implement(facts, station, race * share, race);
+}
+
+/** Only who competes goes above the race load, and only with sleds and the carry. */
+function mostOfRace({ level }: LoadFacts, { exercise, perHand }: HyroxStation, ofRace: number): number {
+  const mayExceed = (level === "advanced" || level === "elite") && (exercise.startsWith("Sled") || perHand === true);
+  return mayExceed ? ofRace : Math.min(1, ofRace);
+}
+
+/** The nearest weight that exists: three balls, kettlebells, sandbags by five to 20 kg and by ten beyond, sleds by five. */
+function implement(facts: LoadFacts, { exercise, perHand }: HyroxStation, wanted: Kilograms, race: Kilograms): Kilograms {
+  if (exercise === "Wall ball") {
+    const most = (facts.bodyWeight ?? Number.POSITIVE_INFINITY) * MOST_WALL_BALL;
+    const ball = roundWallBall(wanted, facts.unit);
+    return ball > most ? roundWallBall(most - 1.5, facts.unit) : ball;
+  }
+  if (perHand === true) {
+    const most = Math.min(
+      MOST_CARRY.ofBody * (facts.bodyWeight ?? Number.POSITIVE_INFINITY),
+      MOST_CARRY.ofDeadlift * (facts.deadlift ?? Number.POSITIVE_INFINITY),
+    );
+    const bell = roundKettlebell(Math.min(wanted, most));
+    return bell > most ? roundKettlebell(Math.max(8, most - 2)) : bell;
+  }
+  if (exercise === "Sandbag lunge") {
+    const step = wanted <= 20 ? 5 : 10;
+    return Math.min(Math.max(5, step * Math.round(wanted / step)), Math.max(race, 5));
+  }
+  return 5 * Math.round(wanted / 5);
+}

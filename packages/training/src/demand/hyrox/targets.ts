@@ -1,0 +1,160 @@
+import type { Capacities } from "../../athlete/capacities.ts";
+import type { RaceEntry } from "../../athlete/hyrox-entry.ts";
+import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
+import type { Level, Sex } from "../../athlete/athlete.ts";
+import { skiSplit } from "../../physiology/rowing.ts";
+import { raceTime } from "../../physiology/running.ts";
+import type { Kilograms, Seconds, SecondsPerKilometre } from "../../units/units.ts";
+import { formatClock } from "../../units/format.ts";
+import { freshShare, stationSeconds, type StationWork } from "./station-time.ts";
+
+type ByLevel = { readonly [level in Level]: number };
+
+/** Mean pace of the eight race runs against the open 10 km pace (events.md section 1). */
+const RACE_RUN_SHARE: ByLevel = { elite: 1.08, advanced: 1.12, intermediate: 1.18, beginner: 1.28 };
+
+/** What race targets are worked out from. */
+export interface TargetFacts {
+  readonly capacities: Pick<Capacities, "vdot" | "row2kSplit">;
+  /** The athlete's own word; goal and run times decide before it. */
+  readonly level: Level;
+  readonly division: HyroxDivision;
+  readonly sex: Sex | undefined;
+  readonly entry: RaceEntry;
+  readonly bodyWeight?: Kilograms | undefined;
+}
+
+export interface HyroxPaces {
+  readonly tenK: SecondsPerKilometre;
+  /** Mean pace of the runs on race day: alone, with the partner, or of a leg of the relay. */
+  readonly race: SecondsPerKilometre;
+  /** What it would be alone. */
+  readonly singles: SecondsPerKilometre;
+  /** The pace of a pair whose partner's 10 km time is not known. */
+  readonly isPartnerUnknown: boolean;
+}
+
+/** Pairs run at 0.92 of the slower partner's own race pace, 0.95 of the athlete's own where nothing is known of the partner (race-demands.md 6.5). */
+const TEAM_RUN = { known: 0.92, unknown: 0.95 } as const;
+/** A pair is never faster than this against the slower partner's open 10 km. */
+const TEAM_FLOOR = 1.01;
+/** A relay leg is two kilometres with a long rest between. */
+const RELAY_RUN = 1.03;
+
+/** The 10 km pace, and the mean pace of the runs between stations on race day; undefined without a run time. */
+export function hyroxPaces(facts: TargetFacts): HyroxPaces | undefined {
+  const own = openPaces(facts);
+  return own === undefined ? undefined : pacesAt(facts, own, eventLevel(facts));
+}
+
+interface OpenPaces {
+  readonly fiveK: SecondsPerKilometre;
+  readonly tenK: SecondsPerKilometre;
+}
+
+function openPaces({ capacities: { vdot } }: TargetFacts): OpenPaces | undefined {
+  if (vdot === undefined) return undefined;
+  return { fiveK: raceTime(vdot.value, 5000) / 5, tenK: raceTime(vdot.value, 10_000) / 10 };
+}
+
+function pacesAt({ entry }: TargetFacts, { fiveK, tenK }: OpenPaces, level: Level): HyroxPaces {
+  const singles = tenK * RACE_RUN_SHARE[level];
+  const partner = entry.partnerRun10k === undefined ? undefined : entry.partnerRun10k / 10;
+  switch (entry.kind) {
+    case "singles":
+      return { tenK, race: singles, singles, isPartnerUnknown: false };
+    case "relay":
+      return { tenK, race: fiveK * RELAY_RUN, singles, isPartnerUnknown: false };
+    case "doubles": {
+      const slower = Math.max(tenK, partner ?? tenK);
+      const team = partner === undefined ? TEAM_RUN.unknown * singles : TEAM_RUN.known * slower * RACE_RUN_SHARE[level];
+      return { tenK, race: Math.max(team, slower * TEAM_FLOOR), singles, isPartnerUnknown: partner === undefined };
+    }
+  }
+}
+
+/** Finish bands of events.md section 1 in minutes: faster than the number is the level. */
+const BANDS = {
+  male: { elite: 68, advanced: 82, intermediate: 100 },
+  female: { elite: 78, advanced: 95, intermediate: 115 },
+} as const;
+
+/** A pair takes this share of the mean of what both take alone. */
+const PAIR_TOTAL = 0.86;
+
+/**
+ * The level whose demands and station times hold: that of the goal, else of the predicted time, else the athlete's own word
+ * (race-demands.md section 2).
+ */
+export function eventLevel(facts: TargetFacts): Level {
+  const { entry, level } = facts;
+  if (entry.goal !== undefined && entry.kind !== "relay")
+    return bandOf(facts, entry.kind === "doubles" ? entry.goal / PAIR_TOTAL : entry.goal);
+  const open = openPaces(facts);
+  if (open === undefined) return level;
+  return bandOf(facts, singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, level))));
+}
+
+function singlesTotal(facts: TargetFacts, open: OpenPaces, level: Level): Seconds {
+  const stations = HYROX_STATIONS.reduce((sum, station) => sum + aloneSeconds({ ...facts, level }, station, wholeOf(facts, station)), 0);
+  return 8 * open.tenK * RACE_RUN_SHARE[level] + stations + ROXZONE[level];
+}
+
+function bandOf({ sex }: TargetFacts, seconds: Seconds): Level {
+  const band = BANDS[sex ?? "female"];
+  const minutes = seconds / 60;
+  if (minutes < band.elite) return "elite";
+  if (minutes < band.advanced) return "advanced";
+  return minutes < band.intermediate ? "intermediate" : "beginner";
+}
+
+/** All eight ways through the Roxzone together: medians of the finish bands (race-demands.md 6.1). */
+export const ROXZONE: ByLevel = { beginner: 565, intermediate: 430, advanced: 330, elite: 257 };
+
+/** Between runs an erg is held this much above the 2,000 m split (load-plausibility.md section 6). */
+const ERG_IN_RACE: ByLevel = { beginner: 12, intermediate: 11, advanced: 9, elite: 8 };
+
+/** Two who take turns need this share of what both take alone (race-demands.md 6.5). */
+export const SHARED_STATION = 0.72;
+
+export interface StationTarget {
+  readonly seconds: Seconds;
+  /** "3:41 for the whole station at your level" */
+  readonly source: string;
+}
+
+/** A whole station at the load of the division. */
+export function wholeOf({ division }: Pick<TargetFacts, "division">, station: HyroxStation): StationWork {
+  return { amount: station.metres ?? station.reps ?? 0, load: hyroxLoad(station, division) };
+}
+
+/** Time of a stretch of a station and where it comes from: the athlete's own split on the ergs, the finish band's usual time elsewhere. */
+export function stationTarget(facts: TargetFacts, station: HyroxStation, work: StationWork): StationTarget {
+  const level = eventLevel(facts);
+  const at = { ...facts, level };
+  const seconds = aloneSeconds(at, station, work);
+  const split = ergSplit(at, station);
+  if (split !== undefined) return { seconds, source: `${formatClock(split)} /500 m: your 2,000 m split and ${ERG_IN_RACE[level]} s` };
+  const whole = aloneSeconds(at, station, wholeOf(facts, station));
+  return { seconds, source: `${formatClock(whole)} for the whole station is usual at your level` };
+}
+
+/** Time of a whole station on race day: shared with the partner in doubles. */
+export function raceStationTarget(facts: TargetFacts, station: HyroxStation): StationTarget {
+  const { seconds, source } = stationTarget(facts, station, wholeOf(facts, station));
+  return { seconds: facts.entry.kind === "doubles" ? seconds * SHARED_STATION : seconds, source };
+}
+
+function aloneSeconds(facts: TargetFacts, station: HyroxStation, work: StationWork): Seconds {
+  const split = ergSplit(facts, station);
+  if (split === undefined) return stationSeconds(station, facts, work);
+  return (split / 500) * work.amount * (work.isFresh === true ? freshShare(station.exercise) : 1);
+}
+
+/** The race split on the rower or the ski erg, from the athlete's own. */
+function ergSplit({ capacities, level }: TargetFacts, { exercise }: HyroxStation): Seconds | undefined {
+  const split = capacities.row2kSplit?.value;
+  if (split === undefined) return undefined;
+  if (exercise === "Row erg") return split + ERG_IN_RACE[level];
+  return exercise === "Ski erg" ? skiSplit(split) + ERG_IN_RACE[level] : undefined;
+}

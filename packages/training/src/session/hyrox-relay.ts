@@ -1,0 +1,18 @@
+import { findExercise } from "../catalogue/exercises.ts";
+import { HYROX_STATIONS, type HyroxStation } from "../catalogue/race-formats.ts";
+import type { PlanContext } from "../context/context.ts";
+import { withinLimits } from "../injuries/substitute-exercise.ts";
+
+/** Stations that a relay gives to one athlete, the strong ones first: the engine needs two to plan with until the team has chosen. */
+const FOR_ONE = ["Sled push", "Wall ball", "Row erg", "Ski erg", "Farmers carry", "Sandbag lunge", "Sled pull (rope)", "Burpee broad jump"];
+const EACH = 2;
+
+/** The two stations of the athlete's part of a relay: no injury closes them where any others are open. */
+export function relayStations({ limits }: Pick<PlanContext, "limits">): readonly HyroxStation[] {
+  const isOpen = (name: string): boolean => {
+    const exercise = findExercise(name);
+    return exercise !== undefined && withinLimits(exercise, limits);
+  };
+  const chosen = FOR_ONE.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))).slice(0, EACH);
+  return HYROX_STATIONS.filter(({ exercise }) => chosen.includes(exercise));
+}
