@@ -1,7 +1,7 @@
 /**
  * Writes the rows of the exercise library as a migration, from supabase/seed/exercises.csv:
  * node tools/generate-exercise-migration.ts supabase/migrations/20261121000910_exercise_rows.sql
- * After a change of the CSV, write a new file: a migration that has run somewhere is never edited.
+ * It writes the first rows. Later changes are migrations by hand, which keep what administrators wrote (exercises_without_a_gym).
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -28,7 +28,7 @@ describe("exercises", () => {
         .join(","),
     );
     expect(written).toEqual(sorted);
-    expect(EXERCISES).toHaveLength(180);
+    expect(EXERCISES).toHaveLength(280);
   });
 
   test("have unique names, are found whatever the capitals, and substitute each other only", () => {
@@ -80,6 +80,10 @@ describe("equipment", () => {
     ["Rope climb", ["jump rope"], false],
     ["Rope climb", ["climbing rope"], true],
     ["Lat pulldown", ["cable"], true],
+    ["Backpack row", [], true],
+    ["Table row", [], false],
+    ["Dumbbell front squat", ["dumbbells up to 20 kg"], true],
+    ["Kettlebell gorilla row", ["kettlebells 16 and 24 kg"], true],
   ])("%s with %j: %s", (name, owned, expected) => expect(equipmentMet(exercise(name), owned)).toBe(expected));
 
   test("with every key owned every exercise is possible", () => {

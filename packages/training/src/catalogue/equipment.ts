@@ -1,8 +1,26 @@
 import type { Exercise } from "./exercise.ts";
 import { EXERCISES } from "./exercises.ts";
 
-/** What every athlete has: no equipment, or part of any room or street (a road will do for a track). */
-const EVERYWHERE = new Set(["bodyweight", "none", "open floor", "mat", "wall", "hill", "track", "partner", "anchor"]);
+/**
+ * What every athlete has: no equipment, part of any room or street (a road will do for a track), or a household item
+ * (exercise-selection.md section 3). A table can tip, so it counts only for those who tick it.
+ */
+const EVERYWHERE = new Set([
+  "bodyweight",
+  "none",
+  "open floor",
+  "mat",
+  "wall",
+  "hill",
+  "track",
+  "partner",
+  "anchor",
+  "backpack",
+  "chair",
+  "step",
+  "stairs",
+  "towel",
+]);
 
 /** Words of the catalogue and of athletes that mean the same thing. */
 const SAME_AS = new Map([
@@ -27,6 +45,9 @@ const SAME_AS = new Map([
   ["squat rack", "rack"],
 ]);
 
+/** "dumbbells up to 20 kg", "kettlebells 16 and 24 kg": `ownedWeights` reads these. */
+const WEIGHTS = /\s*(?:\(?(?:up )?to )?\d[\d.,\s]*(?:and \d[\d.]*\s*)*(?:kg|lb)s?\)?$/u;
+
 /** Everything an athlete can have or lack, as keys of `Athlete.equipment`, alphabetically. */
 export const EQUIPMENT: readonly string[] = [
   ...new Set(EXERCISES.flatMap((exercise) => needsOf(exercise).flatMap(alternatives)).filter((key) => !EVERYWHERE.has(key))),
@@ -36,7 +57,7 @@ export const EQUIPMENT: readonly string[] = [
 export function equipmentMet(exercise: Exercise, equipment?: readonly string[]): boolean {
   if (equipment === undefined) return true;
   const owned = keysOf(equipment);
-  return needsOf(exercise).every((need) => alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
+  return keysNeeded(exercise).every((keys) => keys.some((key) => EVERYWHERE.has(key) || owned.has(key)));
 }
 
 /** An athlete has one list for a whole plan. */
@@ -45,6 +66,15 @@ const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
 function keysOf(equipment: readonly string[]): ReadonlySet<string> {
   const known = KEYS.get(equipment) ?? new Set(equipment.map(equipmentKey));
   KEYS.set(equipment, known);
+  return known;
+}
+
+const NEEDS = new WeakMap<Exercise, readonly (readonly string[])[]>();
+
+/** Of each need the keys that meet it. */
+function keysNeeded(exercise: Exercise): readonly (readonly string[])[] {
+  const known = NEEDS.get(exercise) ?? needsOf(exercise).map(alternatives);
+  NEEDS.set(exercise, known);
   return known;
 }
 
@@ -59,6 +89,6 @@ function alternatives(need: string): string[] {
 
 /** The key of a piece of equipment by any of its names: "Skipping rope" → "jump rope". */
 export function equipmentKey(word: string): string {
-  const key = word.trim().toLowerCase().replaceAll("_", " ");
+  const key = word.trim().toLowerCase().replaceAll("_", " ").replace(WEIGHTS, "").trim();
   return SAME_AS.get(key) ?? key;
 }

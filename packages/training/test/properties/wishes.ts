@@ -2,8 +2,23 @@ import type { Session } from "../../src/model/plan.ts";
 import { dislikesOf } from "../dislike-phrases.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
-/** What is found in any room or street. */
-const EVERYWHERE = new Set(["bodyweight", "none", "open floor", "mat", "wall", "hill", "track", "partner", "anchor"]);
+/** What is found in any room or street, and in any household (exercise-selection.md section 3). */
+const EVERYWHERE = new Set([
+  "bodyweight",
+  "none",
+  "open floor",
+  "mat",
+  "wall",
+  "hill",
+  "track",
+  "partner",
+  "anchor",
+  "backpack",
+  "towel",
+  "chair",
+  "step",
+  "stairs",
+]);
 
 /** The catalogue's second names of a thing. */
 const SAME_AS: { readonly [name: string]: string } = {
