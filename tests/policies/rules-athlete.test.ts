@@ -151,4 +151,20 @@ describe("an athlete's own records", () => {
     expect(await attempt(database, "owner", [goal, set("10"), read])).toEqual({ rows: [{ completed: true }] });
     expect(await attempt(database, "owner", [goal, set("12"), set("9"), read])).toEqual({ rows: [{ completed: false }] });
   });
+
+  test("the history is dated by the database, and years or an injury are no volume", async () => {
+    const change = (values: string): Statement => [`update public.athlete_profiles set ${values}`];
+    const read: Statement = [
+      "select weekly_run_km::float8 as km, history_given_on = current_date as today, history_given_on is null as never from public.athlete_profiles",
+    ];
+    expect(await attempt(database, "owner", [change("run_years = 3, injured_last_year = true"), read])).toEqual({
+      rows: [{ km: null, today: null, never: true }],
+    });
+    expect(await attempt(database, "owner", [change("weekly_run_km = 42.5, history_given_on = '2020-01-01'"), read])).toEqual({
+      rows: [{ km: 42.5, today: true, never: false }],
+    });
+    expect(await attempt(database, "owner", [change("weekly_run_km = 42.5"), change("weekly_run_km = null"), read])).toEqual({
+      rows: [{ km: null, today: null, never: true }],
+    });
+  });
 });

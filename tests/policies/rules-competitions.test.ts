@@ -23,6 +23,8 @@ describe("competitions", () => {
     ],
     ["a deadline on its day", competition("registration_deadline", "2027-02-06")],
     ["a team", competition("team_members", "{Anna,Ben}")],
+    ["an entry as a pair", competition("entry", "doubles")],
+    ["the partner's 10 km time", competition("partner_run_10k", "52:30")],
   ])("%s", async (_what, statement) => {
     expect(await attempt(database, "owner", [statement])).not.toHaveProperty("refused");
   });
@@ -38,8 +40,23 @@ describe("competitions", () => {
     ["more goals than anybody has", goals(...Array.from({ length: 21 }, () => ({ name: "Finish" })))],
     ["goals that are no list", competition("goals", '{"name": "Finish"}')],
     ["a deadline after the race", competition("registration_deadline", "2027-02-07")],
+    ["an entry that is none", competition("entry", "quadruples")],
+    ["a partner faster than anybody", competition("partner_run_10k", "20:00")],
+    ["a partner's time in words", competition("partner_run_10k", "fast")],
     ["a member without a name", competition("team_members", '{""}')],
   ])("%s is refused", async (_what, statement) => {
     expect(await attempt(database, "owner", [statement])).toMatchObject({ refused: "23514" });
+  });
+
+  test("starting all the same is asked again for another day or another kind of race", async () => {
+    const confirm: Statement = ["update public.competitions set is_confirmed = true"];
+    const state: Statement = ["select is_confirmed from public.competitions"];
+    const after = async (change: string) =>
+      attempt(database, "owner", [competition("is_confirmed", "true"), [`update public.competitions set ${change}`], state]);
+    expect(await after("target_result = '1:30:00'")).toEqual({ rows: [{ is_confirmed: true }] });
+    expect(await after("date = '2027-02-06'")).toEqual({ rows: [{ is_confirmed: true }] });
+    expect(await after("date = '2027-03-06'")).toEqual({ rows: [{ is_confirmed: false }] });
+    expect(await after("type = 'running'")).toEqual({ rows: [{ is_confirmed: false }] });
+    expect(await attempt(database, "owner", [competition("type", "hyrox"), confirm, state])).toEqual({ rows: [{ is_confirmed: true }] });
   });
 });

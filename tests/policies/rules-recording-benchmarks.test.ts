@@ -37,6 +37,68 @@ describe("recording benchmarks", () => {
     expect(await attempt(database, "owner", [...statements, today])).toEqual({ rows: [{ back_squat: null, today: true }] });
   });
 
+  describe("every value has its own date", () => {
+    const dates: Statement = ["select dates from public.strength_benchmarks order by is_current desc, date_recorded desc"];
+    const insert = (values: string): Statement => [`insert into public.strength_benchmarks ${values}`];
+    const first = record("strength", { back_squat: 140, deadlift: 170, date_recorded: "2026-01-05" });
+
+    test("recording one leaves the dates of the others", async () => {
+      const second = record("strength", { back_squat: 145, date_recorded: "2026-03-02" });
+      expect(await attempt(database, "owner", [first, second, dates])).toEqual({
+        rows: [
+          { dates: { back_squat: "2026-03-02", deadlift: "2026-01-05" } },
+          { dates: { back_squat: "2026-01-05", deadlift: "2026-01-05" } },
+        ],
+      });
+    });
+
+    test("the same value recorded again is new, a value taken out has no date", async () => {
+      const again = record("strength", { back_squat: 140, deadlift: null, date_recorded: "2026-03-02" });
+      expect(await attempt(database, "owner", [first, again, dates])).toMatchObject({
+        rows: [{ dates: { back_squat: "2026-03-02" } }, {}],
+      });
+    });
+
+    test("a whole set without dates keeps those of the values that are the same", async () => {
+      const set = insert("(back_squat, deadlift, snatch, date_recorded) values (140.0, 172.5, 70, '2026-03-02')");
+      expect(await attempt(database, "owner", [first, set, dates])).toMatchObject({
+        rows: [{ dates: { back_squat: "2026-01-05", deadlift: "2026-03-02", snatch: "2026-03-02" } }, {}],
+      });
+    });
+
+    test("a set with dates has them", async () => {
+      const set = insert(`(back_squat, dates) values (140, '{"back_squat": "2026-02-01", "snatch": "2026-02-01"}')`);
+      expect(await attempt(database, "owner", [first, set, dates])).toMatchObject({ rows: [{ dates: { back_squat: "2026-02-01" } }, {}] });
+    });
+
+    test("a value that is corrected is of today, a corrected date holds for the values of that day", async () => {
+      const correct = (change: string): Statement => [`update public.strength_benchmarks set ${change} where is_current`];
+      const isToday: Statement = [
+        "select dates ->> 'back_squat' = current_date::text as squat, dates ->> 'deadlift' as deadlift from public.strength_benchmarks",
+      ];
+      expect(await attempt(database, "owner", [first, correct("back_squat = 150"), isToday])).toEqual({
+        rows: [{ squat: true, deadlift: "2026-01-05" }],
+      });
+      const moved = [
+        first,
+        record("strength", { snatch: 70, date_recorded: "2026-03-02" }),
+        correct("date_recorded = '2026-03-01'"),
+        dates,
+      ];
+      expect(await attempt(database, "owner", moved)).toMatchObject({
+        rows: [{ dates: { back_squat: "2026-01-05", deadlift: "2026-01-05", snatch: "2026-03-01" } }, {}],
+      });
+    });
+
+    test.each([
+      ["a date that is none", `'{"back_squat": "soon"}'`, "22007"],
+      ["a date nobody remembers", `'{"back_squat": "1000-01-01"}'`, "23514"],
+      ["a list", "'[]'", "23514"],
+    ])("%s is refused", async (_, given, refused) => {
+      expect(await attempt(database, "owner", [insert(`(back_squat, dates) values (140, ${given})`)])).toMatchObject({ refused });
+    });
+  });
+
   test("a set that is sent again stands once, also when a newer one has come since", async () => {
     const again: Statement = [
       "select public.record_benchmarks('strength', '{\"back_squat\": 140}', '20000000-0000-4000-8000-000000000001') ->> 'back_squat' as squat",
@@ -71,6 +133,7 @@ describe("recording benchmarks", () => {
   test.each([
     ["a kind that is none", record("swimming", {}), "22023", "kind must be strength, gymnastics or conditioning"],
     ["a lift that is none", record("strength", { curl: 60 }), "22023", "curl is not a strength benchmark"],
+    ["dates of its own", record("strength", { dates: {} }), "22023", "dates is not a strength benchmark"],
     ["another owner", record("strength", { user_id: ACCOUNTS.other }), "22023", "user_id is not a strength benchmark"],
     ["a list", record("strength", []), "22023", "changes must be an object"],
     ["what no human can do", record("strength", { snatch: 400 }), "23514", undefined],

@@ -6,9 +6,11 @@ import { TimeInput } from "./time-input.tsx";
 import { YesNo } from "./yes-no.tsx";
 
 export interface MeasuredFieldProps {
-  readonly kind: "number" | "time" | "yes-no";
+  /** `feet`: a text of feet and inches. */
+  readonly kind: "number" | "time" | "feet" | "yes-no";
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
   readonly unit: string;
   readonly figure?: Figure | undefined;
   readonly step: number;
@@ -20,7 +22,7 @@ export interface MeasuredFieldProps {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** How a time is written when the field is left; undefined when it is none. */
+  /** How a time or height is written when the field is left; undefined when it is none. */
   readonly tidy: (text: string) => string | undefined;
   readonly error?: string | undefined;
   /** Asked under the field about a value that can be but rarely is. */
@@ -32,13 +34,14 @@ export interface MeasuredFieldProps {
 
 /** One value of an athlete with label, hint, unit, what is wrong with it, and the question to an unlikely one. */
 export function MeasuredField({ kind, label, hint, error, question, onConfirm, tidy, className, ...control }: MeasuredFieldProps) {
-  const { value, onValueChange, onBlur, name, ref, unit, ...number } = control;
-  const input = { value, onValueChange, onBlur, name, unit, ...(ref === undefined ? {} : { ref }) };
+  const { value, onValueChange, onBlur, name, ref, unit, placeholder, ...number } = control;
+  const input = { value, onValueChange, onBlur, name, unit, placeholder, ...(ref === undefined ? {} : { ref }) };
   return (
     <div className={className}>
       <Field label={label} hint={hint} error={error} nativeLabel={kind !== "yes-no"}>
         {kind === "number" && <NumberInput {...input} {...number} />}
         {kind === "time" && <TimeInput {...input} tidy={tidy} />}
+        {kind === "feet" && <TimeInput {...input} tidy={tidy} figure="num" inputMode="text" />}
         {kind === "yes-no" && <YesNo value={value === "yes" || value === "no" ? value : null} onValueChange={onValueChange} />}
       </Field>
       <AreYouSure question={error === undefined ? question : undefined} onConfirm={onConfirm} />

@@ -17,6 +17,7 @@ export interface NumberInputProps {
   readonly max: number;
   /** With buttons for minus and plus, 44 px each. */
   readonly buttons?: boolean;
+  readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }

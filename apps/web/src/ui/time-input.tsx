@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Input } from "./field.tsx";
+import { Input, type Figure } from "./field.tsx";
 
 export interface TimeInputProps {
   /** As typed. */
@@ -9,22 +9,34 @@ export interface TimeInputProps {
   /** How the text is written when the field is left, e.g. "275" → "4:35"; undefined when it is no time. */
   readonly tidy: (text: string) => string | undefined;
   readonly unit?: string;
+  readonly figure?: Figure;
+  readonly inputMode?: "decimal" | "text";
+  readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A time with a numeric keypad on a phone. Such a keypad has a point but no colon, so `tidy` should take both.
+ * A time, or another text that is tidied, with a numeric keypad on a phone. Such a keypad has a point but no colon, so `tidy` should take both.
  * Put it into a `Field`.
  */
-export function TimeInput({ value, onValueChange, onBlur, tidy, unit = "mm:ss", ...rest }: TimeInputProps) {
+export function TimeInput({
+  value,
+  onValueChange,
+  onBlur,
+  tidy,
+  unit = "mm:ss",
+  figure = "pace",
+  inputMode = "decimal",
+  ...rest
+}: TimeInputProps) {
   return (
     <Input
       {...rest}
       autoComplete="off"
-      inputMode="decimal"
+      inputMode={inputMode}
       enterKeyHint="next"
-      figure="pace"
+      figure={figure}
       unit={unit}
       value={value}
       onChange={(event) => onValueChange(event.currentTarget.value)}

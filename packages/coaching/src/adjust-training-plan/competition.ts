@@ -1,6 +1,7 @@
 import type { PlanAdjustmentRequest } from "@ironpace/contract";
 import { type Adjustment, type Day, daysBetween } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
+import { COMPETITION_COLUMNS, toCompetition } from "../generate-training-plan/competition-record.ts";
 import type { CurrentPlan } from "./current-plan.ts";
 import { misfit } from "./misfit.ts";
 
@@ -14,7 +15,7 @@ export async function competitionOf(
 ): Promise<Adjustment> {
   const { data: race } = await data
     .from("competitions")
-    .select("name, type, date, priority")
+    .select(COMPETITION_COLUMNS)
     .eq("id", competitionId)
     .eq("user_id", userId)
     .maybeSingle()
@@ -24,7 +25,7 @@ export async function competitionOf(
     throw misfit("targetDate", `is not the day of the competition, ${race.date}`);
   if (race.date < today) throw misfit("targetDate", "is in the past");
   const instead = (await dayBefore(competitionId, row.id, data)) ?? (await dayOfMaking(race, athlete, { data, userId }));
-  return { kind: "competition", competition: race, ...(instead !== undefined && instead !== race.date && { instead }) };
+  return { kind: "competition", competition: toCompetition(race), ...(instead !== undefined && instead !== race.date && { instead }) };
 }
 
 /** The day the plan has this competition on; undefined while it knows nothing of it. */

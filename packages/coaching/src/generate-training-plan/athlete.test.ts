@@ -4,6 +4,7 @@ import { athleteFrom } from "./athlete.ts";
 import type { AthleteRecords } from "./athlete-records.ts";
 
 const nobody: AthleteRecords = {
+  today: "2026-11-23",
   profile: null,
   strength: null,
   gymnastics: null,
@@ -13,6 +14,7 @@ const nobody: AthleteRecords = {
   availability: [],
   equipment: [],
   competitions: [],
+  logged: [],
 };
 
 const request = (more: object = {}) =>
@@ -53,6 +55,33 @@ describe("the engine's athlete", () => {
     expect(athlete.strength).toEqual({ oneRepMax: { backSquat: 107.5 }, recordedOn: "2026-10-18" });
     expect(athlete.gymnastics).toEqual({ strictPullUps: 0, handstandWalk: false, recordedOn: "2026-10-18" });
     expect(athlete.conditioning).toEqual({ run5k: 1335, run10k: 3730, ftp20min: 212, recordedOn: "2026-10-18" });
+  });
+
+  test("recent training and height as told", () => {
+    const profile = {
+      height_cm: "181.5",
+      weekly_run_km: "42.5",
+      longest_run_km: 16,
+      weekly_hours: 6.5,
+      longest_ride_hours: 2,
+      longest_swim_m: 0,
+      run_years: 3,
+      injured_last_year: false,
+    };
+    const told = (value: number) => ({ value, source: "told" });
+    expect(athleteFrom(request(), stored({ profile }))).toMatchObject({
+      height: 181.5,
+      history: {
+        // Nothing is logged that would prove it.
+        weeklyRun: told(38_250),
+        weeklyMinutes: told(351),
+        longestRun: told(16_000),
+        longestRide: told(120),
+        longestSwim: told(0),
+        trainingYears: { run: 3 },
+        wasInjured: false,
+      },
+    });
   });
 
   test.each(["non_binary", "other", "undisclosed"])("a gender that names no table (%s) is not guessed", (gender) => {
@@ -98,24 +127,35 @@ describe("the engine's athlete", () => {
     });
 
     test("of the list are all planned for, by date, with their own priority", () => {
-      const competitions = [
+      const races = [
         { name: "City 10 km", type: "running", date: "2026-12-13", priority: "C" },
         { name: "Hyrox Vienna", type: "hyrox", date: "2027-02-06", priority: "B" },
       ];
-      expect(athleteFrom(request(), stored({ competitions })).competitions).toEqual(competitions);
+      const competitions = races.map((race) => ({ ...race, target_result: null, goals: [], partner_run_10k: null, is_confirmed: false }));
+      expect(athleteFrom(request(), stored({ competitions })).competitions).toEqual(races);
       expect(athleteFrom(request(), stored({ competitions, context })).competitions).toEqual([
-        competitions[0],
+        races[0],
         { name: "Hyrox Berlin", type: "hyrox", date: "2027-02-06", priority: "B" },
       ]);
       const details = { name: "", type: "", date: "2026-12-13" };
-      expect(athleteFrom(request({ competitionDetails: details }), stored({ competitions })).competitions).toEqual(competitions);
+      expect(athleteFrom(request({ competitionDetails: details }), stored({ competitions })).competitions).toEqual(races);
       const other = { name: "Trail", type: "running", date: "2027-01-10" };
       expect(athleteFrom(request({ competitionDetails: other }), stored({ competitions })).competitions).toEqual([
-        competitions[0],
+        races[0],
         { ...other, priority: "A" },
-        competitions[1],
+        races[1],
       ]);
       expect(athleteFrom(request({ competitionDetails: { name: "" } }), stored({ competitions })).competitions).toBeUndefined();
+    });
+
+    test("of the list brings its goal, its entry and what the athlete decided; one that is over is not planned for", () => {
+      const race = { name: "Hyrox Vienna", type: "hyrox", date: "2027-02-06", priority: "A" };
+      const row = { ...race, target_result: "sub 1:15", goals: [], entry: "doubles", partner_run_10k: "52:00", is_confirmed: true };
+      const planned = { ...race, goal: 4500, entry: "doubles", partnerRun10k: 3120, isConfirmed: true };
+      const past = { ...row, date: "2026-11-21" };
+      expect(athleteFrom(request(), stored({ competitions: [past, row] })).competitions).toEqual([planned]);
+      const details = { name: "Hyrox Vienna", type: "hyrox", date: "2027-02-06" };
+      expect(athleteFrom(request({ competitionDetails: details }), stored({ competitions: [row] })).competitions).toEqual([planned]);
     });
 
     test("without a date is nothing to count back from", () => {

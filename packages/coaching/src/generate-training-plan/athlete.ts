@@ -1,6 +1,8 @@
 import { storedAthlete, withoutUnknown, type GenerateTrainingPlanRequest } from "@ironpace/contract";
 import type { Athlete, Availability, Competition, Weekday } from "@ironpace/training";
 import type { AthleteRecords } from "./athlete-records.ts";
+import { toCompetition } from "./competition-record.ts";
+import { type KnownHistory, trainingHistory } from "./training-history.ts";
 
 /** What a form says of the athlete; the rest is stored. */
 export type AthleteForm = Pick<GenerateTrainingPlanRequest, "userLevel" | "primaryFocus" | "weeklyAvailability"> &
@@ -11,6 +13,7 @@ export function athleteFrom(request: AthleteForm, records: AthleteRecords): Athl
   const { context, motivation } = records;
   return withoutUnknown({
     ...storedAthlete(records),
+    history: knownHistory(records).history,
     level: request.userLevel,
     focus: request.primaryFocus,
     injuries: request.injuryHistory ?? context?.injuries,
@@ -19,6 +22,12 @@ export function athleteFrom(request: AthleteForm, records: AthleteRecords): Athl
     availability: availability(request, records),
     competitions: competitions(request, records),
   });
+}
+
+/** Recent training as logged or as told. */
+export function knownHistory(records: AthleteRecords): KnownHistory {
+  const { logged, competitions: races, today } = records;
+  return trainingHistory({ told: storedAthlete(records).history, logged, races: races.map(({ date }) => date), today });
 }
 
 /** An equipment list that was never given means a fully equipped gym. */
@@ -41,14 +50,17 @@ function availability(request: AthleteForm, { availability: rows, profile }: Ath
  * The athlete's own list, and the race of the form, else the upcoming one of the profile. One that stands in both is taken as the form
  * words it, with the priority of the list. Without a date there is nothing to count back from.
  */
-function competitions(request: AthleteForm, { context, competitions: listed }: AthleteRecords): readonly Competition[] | undefined {
+function competitions(request: AthleteForm, { context, competitions: all, today }: AthleteRecords): readonly Competition[] | undefined {
   const details = typeof request.competitionDetails === "object" ? request.competitionDetails : undefined;
   // A form that shows the race and was left without its date means no race; only silence means the profile's.
   if (details !== undefined && !details.date) return undefined;
+  const listed = all.filter(({ date }) => date >= today);
   const told = details ?? { name: context?.upcoming_competition, type: context?.competition_type, date: context?.competition_date };
   const known = listed.find(({ date }) => date === told.date);
-  const others = listed.filter((race) => race !== known);
-  const race = told.date ? [withoutUnknown({ priority: "A" as const, ...known, ...withoutUnknown(told), date: told.date })] : [];
-  const all = [...race, ...others].map(({ name, type, date, priority }) => withoutUnknown({ name, type, date, priority }));
-  return all.length === 0 ? undefined : all.toSorted((a, b) => a.date.localeCompare(b.date));
+  const others = listed.filter((race) => race !== known).map(toCompetition);
+  const race = told.date
+    ? [withoutUnknown({ priority: "A" as const, ...(known && toCompetition(known)), ...withoutUnknown(told), date: told.date })]
+    : [];
+  const races = [...race, ...others];
+  return races.length === 0 ? undefined : races.toSorted((a, b) => a.date.localeCompare(b.date));
 }

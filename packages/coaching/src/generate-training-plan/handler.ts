@@ -1,10 +1,10 @@
 import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, type PlanErrorBody } from "@ironpace/contract";
-import { addDays, mondayOf, planSteps, validatePlan, type Athlete, type Day, type Plan } from "@ironpace/training";
+import { addDays, mondayOf, planSteps, validatePlan, type Athlete, type Day, type Plan, type PlanNote } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { planToEnd } from "./active-plan.ts";
-import { athleteFrom } from "./athlete.ts";
-import { readAthleteRecords } from "./athlete-records.ts";
+import { athleteFrom, knownHistory } from "./athlete.ts";
+import { type AthleteRecords, readAthleteRecords } from "./athlete-records.ts";
 import { madePlan } from "./made-plan.ts";
 import { failureBody, PlanFailure } from "./plan-failure.ts";
 import { type Beginning, readBeginning } from "./previous-plan.ts";
@@ -66,7 +66,8 @@ async function makePlan(
   const writer = sessionWriter(records, context);
   // Where a model writes the sessions, its weeks are the ones that are told of.
   const onWeek = writer === undefined ? (week: number) => report(weekDone(week, input), week === 1 ? 3 : 4, { week }) : undefined;
-  const plan = await planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning }, signal, onWeek);
+  const built = await planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning }, signal, onWeek);
+  const plan = { ...built, notes: [...built.notes, ...historyQuestions(records)] };
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
   const made = await worded(plan, { input, athlete, records, writer }, { log: context.log, signal, report });
@@ -76,6 +77,11 @@ async function makePlan(
   const saved = await savePlan(made, athlete, { previousPlanId, endsPlanId, requestId }, context);
   await report(100, 5);
   return saved;
+}
+
+/** Where the profile and the log disagree about recent training. */
+function historyQuestions(records: AthleteRecords): readonly PlanNote[] {
+  return knownHistory(records).questions.map((text) => ({ kind: "data-quality", text }));
 }
 
 /** The engine is at work without a pause: what was told before should be with its reader by then, and others get their turn. */

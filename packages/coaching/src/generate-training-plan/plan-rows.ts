@@ -2,6 +2,7 @@ import type { Athlete, Plan, Session } from "@ironpace/training";
 import type { Json } from "@ironpace/contract";
 import { engineWords } from "./engine-words.ts";
 import type { PlanInWords } from "./plan-in-words.ts";
+import { sessionExtras } from "./session-extras.ts";
 
 /** Where a plan stands among the athlete's others, and which request made it. */
 export interface PlanOrigin {
@@ -45,10 +46,17 @@ export function planRows(
   };
 }
 
-/** What the engine has to know of a plan to go on with it, apart from its sessions. */
-export function adaptationData({ notes, startsFrom, adjusted, weeks }: Plan): Json {
+/** What the engine has to know of a plan to go on with it, apart from the columns of its sessions. */
+export function adaptationData({ notes, demand, startsFrom, adjusted, weeks }: Plan): Json {
   const frame = adjusted && { adjusted, weeks: weeks.map(({ sessions: _, ...week }) => week) };
-  return json({ notes, ...(startsFrom && { startsFrom }), ...frame });
+  const sessions = sessionExtras({ weeks });
+  return json({
+    notes,
+    ...(demand && { demand }),
+    ...(startsFrom && { startsFrom }),
+    ...frame,
+    ...(Object.keys(sessions).length > 0 && { sessions }),
+  });
 }
 
 /** Columns of training_sessions, for a session as the engine made it. */

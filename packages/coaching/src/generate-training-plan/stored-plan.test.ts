@@ -1,4 +1,4 @@
-import { adjust, type Athlete, generatePlan, type Plan } from "@ironpace/training";
+import { adjust, type Athlete, generatePlan, type Plan, type Session } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { planRows } from "./plan-rows.ts";
 import { type PlanRow, storedBlock } from "./stored-plan.ts";
@@ -35,6 +35,24 @@ function made(): Plan {
 describe("a stored plan", () => {
   test("comes back as it was made", () => {
     expect(storedBlock(rowOf(made()))).toEqual({ plan: made(), outcomes: [] });
+  });
+
+  test("keeps what the race asks for, and the work and the tests of its sessions", () => {
+    const plan = made();
+    const [week, ...weeks] = plan.weeks;
+    const [first, ...others] = week?.sessions ?? [];
+    const work = { stimulus: "threshold", mode: "run", rung: 2, sets: 3, seconds: 480, restSeconds: 90, purpose: "load" } as const;
+    const test: Session = { ...first!, work, updates: ["run5k"] };
+    const demand = {
+      race: "Hyrox",
+      date: "2027-02-06",
+      level: "Hyrox in 1:25 to 1:40",
+      reach: 0.9,
+      readiness: "tight",
+      items: [],
+    } as const;
+    const changed: Plan = { ...plan, demand, weeks: [{ ...week!, sessions: [test, ...others] }, ...weeks] };
+    expect(storedBlock(rowOf(changed))?.plan).toEqual(changed);
   });
 
   test("has its sessions in the order of their days, also those on another day than their number", () => {

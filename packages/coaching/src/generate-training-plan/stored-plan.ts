@@ -11,6 +11,7 @@ import {
   weekdayOf,
 } from "@ironpace/training";
 import { type EngineWords, inEngineWords } from "./engine-words.ts";
+import type { SessionExtras } from "./session-extras.ts";
 
 type Tables = Database["public"]["Tables"];
 export type SessionRow = Tables["training_sessions"]["Row"] & {
@@ -39,7 +40,8 @@ export function storedBlock(row: PlanRow, inOwnWords = false): FinishedBlock | u
   );
   if (sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
   const begin = mondayOf(row.start_date);
-  const read = inOwnWords ? engineSession : sessionOf;
+  const { sessions: extras = {} } = adaptationDataOf(row);
+  const read = (session: SessionRow) => ({ ...(inOwnWords ? engineSession : sessionOf)(session), ...extras[idOf(session)] });
   const weeks = Array.from({ length: row.duration_weeks }, (_, index) => {
     const ofWeek = sessions.filter(({ week }) => week === index + 1).map(read);
     return weekOf(row, ofWeek, addDays(begin, 7 * index), index);
@@ -48,8 +50,9 @@ export function storedBlock(row: PlanRow, inOwnWords = false): FinishedBlock | u
 }
 
 /** What stands in adaptation_data; `adjusted` and `weeks` since the first adjustment. */
-type AdaptationData = Partial<Pick<Plan, "notes" | "startsFrom" | "adjusted">> & {
+type AdaptationData = Partial<Pick<Plan, "notes" | "demand" | "startsFrom" | "adjusted">> & {
   readonly weeks?: readonly Omit<PlanWeek, "sessions">[];
+  readonly sessions?: Readonly<Record<string, SessionExtras>>;
 };
 
 function adaptationDataOf({ adaptation_data }: PlanRow): AdaptationData {
@@ -67,7 +70,7 @@ function isFromEngine({ code, scheduled_date, warmup, strength, skill, main_work
 }
 
 function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan {
-  const { notes = [], startsFrom, adjusted } = adaptationDataOf(row);
+  const { notes = [], demand, startsFrom, adjusted } = adaptationDataOf(row);
   return {
     title: row.title,
     description: row.description,
@@ -79,6 +82,7 @@ function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan 
     firstMacroWeek: row.first_macro_week,
     weeks,
     notes,
+    ...(demand === undefined ? {} : { demand }),
     ...(startsFrom === undefined ? {} : { startsFrom }),
     ...(adjusted === undefined ? {} : { adjusted }),
   };

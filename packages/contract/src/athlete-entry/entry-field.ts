@@ -1,7 +1,26 @@
-import type { Sex } from "@ironpace/training";
+import type { DistanceUnit, Sex, WeightUnit } from "@ironpace/training";
 
-/** How a value is measured. It is stored in this measure; kilograms are typed and shown in the athlete's own unit. */
-export type Measure = "kilograms" | "repetitions" | "yes-no" | "time" | "watts" | "vo2" | "years" | "minutes";
+/**
+ * How a value is measured. It is stored in this measure; kilograms, centimetres and kilometres are typed and shown in the athlete's own
+ * unit.
+ */
+export type Measure =
+  | "kilograms"
+  | "repetitions"
+  | "yes-no"
+  | "time"
+  | "watts"
+  | "vo2"
+  | "years"
+  | "minutes"
+  | "centimetres"
+  | "kilometres"
+  | "metres"
+  | "hours"
+  | "times-a-week";
+
+/** Units a form is filled in with: who weighs in pounds is measured in feet and inches. A weight unit alone means kilometres. */
+export type EntryUnits = WeightUnit | { readonly weight: WeightUnit; readonly distance: DistanceUnit };
 
 /** Both ends included, in the measure of the field; times in seconds. */
 export interface Range {
@@ -23,6 +42,8 @@ export interface EntryField {
   readonly step: number;
   /** Words under the field that say what is meant. */
   readonly hint?: string;
+  /** Stands in the empty field. */
+  readonly placeholder?: string;
 }
 
 /** What stands in the column; times as "m:ss" or "h:mm:ss". */

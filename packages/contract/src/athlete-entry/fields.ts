@@ -1,4 +1,4 @@
-import type { Sex } from "@ironpace/training";
+import type { Focus, Sex } from "@ironpace/training";
 import type { EntryField, Range } from "./entry-field.ts";
 
 /*
@@ -26,7 +26,100 @@ export const PERSONAL_FIELDS = {
     likely: { male: { min: 50, max: 140 }, female: { min: 40, max: 120 } },
     step: 0.5,
   },
+  height: {
+    column: "height_cm",
+    label: "Height",
+    measure: "centimetres",
+    possible: { min: 100, max: 250 },
+    likely: { male: { min: 150, max: 210 }, female: { min: 140, max: 195 } },
+    step: 1,
+  },
 } as const satisfies Record<string, EntryField>;
+
+const UNKNOWN = "I don't know";
+
+/** What the athlete did lately, columns of athlete_profiles. Empty means not known: the plan then starts from the careful value of the level. */
+export const HISTORY_FIELDS = {
+  weeklyRun: {
+    column: "weekly_run_km",
+    label: "Running a week",
+    measure: "kilometres",
+    possible: { min: 0, max: 300 },
+    likely: both(0, 130),
+    step: 1,
+    hint: "Mean of your last four weeks; 0 when you did not run.",
+    placeholder: UNKNOWN,
+  },
+  longestRun: {
+    column: "longest_run_km",
+    label: "Longest run",
+    measure: "kilometres",
+    possible: { min: 0, max: 200 },
+    likely: both(0, 45),
+    step: 1,
+    hint: "Of your last four weeks.",
+    placeholder: UNKNOWN,
+  },
+  runsPerWeek: {
+    column: "runs_per_week",
+    label: "Runs a week",
+    measure: "times-a-week",
+    possible: { min: 0, max: 21 },
+    likely: both(0, 10),
+    step: 1,
+    hint: "Mean of your last four weeks.",
+    placeholder: UNKNOWN,
+  },
+  weeklyHours: {
+    column: "weekly_hours",
+    label: "Training a week",
+    measure: "hours",
+    possible: { min: 0, max: 60 },
+    likely: both(0, 22),
+    step: 0.5,
+    hint: "All training, mean of your last four weeks.",
+    placeholder: UNKNOWN,
+  },
+  longestRide: {
+    column: "longest_ride_hours",
+    label: "Longest ride",
+    measure: "hours",
+    possible: { min: 0, max: 24 },
+    likely: both(0, 7),
+    step: 0.5,
+    hint: "Of your last six weeks.",
+    placeholder: UNKNOWN,
+  },
+  longestSwim: {
+    column: "longest_swim_m",
+    label: "Longest swim without a stop",
+    measure: "metres",
+    possible: { min: 0, max: 20_000 },
+    likely: both(0, 5000),
+    step: 100,
+    placeholder: UNKNOWN,
+  },
+  runYears: yearsOf("run_years", "Years of running"),
+  liftYears: yearsOf("lift_years", "Years of lifting"),
+  gymnasticsYears: yearsOf("gymnastics_years", "Years of gymnastics"),
+  swimYears: yearsOf("swim_years", "Years of swimming"),
+  bikeYears: yearsOf("bike_years", "Years of cycling"),
+  wasInjured: {
+    column: "injured_last_year",
+    label: "Injured in the last 12 months",
+    measure: "yes-no",
+    possible: { min: 0, max: 1 },
+    step: 1,
+    hint: "Yes makes volume grow more slowly.",
+  },
+} as const satisfies Record<string, EntryField>;
+
+/** The two questions that matter most before a first plan: volume and longest session, by what the athlete trains for. */
+export function keyHistoryFields(focus: Focus | undefined): readonly EntryField[] {
+  const { weeklyRun, longestRun, weeklyHours, longestRide } = HISTORY_FIELDS;
+  if (focus === "running" || focus === "hyrox") return [weeklyRun, longestRun];
+  return focus === "triathlon" ? [weeklyHours, longestRide] : [weeklyHours, longestRun];
+}
 
 /** One-repetition maxima, columns of strength_benchmarks. */
 export const STRENGTH_FIELDS: readonly EntryField[] = [
@@ -92,6 +185,10 @@ function likely(male: Ends, female: Ends): { readonly [sex in Sex]: Range } {
 
 function lift(column: string, label: string, max: number, male: Ends, female: Ends): EntryField {
   return { column, label, measure: "kilograms", possible: { min: 1, max }, likely: likely(male, female), step: 0.5 };
+}
+
+function yearsOf(column: string, label: string): EntryField {
+  return { column, label, measure: "years", possible: { min: 0, max: 90 }, likely: both(0, 45), step: 1, placeholder: UNKNOWN };
 }
 
 function repetitions(column: string, label: string, max: number, male: number, female: number): EntryField {

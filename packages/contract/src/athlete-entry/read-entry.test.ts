@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EntryField } from "./entry-field.ts";
-import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, MINUTES_FIELD, PERSONAL_FIELDS, STRENGTH_FIELDS } from "./fields.ts";
+import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, HISTORY_FIELDS, MINUTES_FIELD, PERSONAL_FIELDS, STRENGTH_FIELDS } from "./fields.ts";
 import { entrySchema, readEntry } from "./read-entry.ts";
 import { entryText } from "./show-entry.ts";
 
 const ALL: readonly EntryField[] = [
   ...Object.values(PERSONAL_FIELDS),
+  ...Object.values(HISTORY_FIELDS),
   ...STRENGTH_FIELDS,
   ...GYMNASTICS_FIELDS,
   ...CONDITIONING_FIELDS,
@@ -72,6 +73,26 @@ describe("what is typed and what is stored", () => {
         expect("value" in read && entryText(field("back_squat"), read.value, "lb")).toBe(text);
       }),
     );
+  });
+
+  test.each(["5'11", "5'11\"", "5 ft 11 in", "5′11″", "5.11", "5 11", "71"])("%s is a height in feet and inches", (text) => {
+    expect(readEntry(field("height_cm"), text, "lb")).toEqual({ value: 180.3 });
+    expect(entryText(field("height_cm"), 180.3, "lb")).toBe("5′11″");
+  });
+
+  test("a height is refused in its own unit", () => {
+    expect(readEntry(field("height_cm"), "5'13", "lb")).toEqual({ error: "Enter feet and inches as 5'11 or 71" });
+    expect(readEntry(field("height_cm"), "9", "lb")).toEqual({ error: "Between 3′3″ and 8′2″" });
+    expect(readEntry(field("height_cm"), "1.80", "kg")).toEqual({ error: "Between 100 and 250 cm" });
+    expect(entryText(field("height_cm"), 180, "kg")).toBe("180");
+  });
+
+  test("miles come back as they were typed", () => {
+    const miles = { weight: "kg", distance: "mi" } as const;
+    expect(readEntry(field("weekly_run_km"), "25", miles)).toEqual({ value: 40.234 });
+    expect(entryText(field("weekly_run_km"), 40.234, miles)).toBe("25");
+    expect(readEntry(field("weekly_run_km"), "200", miles)).toEqual({ error: "Between 0 and 186 mi" });
+    expect(readEntry(field("weekly_run_km"), "42,5", "lb")).toEqual({ value: 42.5 });
   });
 
   test("every stored value of every field reads back, and nothing that is typed throws", () => {

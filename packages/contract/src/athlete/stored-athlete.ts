@@ -1,12 +1,18 @@
 import { parseClock, type Athlete, type WeightUnit } from "@ironpace/training";
 import { GENDER, sexOf } from "../enums/athlete.ts";
+import { storedHistory, type StoredHistory } from "./stored-history.ts";
+import { withoutUnknown } from "./without-unknown.ts";
 
 type Value = number | string | null | undefined;
 type Row<Column extends string> = { readonly [column in Column]?: Value } | null;
 
 /** Rows of the athlete's tables as the data service sends them: numbers may come as text. null: nothing stored. */
 export interface StoredAthlete {
-  readonly profile: (Row<"age" | "gender" | "body_weight_kg" | "training_years"> & { readonly units?: WeightUnit | undefined }) | null;
+  readonly profile:
+    | (Row<"age" | "gender" | "body_weight_kg" | "height_cm" | "training_years"> & {
+        readonly units?: WeightUnit | undefined;
+      } & StoredHistory)
+    | null;
   readonly strength: Row<"back_squat" | "deadlift" | "clean_and_jerk" | "snatch" | "overhead_press" | "date_recorded">;
   readonly gymnastics:
     | (Row<"strict_pullups" | "handstand_pushups" | "bar_muscle_ups" | "ring_muscle_ups" | "date_recorded"> & {
@@ -22,7 +28,9 @@ export function storedAthlete({ profile, strength, gymnastics, conditioning }: S
     age: number(profile?.age),
     sex: sexOf(GENDER.read(profile?.gender)),
     bodyWeight: number(profile?.body_weight_kg),
+    height: number(profile?.height_cm),
     trainingYears: number(profile?.training_years),
+    history: storedHistory(profile),
     units: profile?.units,
     strength: withoutUnknown({
       oneRepMax: withoutUnknown({
@@ -51,15 +59,6 @@ export function storedAthlete({ profile, strength, gymnastics, conditioning }: S
       recordedOn: day(conditioning?.date_recorded),
     }),
   }) satisfies Partial<Athlete>;
-}
-
-type Known<T> = { [K in keyof T as undefined extends T[K] ? never : null extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : null extends T[K] ? K : never]?: NonNullable<T[K]>;
-};
-
-/** The same without the fields that are undefined, null or an empty text. */
-export function withoutUnknown<T extends object>(value: T): Known<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null && field !== "")) as Known<T>;
 }
 
 function clock(text: Value): number | undefined {

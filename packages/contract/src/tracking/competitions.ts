@@ -1,6 +1,8 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
 import type { Json, Tables } from "../database.gen.ts";
+import { CONDITIONING_FIELDS } from "../athlete-entry/fields.ts";
+import { entrySchema } from "../athlete-entry/read-entry.ts";
 import { COMPETITION_TYPES, type CompetitionType, placeText } from "../athlete-entry/result-entries.ts";
 
 type Row = Tables<"competitions">;
@@ -12,6 +14,14 @@ export const REGISTRATION_LABELS: Readonly<Record<Row["registration_status"], st
   "not-registered": "Not Registered",
   pending: "Registration Pending",
   registered: "Registered",
+};
+
+/** How a Hyrox race is entered. */
+export const COMPETITION_ENTRIES = ["singles", "doubles", "relay"] as const satisfies readonly NonNullable<Row["entry"]>[];
+export const COMPETITION_ENTRY_LABELS: Readonly<Record<(typeof COMPETITION_ENTRIES)[number], string>> = {
+  singles: "Singles",
+  doubles: "Doubles",
+  relay: "Relay",
 };
 
 /** Something to reach at a competition, as the athlete writes it, and what came of it. */
@@ -45,6 +55,10 @@ export interface CompetitionEntry {
   readonly benchmark_performance: string;
   readonly target_result: string;
   readonly priority: Row["priority"];
+  /** Of a Hyrox race; empty is read from its name, else singles. */
+  readonly entry: NonNullable<Row["entry"]> | "";
+  /** Of a doubles race; as m:ss or h:mm:ss. */
+  readonly partner_run_10k: string;
   readonly registration_status: Row["registration_status"];
   readonly registration_deadline: string;
   readonly team_members: readonly string[];
@@ -77,6 +91,10 @@ export const competitionEntrySchema: z.ZodType<CompetitionEntry, CompetitionEntr
     benchmark_performance: limited(200),
     target_result: limited(200),
     priority: z.enum(COMPETITION_PRIORITIES),
+    entry: z.enum([...COMPETITION_ENTRIES, ""]),
+    partner_run_10k: z.string().superRefine((text, context) => {
+      for (const { message } of PARTNER_RUN.safeParse(text).error?.issues ?? []) context.addIssue({ code: "custom", message });
+    }),
     registration_status: z.enum(REGISTRATION_STATUSES),
     registration_deadline: z.string().refine((text) => !isGiven(text) || isDay(text), "Enter a date"),
     team_members: z.array(z.string().max(100, "At most 100 characters each")).max(50, "At most 50 names"),
@@ -96,6 +114,11 @@ export const competitionEntrySchema: z.ZodType<CompetitionEntry, CompetitionEntr
     message: "Not after the competition",
   });
 
+const PARTNER_RUN = entrySchema(
+  CONDITIONING_FIELDS.find(({ column }) => column === "run_10k")!,
+  "kg",
+);
+
 /** The columns of competitions. */
 export function competitionRow(entry: CompetitionEntry) {
   return {
@@ -107,6 +130,9 @@ export function competitionRow(entry: CompetitionEntry) {
     benchmark_performance: entry.benchmark_performance.trim() || null,
     target_result: entry.target_result.trim() || null,
     priority: entry.priority,
+    entry: entry.type === "hyrox" ? entry.entry || null : null,
+    partner_run_10k:
+      entry.type === "hyrox" && entry.entry === "doubles" ? (PARTNER_RUN.parse(entry.partner_run_10k) as string | null) : null,
     registration_status: entry.registration_status,
     registration_deadline: entry.registration_deadline || null,
     team_members: [...entry.team_members],

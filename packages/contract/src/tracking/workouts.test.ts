@@ -65,6 +65,8 @@ const competition: CompetitionEntry = {
   benchmark_performance: "",
   target_result: "1:20:00",
   priority: "A",
+  entry: "doubles",
+  partner_run_10k: "52.30",
   registration_status: "pending",
   registration_deadline: "",
   team_members: ["Anna"],
@@ -79,6 +81,8 @@ test.each<[Partial<CompetitionEntry>, string[] | undefined]>([
   [{ date: "2027-02-30" }, ["date"]],
   [{ registration_deadline: "2027-02-06" }, undefined],
   [{ registration_deadline: "2027-02-07" }, ["registration_deadline"]],
+  [{ entry: "", partner_run_10k: "" }, undefined],
+  [{ partner_run_10k: "20:00" }, ["partner_run_10k"]],
   [{ target_result: "x".repeat(201) }, ["target_result"]],
   [{ goals: [{ name: "", target: "1:20", result: "", place: "" }] }, ["goals.0.name"]],
   [{ team_members: ["x".repeat(101)] }, ["team_members.0"]],
@@ -89,10 +93,14 @@ test.each<[Partial<CompetitionEntry>, string[] | undefined]>([
 test("a competition is stored without what was left empty; results go to their goals", () => {
   expect(competitionRow(competition)).toMatchObject({
     name: "Hyrox Vienna",
+    entry: "doubles",
+    partner_run_10k: "52:30",
     description: null,
     registration_deadline: null,
     goals: [{ name: "Finish", result: "1:19:30", place: 7 }],
   });
+  expect(competitionRow({ ...competition, entry: "relay" })).toMatchObject({ entry: "relay", partner_run_10k: null });
+  expect(competitionRow({ ...competition, type: "running" })).toMatchObject({ entry: null, partner_run_10k: null });
   const results = { result: " ", place: "12", goals: [{ result: "4:21", place: "" }] };
   expect(competitionResultsRow(results, [{ name: "Fran", target: "4:30" }, { name: "Row" }])).toEqual({
     result: null,

@@ -1,4 +1,4 @@
-import { COMPETITION_TYPE_LABELS, REGISTRATION_LABELS } from "@ironpace/contract";
+import { COMPETITION_ENTRY_LABELS, COMPETITION_TYPE_LABELS, REGISTRATION_LABELS } from "@ironpace/contract";
 import { daysBetween, type Day } from "@ironpace/training";
 import { CalendarDays, Check, CircleDashed, Clock3, Flag, MapPin, MessageSquareText, SlidersHorizontal, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -74,12 +74,13 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
 }
 
 function Badges({ competition, past }: { readonly competition: Competition; readonly past: boolean }): ReactNode {
-  const { ai_adjusted, priority, type, registration_status: status } = competition;
+  const { ai_adjusted, priority, type, entry, registration_status: status } = competition;
   return (
     <div className="flex flex-wrap gap-2">
       {past ? <Badge icon={Check}>Completed</Badge> : <Badge {...STATUS_LOOKS[status]}>{REGISTRATION_LABELS[status]}</Badge>}
       {ai_adjusted && <Badge icon={SlidersHorizontal}>AI Adjusted</Badge>}
       <Badge>{COMPETITION_TYPE_LABELS[type]}</Badge>
+      {entry !== null && <Badge>{COMPETITION_ENTRY_LABELS[entry]}</Badge>}
       <Badge>Priority {priority}</Badge>
     </div>
   );

@@ -1,4 +1,6 @@
 import {
+  COMPETITION_ENTRIES,
+  COMPETITION_ENTRY_LABELS,
   COMPETITION_TYPE_LABELS,
   COMPETITION_TYPES,
   REGISTRATION_LABELS,
@@ -6,7 +8,7 @@ import {
   type CompetitionEntry,
 } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -41,6 +43,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
           <Input type="date" {...register("date")} />
         </Field>
       </div>
+      <EntryFields form={form} />
       <Field label="Location" error={errors.location?.message}>
         <Input autoComplete="off" required {...register("location")} />
       </Field>
@@ -60,7 +63,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
         <Field label="Current Performance" hint="What you could do today" error={errors.benchmark_performance?.message}>
           <Input autoComplete="off" {...register("benchmark_performance")} />
         </Field>
-        <Field label="Target Result" hint="A time, a total, a place" error={errors.target_result?.message}>
+        <Field label="Target Result" hint="A finish time such as 1:25:00, a total, a place" error={errors.target_result?.message}>
           <Input autoComplete="off" {...register("target_result")} />
         </Field>
         {!isNew && (
@@ -92,6 +95,32 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
   );
 }
 
+/** Of a Hyrox race: alone, as a pair, as one of four; a pair runs at the pace of the slower one. */
+function EntryFields({ form }: Pick<CompetitionFieldsProps, "form">): ReactNode {
+  const { control, register, formState } = form;
+  const [type, entry] = useWatch({ control, name: ["type", "entry"] });
+  if (type !== "hyrox") return null;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="entry"
+        render={({ field: { value, onChange } }) => (
+          <Field label="Entry" nativeLabel={false}>
+            <Segmented options={ENTRIES} value={value || null} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+      {entry === "doubles" && (
+        <Field label="Partner's 10 km" hint="A pair runs at the pace of the slower one." error={formState.errors.partner_run_10k?.message}>
+          <Input inputMode="decimal" figure="pace" unit="mm:ss" autoComplete="off" {...register("partner_run_10k")} />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+const ENTRIES = COMPETITION_ENTRIES.map((value) => ({ value, label: COMPETITION_ENTRY_LABELS[value] }));
 const TYPES = COMPETITION_TYPES.map((value) => ({ value, label: COMPETITION_TYPE_LABELS[value] }));
 const STATUSES = REGISTRATION_STATUSES.map((value) => ({ value, label: REGISTRATION_LABELS[value] }));
 const PRIORITIES = [

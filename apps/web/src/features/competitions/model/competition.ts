@@ -62,6 +62,8 @@ export function competitionForm(competition: Competition | undefined): Competiti
     benchmark_performance: competition?.benchmark_performance ?? "",
     target_result: competition?.target_result ?? "",
     priority: competition?.priority ?? "A",
+    entry: competition?.entry ?? "",
+    partner_run_10k: competition?.partner_run_10k ?? "",
     registration_status: competition?.registration_status ?? "not-registered",
     registration_deadline: competition?.registration_deadline ?? "",
     team_members: competition?.team_members ?? [],

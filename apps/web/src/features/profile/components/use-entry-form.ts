@@ -1,5 +1,14 @@
-import { doubtOf, entryControl, entryText, readEntry, type EntryControl, type EntryField, type StoredValue } from "@ironpace/contract";
-import type { Sex, WeightUnit } from "@ironpace/training";
+import {
+  doubtOf,
+  entryControl,
+  entryText,
+  readEntry,
+  type EntryControl,
+  type EntryField,
+  type EntryUnits,
+  type StoredValue,
+} from "@ironpace/contract";
+import type { Sex } from "@ironpace/training";
 import { useState } from "react";
 import { useUnsaved } from "./unsaved/unsaved-context.ts";
 
@@ -7,7 +16,7 @@ export interface EntryFormOptions {
   readonly fields: readonly EntryField[];
   /** Column → what is stored. */
   readonly stored: Readonly<Record<string, StoredValue | undefined>>;
-  readonly unit: WeightUnit;
+  readonly unit: EntryUnits;
   readonly sex: Sex | undefined;
 }
 

@@ -8,6 +8,7 @@ const row = {
   training_level: "elite",
   primary_focus: "hyrox",
   body_weight_kg: 64.5,
+  height_cm: 170,
 } as const;
 
 test("a row survives the way through the form", () => {

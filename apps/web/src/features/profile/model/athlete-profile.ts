@@ -16,6 +16,7 @@ export interface PersonalRow {
   readonly training_level: Level | null;
   readonly primary_focus: Focus | null;
   readonly body_weight_kg: number | null;
+  readonly height_cm: number | null;
 }
 
 export function choicesOf(row: PersonalRow | null): PersonalChoices {

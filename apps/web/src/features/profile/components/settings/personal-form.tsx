@@ -24,7 +24,7 @@ const OF_A_PLAN = "For your next plan; the one that runs keeps its own.";
 const FIELDS = Object.values(PERSONAL_FIELDS);
 
 export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNode {
-  const unit = useUnits().weight;
+  const unit = useUnits();
   const save = useUpdateProfile();
   const [chosen, setChosen] = useState<Partial<PersonalChoices>>({});
   const choices = { ...choicesOf(stored), ...chosen };
@@ -68,6 +68,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
       <div className="grid gap-5 sm:grid-cols-2">
         <MeasuredField {...form.propsOf(PERSONAL_FIELDS.age)} ref={first} />
         <MeasuredField {...form.propsOf(PERSONAL_FIELDS.bodyWeight)} />
+        <MeasuredField {...form.propsOf(PERSONAL_FIELDS.height)} />
         <Choice
           label="Gender"
           of={GENDER}

@@ -1,0 +1,57 @@
+import { toMiles, type DistanceUnit, type WeightUnit } from "@ironpace/training";
+import type { EntryField, EntryUnits } from "./entry-field.ts";
+import { feetText } from "./feet-text.ts";
+import { inKilograms, inUnit } from "./weight-text.ts";
+
+const MILES_PER_KILOMETRE = toMiles(1000);
+
+export function weightUnit(units: EntryUnits): WeightUnit {
+  return typeof units === "string" ? units : units.weight;
+}
+
+function distanceUnit(units: EntryUnits): DistanceUnit {
+  return typeof units === "string" ? "km" : units.distance;
+}
+
+/** Whether the value is typed as feet and inches. */
+export function isInFeet({ measure }: EntryField, units: EntryUnits): boolean {
+  return measure === "centimetres" && weightUnit(units) === "lb";
+}
+
+/** The number of a field in the unit that is typed: pounds and miles with at most one decimal. */
+export function toTyped({ measure }: EntryField, value: number, units: EntryUnits): number {
+  if (measure === "kilograms") return inUnit(value, weightUnit(units));
+  return measure === "kilometres" && distanceUnit(units) === "mi" ? Number((value * MILES_PER_KILOMETRE).toFixed(1)) : value;
+}
+
+/** A typed number in the measure of the field; kept to the gram and the metre, so that pounds and miles come back as they were typed. */
+export function fromTyped({ measure }: EntryField, number: number, units: EntryUnits): number {
+  if (measure === "kilograms") return inKilograms(number, weightUnit(units));
+  return measure === "kilometres" && distanceUnit(units) === "mi" ? Number((number / MILES_PER_KILOMETRE).toFixed(3)) : number;
+}
+
+/** How a stored number is written. */
+export function figureText(field: EntryField, value: number, units: EntryUnits): string {
+  return isInFeet(field, units) ? feetText(value) : String(toTyped(field, value, units));
+}
+
+/** The unit that stands beside the value: "kg", "mi", "mm:ss", "reps". */
+export function unitOf(field: EntryField, units: EntryUnits): string {
+  if (field.measure === "kilograms") return weightUnit(units);
+  if (field.measure === "kilometres") return distanceUnit(units);
+  return isInFeet(field, units) ? "ft in" : UNITS[field.measure];
+}
+
+const UNITS: Readonly<Record<Exclude<EntryField["measure"], "kilograms" | "kilometres">, string>> = {
+  repetitions: "reps",
+  "yes-no": "",
+  time: "mm:ss",
+  watts: "W",
+  vo2: "ml/kg/min",
+  years: "years",
+  minutes: "minutes",
+  centimetres: "cm",
+  metres: "m",
+  hours: "h",
+  "times-a-week": "a week",
+};
