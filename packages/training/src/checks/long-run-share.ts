@@ -1,41 +1,51 @@
-import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
-import { ALWAYS_ALLOWED, longRunLimit } from "../week/long-run-share.ts";
-import type { Session } from "../model/plan.ts";
+import { longRunPart as partOfWeek, LONGEST_WEEKS_MORE } from "../season/long-run-part.ts";
+import { seasonRace } from "../season/season-race.ts";
 import { isReduced } from "../season/race-window.ts";
+import { sessionRunMetres } from "../week/run-metres.ts";
 import { runSeconds } from "../week/run-history.ts";
-import { metresOf, runItems } from "./run-metres.ts";
 import { inSession, isBegun, type Rule } from "./rule.ts";
 
-/** Distances are rounded, and what a session has room for is known only when it is built. */
-const ROUNDING = 1.1;
+/** Points above the table, and what rounding of distances to 50 m is worth. */
+const TOLERANCE = 0.02;
 /** Shorter running is part of another session. */
 const A_RUN = 600;
+/** A run of this length is an easy run, whatever its share of a small week. */
+const ALWAYS_ALLOWED = 45 * 60;
+const LONGEST_WEEKS = 3;
+/** The first long run may find out what is possible. */
+const FIRST_WEEK = 1;
 
 /**
- * Rule 7: the long run of a loading week is at most 30 % of its running, from 64 km on a quarter but no less than in a week of 64 km (Daniels). Exempt: runs of up to 45
- * minutes; weeks with three runs (45 %) or fewer, runs after a ride or among stations not counted; who has entered a half marathon or more, as the distance has to be learned.
- * Deloads, weeks near races or with days away, and weeks begun before an adjustment are no measure.
+ * L5 (dose-progression.md section 9): the long run of a loading week is at most the part of the week's running that race-demands.md table 5.2
+ * allows for its number of runs, one point of tolerance, five points more in the three longest weeks. Exempt: runs of up to 45 minutes,
+ * the calibration run, deloads, weeks near races or with days away, weeks begun before an adjustment, triathlon.
  */
 export const longRunPart: Rule = (facts) => {
-  const { plan, athlete, races, sessions } = facts;
+  const { plan, athlete, races, sessions, easy } = facts;
+  if (athlete.focus !== "running" && athlete.focus !== "hyrox") return [];
   const open = new Set(sessions);
-  return plan.weeks.flatMap((week) => {
-    if (isReduced(athlete, week, races) || isBegun(facts, week) || goalRun(athlete, week.startDate) >= HALF_MARATHON) return [];
+  const lengths = plan.weeks.map((week) =>
+    Math.max(0, ...week.sessions.filter(({ code }) => code === "RL").map((session) => sessionRunMetres(session, easy))),
+  );
+  const third = lengths.toSorted((a, b) => b - a)[LONGEST_WEEKS - 1] ?? 0;
+  return plan.weeks.flatMap((week, index) => {
+    if (isReduced(athlete, week, races) || isBegun(facts, week)) return [];
+    if (week.week === FIRST_WEEK && athlete.history?.longestRun === undefined) return [];
     const runs = week.sessions.filter((session) => session.code !== "RACE");
-    const metres = runs.reduce((sum, session) => sum + runMetres(session), 0);
-    const limit = longRunLimit(
-      runs.filter((session) => session.code !== "BK" && session.code !== "HX" && runSeconds(session) >= A_RUN).length,
-      metres,
-    );
+    const metres = runs.reduce((sum, session) => sum + sessionRunMetres(session, easy), 0);
+    const race = seasonRace(athlete, week.startDate)?.format;
+    const count = runs.filter((session) => runSeconds(session) >= A_RUN).length;
+    const raceMetres = race?.kind === "running" ? (race.distance ?? 0) : 0;
+    const part = partOfWeek(count, raceMetres) + TOLERANCE + ((lengths[index] ?? 0) >= third ? LONGEST_WEEKS_MORE : 0);
     return runs
       .filter((session) => session.code === "RL" && open.has(session) && runSeconds(session) > ALWAYS_ALLOWED)
-      .filter((session) => runMetres(session) > limit * ROUNDING)
+      .filter((session) => sessionRunMetres(session, easy) > part * metres)
       .map((session) =>
-        inSession("run-volume", session, `a long run of ${Math.round(runMetres(session))} m in a week of ${Math.round(metres)} m`),
+        inSession(
+          "L5",
+          session,
+          `a long run of ${Math.round(sessionRunMetres(session, easy))} m in a week of ${Math.round(metres)} m with ${count} runs`,
+        ),
       );
   });
 };
-
-function runMetres(session: Session): number {
-  return runItems(session).reduce((sum, item) => sum + metresOf(item), 0);
-}

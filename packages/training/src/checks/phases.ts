@@ -1,15 +1,13 @@
 import { nextMacroWeek, rests } from "../season/block-frames.ts";
-import { MOST_LOADING_WEEKS, SHORTEST_WITH_DELOAD } from "../season/deload-weeks.ts";
-import { type LongDay, lastLongRun } from "../season/last-long-run.ts";
+import { LOADED, MOST_LOADING_WEEKS, SHORTEST_WITH_DELOAD } from "../season/deload-weeks.ts";
 import { phaseOf } from "../season/phases.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
-import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, inWeek, isBegun, type Rule } from "./rule.ts";
 
 /**
  * Rule 3: the phase follows the macro week; five weeks or more have a deload (or a race or an absence that rests), after at most five
- * loading weeks, those of the block before counted too; never in week 1, unless five loading weeks lead up to it, because a sixth would
- * follow. Never where the last long run before a marathon or half marathon belongs. Weeks that an adjustment found begun or over
- * keep their label.
+ * loading weeks, those of the block before counted too; never in week 1, unless three loading weeks lead up to it. Weeks that an
+ * adjustment found begun or over keep their label.
  */
 export const phases: Rule = (facts) => {
   const { plan, athlete, races } = facts;
@@ -23,34 +21,13 @@ export const phases: Rule = (facts) => {
   if (plan.weeks.length >= SHORTEST_WITH_DELOAD && !resting.includes(true) && begun.at(-1) !== true)
     found.push({ rule: "phases", message: "no deload in five weeks or more" });
   let inARow = plan.startsFrom?.loadingWeeks ?? 0;
-  if (plan.weeks[0]?.isDeload === true && inARow < MOST_LOADING_WEEKS) found.push(inWeek("phases", 1, "the first week is a deload"));
+  if (plan.weeks[0]?.isDeload === true && inARow < LOADED) found.push(inWeek("phases", 1, "the first week is a deload"));
   resting.forEach((rest, index) => {
     inARow = rest ? 0 : inARow + 1;
     if (inARow > MOST_LOADING_WEEKS && begun[index] !== true) found.push(inWeek("phases", index + 1, `${inARow} loading weeks in a row`));
   });
-  return [...found, ...lastLongRuns(facts)];
+  return found;
 };
-
-/** Only where too many weeks would load otherwise; and what an adjustment found done decides where a deload is still possible. */
-function lastLongRuns({ plan, athlete, races }: RuleFacts): Violation[] {
-  if (plan.adjusted !== undefined) return [];
-  return plan.weeks
-    .filter((week) => week.isDeload && lastLongRun(races, week.startDate, longDayOf(week)) !== undefined)
-    .filter(({ week: number }) => {
-      const others = plan.weeks.map((week) => rests(athlete, week.week === number ? { ...week, isDeload: false } : week, races));
-      return longestRun(others, plan.startsFrom?.loadingWeeks ?? 0) <= MOST_LOADING_WEEKS;
-    })
-    .map((week) => inWeek("phases", week.week, "a deload where the last long run before the race belongs"));
-}
-
-function longestRun(resting: readonly boolean[], before: number): number {
-  let inARow = before;
-  return Math.max(...resting.map((rest) => (inARow = rest ? 0 : inARow + 1)));
-}
-
-function longDayOf({ sessions }: PlanWeek): LongDay {
-  return sessions.find(({ code }) => code === "RL")?.weekday;
-}
 
 function weekLabels(week: PlanWeek, macroWeek: number): Violation[] {
   const found: Violation[] = [];

@@ -3,10 +3,11 @@ import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
-import { type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
+import { loadingLevel, type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { ExerciseItem, Plan, PlanWeek, Session, Violation } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { racesOf } from "../demand/race-calendar.ts";
 
 /** What the rules need, worked out once. */
@@ -21,6 +22,8 @@ export interface RuleFacts {
   readonly limits: StressLimits;
   readonly loading: LoadingLimits;
   readonly races: readonly Race[];
+  /** Seconds per metre of easy running. */
+  readonly easy: number;
 }
 
 /** One invariant of plans: what breaks it. */
@@ -31,12 +34,14 @@ export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
   const reading = readInjuries(athlete.injuries ?? "", plan.startDate);
   const everySession = plan.weeks.flatMap((week) => week.sessions);
   const kept = new Set(plan.adjusted?.kept);
+  const capacities = assessCapacities(athlete, plan.startDate);
   return {
     plan,
     athlete,
     sessions: kept.size === 0 ? everySession : everySession.filter((session) => !kept.has(session.id)),
     everySession,
-    capacities: assessCapacities(athlete, plan.startDate),
+    capacities,
+    easy: easySecondsPerMetre({ level: loadingLevel(athlete.level, athlete.trainingYears), capacities }),
     reading,
     limits: stressLimits(reading),
     loading: loadingLimits(athlete),

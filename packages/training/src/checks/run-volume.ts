@@ -1,50 +1,15 @@
 import { FAST_RUN_FLOOR } from "../week/fast-running.ts";
-import { trained } from "../season/interruptions.ts";
-import { runSeconds } from "../week/run-history.ts";
 import type { ExerciseItem, Pace, Session, Violation } from "../model/plan.ts";
 import { metresOf, runItems } from "./run-metres.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 
-const SINGLE_RUN_GROWTH = 1.1;
-/** Runs up to this length may be reached at once. */
-const FLOOR_SECONDS = 1560;
-const WEEKS_REMEMBERED = 4;
 /** Distances are rounded to 50 m. */
 const ROUNDING = 1.04;
 
 /**
- * Rule 7: a run grows by at most 10 % over the longest of four weeks (run-walk counts with its runs, without the walks); threshold, interval and repetition running stay within 10, 8 and 5 % of the week.
+ * Threshold, interval and repetition running stay within 10, 8 and 5 % of the week (Daniels, running.md section 1).
  */
-export const runVolume: Rule = (facts) => [...longestRuns(facts), ...fastRuns(facts)];
-
-function longestRuns({ plan, athlete, sessions }: RuleFacts): Violation[] {
-  const open = new Set(sessions);
-  const longest = plan.weeks.map((week) =>
-    Math.max(
-      0,
-      ...trained(athlete, week.sessions)
-        .filter((session) => session.code !== "RACE")
-        .map(runSeconds),
-    ),
-  );
-  const earlier = plan.startsFrom?.longestRuns ?? [];
-  const known = [...earlier, ...longest];
-  return plan.weeks.flatMap((week, at) => {
-    const index = earlier.length + at;
-    const before = Math.max(0, ...known.slice(Math.max(0, index - WEEKS_REMEMBERED), index));
-    if (before === 0) return [];
-    const limit = Math.max(FLOOR_SECONDS, before * SINGLE_RUN_GROWTH) + 1;
-    return week.sessions
-      .filter((session) => session.code !== "RACE" && open.has(session) && runSeconds(session) > limit)
-      .map((session) =>
-        inSession(
-          "run-volume",
-          session,
-          `${Math.round(runSeconds(session) / 60)} min of running, the longest before was ${Math.round(before / 60)}`,
-        ),
-      );
-  });
-}
+export const runVolume: Rule = (facts) => fastRuns(facts);
 
 const SHARE: { readonly [zone in Pace["zone"]]?: { readonly share: number; readonly floor: number } } = {
   threshold: { share: 0.1, floor: FAST_RUN_FLOOR.threshold },

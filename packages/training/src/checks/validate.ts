@@ -14,6 +14,7 @@ import { raceDays } from "./race.ts";
 import { raceParts } from "./race-parts.ts";
 import { repCurve } from "./rep-curve.ts";
 import { type Rule, ruleFacts } from "./rule.ts";
+import { runGrowth } from "./run-growth.ts";
 import { runVolume } from "./run-volume.ts";
 import { availability, sessionDays } from "./session-days.ts";
 import { strengthVolume } from "./strength-volume.ts";
@@ -36,6 +37,7 @@ const RULES: readonly Rule[] = [
   heavySingles,
   paces,
   runVolume,
+  runGrowth,
   longRunPart,
   injuries,
   raceDays,

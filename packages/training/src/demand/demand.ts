@@ -6,6 +6,8 @@ import type { Metres, Minutes } from "../units/units.ts";
 export interface Goal {
   readonly floor: number;
   readonly target: number;
+  /** More than this brings nothing. */
+  readonly most?: number;
 }
 
 /** What running asks for before a race (race-demands.md tables 5.1 and 6.2). */
@@ -22,6 +24,9 @@ export interface RunningDemand {
   readonly longRunCap: Minutes;
 }
 
+/** What a season of running is built for. */
+export type SeasonDemand = Omit<RunningDemand, "racePace">;
+
 interface Common {
   /** By goal or predicted time, never the athlete's own word alone. */
   readonly level: Level;
@@ -36,7 +41,7 @@ export interface RunDemand extends Common, RunningDemand {
 export interface HyroxDemand extends Common {
   readonly kind: "hyrox";
   readonly entry: HyroxEntry;
-  readonly running: Omit<RunningDemand, "racePace">;
+  readonly running: SeasonDemand;
 }
 
 /** Race-demands.md section 7. */

@@ -40,7 +40,7 @@ function isMiniTaper({ date, taperDays }: Race, startDate: Day): boolean {
 const NO_RACES: RaceCalendar = { races: [], notes: [] };
 
 function raceFrom(competition: Competition, focus: Focus): Race {
-  const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`) ?? FORMAT_OF_FOCUS[focus];
+  const format = formatFor(competition, focus);
   const facts = raceFacts(format);
   const { date, priority } = competition;
   const name = competition.name ?? competition.type ?? "Competition";
@@ -48,6 +48,11 @@ function raceFrom(competition: Competition, focus: Focus): Race {
   if (priority === "A") return race;
   if (priority === "B") return { ...race, taperDays: Math.min(7, facts.taperDays) };
   return trainedThrough(race);
+}
+
+/** What the words of a competition say, else a race of the athlete's focus. */
+export function formatFor({ type = "", name = "" }: Competition, focus: Focus): CompetitionFormat {
+  return competitionFormat(`${type} ${name}`) ?? FORMAT_OF_FOCUS[focus];
 }
 
 const FORMAT_OF_FOCUS: { readonly [focus in Focus]: CompetitionFormat } = {

@@ -1,6 +1,6 @@
 import type { BenchmarkLift } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
-import type { Kilograms, Seconds } from "../units/units.ts";
+import type { Kilograms, Metres, Seconds } from "../units/units.ts";
 
 /** What a finished block leaves to the one after it: its loads rest on this, so the plan carries it. */
 export interface StartingPoint {
@@ -12,6 +12,8 @@ export interface StartingPoint {
   readonly loadingWeeks: number;
   /** The longest run of each of the last four weeks, the latest last; 0 where there was none. */
   readonly longestRuns: readonly Seconds[];
+  /** Metres of running in the last full loading week that was done; absent without running in it. */
+  readonly weeklyRun?: Metres;
   /** First day of the break that led up to the block; absent when training went on. */
   readonly awaySince?: Day;
 }

@@ -6,7 +6,7 @@ import { formatDistance } from "../units/format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { type Reach, reachOf, type Runner, shorterThan, verdictOf } from "../demand/race-reach.ts";
-import { predictedSeconds } from "../session/race/running-race.ts";
+import { predictedSeconds } from "../demand/predicted-time.ts";
 
 /** A running race that there is too little time for. */
 export interface Shortfall {

@@ -14,6 +14,7 @@ import { racesOf } from "../demand/race-calendar.ts";
 import { raceWeekNotes } from "../week/race-week.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
+import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
 import { layoutWeek } from "../week/week-layout.ts";
@@ -34,8 +35,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" && mayHoldSimulation(block) ? LONGEST_SIMULATION : 0),
   });
   const { continuation } = block;
-  const longDay = layout.placements.find(({ code }) => code === "RL")?.weekday;
-  const { frames, notes: deloadNotes } = blockFrames(context, block, { races, longDay }, kept);
+  const start = seasonStart(context, block, layout.placements);
+  const { frames } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
   const facts: ScheduleFacts = {
     context,
     frames,
@@ -43,6 +44,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     races,
     before: continuation?.before ?? [],
     firstStep: continuation?.step ?? 1,
+    ...(start === undefined ? {} : { start }),
     isAdjusted: kept !== undefined,
   };
   const { weeks, softened } = yield* easyEnoughWeeks(facts, continuation, kept);
@@ -56,7 +58,6 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...raceWeekNotes(facts),
       ...softerNotes(softened),
       ...notes,
-      ...deloadNotes,
     ],
   });
 }

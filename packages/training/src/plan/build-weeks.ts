@@ -50,7 +50,7 @@ function* buildWeeks(
   { continuation, softer }: { readonly continuation: Continuation | undefined; readonly softer: ReadonlySet<Day> },
   kept: KeptPart | undefined,
 ): WeekSteps<PlanWeek[]> {
-  const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns);
+  const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns, facts.start);
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];
   for (const frame of facts.frames) {

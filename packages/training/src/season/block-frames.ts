@@ -1,53 +1,62 @@
-import type { Athlete, Level } from "../athlete/athlete.ts";
+import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Block } from "./block.ts";
 import { breaksOf, daysAway, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS } from "./deload-weeks.ts";
 import { type KeptPart, labelOf } from "./kept.ts";
 import { planWeeks, type WeekFrame } from "./phases.ts";
-import { type LongDay, lastLongRun, movedDeloadNotes } from "./last-long-run.ts";
-import type { PlanNote, PlanWeek } from "../model/plan.ts";
+import type { PlanWeek } from "../model/plan.ts";
+import { season, type SeasonAthlete, type SeasonStart } from "./season.ts";
+import { seasonRace } from "./season-race.ts";
+import { isDeloadWeek, weeksBefore } from "./season-phases.ts";
+import type { SeasonRun } from "./season-week.ts";
 import type { Race } from "../demand/race.ts";
 import { isNearRace, isRaceRest, isRaceWeek } from "./race-window.ts";
 
 export interface BlockFrames {
   readonly frames: readonly WeekFrame[];
-  readonly notes: readonly PlanNote[];
+  /** The running of the weeks between the block and its race. */
+  readonly ahead: readonly SeasonRun[];
 }
 
 /** What the weeks of a block are framed around. */
 export interface FrameFacts {
   readonly races: readonly Race[];
-  /** The weekday of the long run or ride. */
-  readonly longDay: LongDay;
-}
-
-/** The level whose limits apply may differ from the athlete's own word. */
-interface Trainee {
-  readonly athlete: Athlete;
-  readonly level: Level;
+  /** Where running is a part of the goal. */
+  readonly start?: SeasonStart;
 }
 
 /** The weeks of a block before sessions: what was kept keeps its label, a lost week is repeated, after a long break the block starts again. */
-export function blockFrames({ athlete, level }: Trainee, block: Block, { races, longDay }: FrameFacts, kept?: KeptPart): BlockFrames {
+export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start }: FrameFacts, kept?: KeptPart): BlockFrames {
+  const { athlete, level } = trainee;
   const labels = Array.from({ length: block.weeks }, (_, index) => labelOf(kept, index + 1));
   const macroWeeks = countMacroWeeks(athlete, block, labels);
   const monday = (index: number): Day => addDays(block.startDate, 7 * index);
   const loadingBefore = block.startsFrom?.loadingWeeks ?? 0;
-  const facts = {
+  const deloads = deloadWeeks({
     macroWeeks,
     loadingBefore,
-    mayDeload: (index: number) => deloadFits(athlete, monday(index), races),
-    isRest: (index: number) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
-  };
-  const isLastLong = (index: number): boolean => lastLongRun(races, monday(index), longDay) !== undefined;
-  const deloads = deloadWeeks({ ...facts, mayDeload: (index) => facts.mayDeload(index) && !isLastLong(index) });
-  const notes =
-    kept === undefined ? movedDeloadNotes(deloadWeeks(facts), deloads, (index) => lastLongRun(races, monday(index), longDay)) : [];
+    mayDeload: (index) => deloadFits(athlete, monday(index), races),
+    isRest: (index) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
+    dueForRace: (index) => dueForRace(athlete, monday(index)),
+  });
   const frames = planWeeks({ ...block, macroWeeks }, { ...athlete, level }, deloads);
   const labelled = frames.map((frame, index) => withLabel(frame, labels[index]));
-  if (kept === undefined) return { frames: labelled, notes };
-  return { frames: withEnoughDeloads(labelled, labels, loadingBefore, (frame) => rests(athlete, frame, races)), notes };
+  const all = kept === undefined ? labelled : withEnoughDeloads(labelled, labels, loadingBefore, (frame) => rests(athlete, frame, races));
+  const { weeks, ahead } = season(trainee, all, start);
+  return {
+    frames: all.map((frame, index) => {
+      const week = weeks[index];
+      return week === undefined ? frame : { ...frame, season: week };
+    }),
+    ahead,
+  };
+}
+
+/** Whether the race that the week leads to wants a deload there; undefined without one. */
+function dueForRace(athlete: Athlete, monday: Day): boolean | undefined {
+  const race = seasonRace(athlete, monday);
+  return race === undefined ? undefined : isDeloadWeek(race.table, weeksBefore(race.competition.date, monday), athlete.age);
 }
 
 /** Never with a race, and before one that is tapered for the taper is the rest; a week without training and the two after it need none. */

@@ -7,30 +7,36 @@ export interface DeloadFacts {
   readonly mayDeload: (index: number) => boolean;
   /** True when a taper, the days after a race or an absence make the week a rest already. */
   readonly isRest: (index: number) => boolean;
+  /** Whether a race ahead wants a deload in the week; undefined when there is none. */
+  readonly dueForRace?: (index: number) => boolean | undefined;
 }
 
 /** Blocks shorter than this have no deload of their own. */
 export const SHORTEST_WITH_DELOAD = 5;
 export const MOST_LOADING_WEEKS = 5;
 const CYCLE = 4;
+/** So many loading weeks may lead up to a block that begins with its deload. */
+export const LOADED = 3;
 
 /**
- * The weeks that deload: the last of each four macro weeks, or beside it when a race that is trained through lies in it; at most five
- * loading weeks in a row, counted from before the block; at least one rest in five weeks or more. The first week deloads only when
- * five loading weeks lead up to it, and blocks of fewer than five weeks only when those before them make it due.
+ * The weeks that deload: counted back from the race ahead (race-demands.md table 4.1), without one the last of each four macro weeks, or
+ * beside it when a race that is trained through lies in it; at most five loading weeks in a row, counted from before the block; at least
+ * one rest in five weeks or more. In the first two weeks only after three loading weeks, and blocks of fewer than five weeks without a
+ * race only when those before them make it due.
  */
 export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
   const { macroWeeks, loadingBefore } = facts;
   const chosen = new Set<number>();
-  const first = loadingBefore >= MOST_LOADING_WEEKS ? 0 : 1;
+  const first = loadingBefore >= LOADED ? 0 : 1;
   const open = (index: number): boolean => index >= first && index < macroWeeks.length && facts.mayDeload(index) && !facts.isRest(index);
-  if (macroWeeks.length >= SHORTEST_WITH_DELOAD) {
-    macroWeeks.forEach((macroWeek, index) => {
-      if (macroWeek % CYCLE !== 0 || index === 0 || facts.isRest(index)) return;
-      const place = [index, index + 1, index - 1].find((at) => at > 0 && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
-      if (place !== undefined) chosen.add(place);
-    });
-  }
+  macroWeeks.forEach((macroWeek, index) => {
+    const due = facts.dueForRace?.(index);
+    if (due === undefined ? macroWeek % CYCLE !== 0 || macroWeeks.length < SHORTEST_WITH_DELOAD : !due) return;
+    if (facts.isRest(index) || (due === undefined && index === 0) || (index < FEWEST_BETWEEN && due === true && loadingBefore < LOADED))
+      return;
+    const place = [index, index + 1, index - 1].find((at) => at >= first && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
+    if (place !== undefined) chosen.add(place);
+  });
   return withoutLongRuns(facts, chosen, open);
 }
 

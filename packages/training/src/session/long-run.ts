@@ -70,9 +70,17 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
     show: "both",
     notes: shape.count === 1 ? "Smooth, the pace of a marathon." : "Marathon pace, then two easy minutes without stopping.",
   });
-  const left = run - blocks;
+  const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
   if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
   return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy home, on tired legs and in good form.")];
+}
+
+const SHORTEST_EASY = 600;
+
+/** The run stays as long in kilometres: what is faster takes less time. */
+function savedSeconds({ context: { capacities } }: SessionBrief, { count, fast }: LongShape): number {
+  const { paces } = capacities;
+  return paces === undefined ? 0 : count * fast * ((paces.easy.fast + paces.easy.slow) / 2 / paces.marathon - 1);
 }
 
 function lengthText(items: readonly DraftItem[]): string {

@@ -26,7 +26,7 @@ export function longRunMinutes(
 }
 
 /** The middle of the easy range; without a run time what is usual for the level. */
-export function easySecondsPerMetre({ level, capacities: { paces } }: PlanContext): number {
+export function easySecondsPerMetre({ level, capacities: { paces } }: Pick<PlanContext, "level" | "capacities">): number {
   return paces === undefined ? EASY_SECONDS_PER_METRE[level] : (paces.easy.fast + paces.easy.slow) / 2000;
 }
 

@@ -1,6 +1,8 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
+import { nextLongRun, runRamp } from "../season/run-ramp.ts";
+import type { SeasonStart } from "../season/season.ts";
 import type { Seconds } from "../units/units.ts";
 import type { DraftItem, FastRunning } from "../context/draft.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
@@ -23,11 +25,14 @@ const WEEKS_REMEMBERED = 4;
 export class RunHistory {
   readonly #context: PlanContext;
   readonly #longest: number[] = [];
+  readonly #start: SeasonStart | undefined;
 
-  /** `before` are the longest runs of the weeks before the block, the latest last. */
-  constructor(context: PlanContext, before: readonly Seconds[] = []) {
+  /** `before` are the longest runs of the weeks before the block, the latest last; `start` what a season's running begins from. */
+  constructor(context: PlanContext, before: readonly Seconds[] = [], start?: SeasonStart) {
     this.#context = context;
+    this.#start = start;
     this.#longest.push(...before);
+    if (start !== undefined && Math.max(0, ...before) === 0) this.#longest.push((start.run.longest * start.easyPace) / 1000);
   }
 
   add(sessions: readonly Session[]): void {
@@ -40,8 +45,17 @@ export class RunHistory {
     const { isNoviceRunner } = this.#context;
     if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
+    if (this.#start !== undefined) return this.#inSeason(longest, this.#start);
     const unit = isNoviceRunner ? "byTime" : "byDistance";
     return Math.max(longest * GROWTH[unit], FLOOR[unit]);
+  }
+
+  /** As the season lets the longest run grow, rounded down; the first long run may be one that finds out what is possible. */
+  #inSeason(longest: Seconds, { run, easyPace }: SeasonStart): Seconds {
+    const easy = easyPace / 1000;
+    const grown = nextLongRun(runRamp(this.#context.athlete, run), longest / easy) * easy;
+    const isFirst = this.#longest.length === 1 && run.defaults.includes("longest");
+    return Math.max(grown, isFirst ? Math.min(1.5 * longest, 4500) : 0, FLOOR.byDistance);
   }
 
   /** Running that the session will hold at least. */

@@ -2,6 +2,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
+import type { SeasonStart } from "../season/season.ts";
 import type { Placement } from "./week-search.ts";
 
 /** What slots are made of. */
@@ -18,6 +19,8 @@ export interface ScheduleFacts extends SlotFacts {
   readonly before: readonly PlanWeek[];
   /** Share of the usual step from those weeks to the first of this block: less when they felt harder than planned. */
   readonly firstStep: number;
+  /** What the running of the block begins from; absent where running is no part of the goal. */
+  readonly start?: SeasonStart;
   /** Whether it is an earlier version of the plan built anew. */
   readonly isAdjusted: boolean;
 }

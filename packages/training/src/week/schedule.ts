@@ -7,6 +7,9 @@ import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
 import { isLastWeek, isReduced, taperRace, weekDates } from "../season/race-window.ts";
 import { loadOf, mean, scaleTo, slotLoad } from "./slot-load.ts";
+import { runRamp } from "../season/run-ramp.ts";
+import { type RunBefore, withinReach } from "./run-limits.ts";
+import { seasonSlots } from "./season-slots.ts";
 import { taper } from "./taper.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { weekSlots } from "./week-slots.ts";
@@ -14,6 +17,8 @@ import type { SessionSlot } from "../context/session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
 const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
+/** Where the season says how much is run, only what no week may do. */
+const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
 
 /** Days, codes and minutes of a week, from what the weeks before it became. */
 export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: readonly PlanWeek[]): SessionSlot[] {
@@ -23,7 +28,7 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   const longRun = longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading, step);
   const known = new Map<WeekFrame, SessionSlot[]>();
   const slotsOf = (week: WeekFrame): SessionSlot[] => {
-    const slots = known.get(week) ?? weekSlots(facts, week, longRun);
+    const slots = known.get(week) ?? withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built });
     known.set(week, slots);
     return slots;
   };
@@ -48,6 +53,26 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   }
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : tapered;
+}
+
+/** The running of the season, as far as what was really run leads up to it. */
+function withSeason(
+  { context, start }: ScheduleFacts,
+  frame: WeekFrame,
+  slots: SessionSlot[],
+  { loading, built }: Pick<RunBefore, "loading" | "built">,
+): SessionSlot[] {
+  const run = frame.season?.run;
+  if (run === undefined || start === undefined) return slots;
+  const reached = withinReach(run, frame.week, {
+    loading,
+    built,
+    ramp: runRamp(context.athlete, start.run),
+    level: context.level,
+    easy: start.easyPace / 1000,
+    longestBefore: start.run.longest,
+  });
+  return seasonSlots(context, slots, reached, frame.isDeload);
 }
 
 /** A deload that was begun when the race became known: what is left of it in the taper is no longer than the taper leaves it. */
@@ -93,7 +118,8 @@ function usualLoad(loading: readonly Pick<PlanWeek, "sessions">[]): number {
 function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   const last = loading.at(-1);
   if (last === undefined) return Number.POSITIVE_INFINITY;
-  const growth = last.week === frame.week - 1 ? GROWTH.direct : GROWTH.afterRest;
+  const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
+  const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
   return loadOf(last.sessions) * (1 + growth);
 }
 

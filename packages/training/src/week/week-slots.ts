@@ -43,6 +43,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       isRecovery: isLight,
     };
   });
+  if (frame.season?.run !== undefined) return slots;
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
   return goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
 }

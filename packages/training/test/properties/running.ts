@@ -1,18 +1,35 @@
+import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { ExerciseItem, Session } from "../../src/model/plan.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
 /** The longest run that may be reached at once, in seconds. */
 const FLOOR = 26 * 60;
+/** Distances are rounded to 50 and 100 m; a fast run is a little longer than an easy one of the same minutes. */
+const TOLERANCE = 1.05;
+const ROUNDING_METRES = 200;
+const SHORT = 15_000;
+const SHORT_STEP = 1500;
+/** Below this long runs may come back by a fifth, where a longer one was run in the last twelve months. */
+const COMEBACK = { share: 0.8, step: 1.2 } as const;
 
-/** Rule 7: no run is longer than 1.10 × the longest of the four weeks before it. */
-export const longestRun: Property = ({ plan }) => {
-  const longest = plan.weeks.map((week) => Math.max(0, ...training(week.sessions).map(runSeconds)));
-  return plan.weeks.flatMap((week, index) => {
-    const before = Math.max(0, ...longest.slice(Math.max(0, index - 4), index));
-    const limit = before === 0 ? Number.POSITIVE_INFINITY : Math.max(FLOOR, before * 1.1) + 1;
-    return training(week.sessions)
-      .filter((session) => runSeconds(session) > limit)
-      .map((session) => at(session, `${runSeconds(session)} s of running after ${before}`));
+/** L4: no run is longer than 1.10 × the longest of the four weeks before it, below 15 km also 1.5 km longer (race-demands.md section 0). */
+export const longestRun: Property = ({ plan, athlete }) => {
+  const known = (athlete.history?.longestRunOfYear ?? 0) * COMEBACK.share;
+  const weeks = plan.weeks.map((week) =>
+    training(week.sessions).map((session) => ({ session, metres: metresRun(session), seconds: runSeconds(session) })),
+  );
+  return weeks.flatMap((week, index) => {
+    const planned = weeks
+      .slice(Math.max(0, index - 4), index)
+      .flat()
+      .map(({ metres }) => metres);
+    const before = Math.max(index < 4 ? ranBefore(athlete) : 0, ...planned);
+    if (index === 0 && athlete.history?.longestRun === undefined) return [];
+    const step = before < known ? COMEBACK.step : 1.1;
+    const limit = TOLERANCE * Math.max(step * before, before < SHORT ? before + SHORT_STEP : 0) + ROUNDING_METRES;
+    return week
+      .filter(({ metres, seconds }) => metres > limit && seconds > FLOOR)
+      .map(({ session, metres }) => at(session, `${metres.toFixed(0)} m of running after ${before.toFixed(0)}`));
   });
 };
 
@@ -40,6 +57,19 @@ export const fastRunning: Property = ({ plan }) =>
       }),
     );
   });
+
+/** Kilometres of the longest run when nothing was told (race-demands.md section 1). */
+const USUAL = { beginner: 4, intermediate: 8, advanced: 13, elite: 18 } as const;
+
+function ranBefore({ history, level, conditioning }: Athlete): number {
+  return history?.longestRun?.value ?? Math.max(1000 * USUAL[level], conditioning.run10k === undefined ? 0 : 10_000);
+}
+
+/** All running of a session; run-walk counts with its runs. */
+function metresRun(session: Session): number {
+  const walked = linesOf(session).filter(({ name }) => name === "Run-walk intervals");
+  return [...runLines(session), ...walked].reduce((sum, item) => sum + metresOf(item), 0);
+}
 
 function training(sessions: readonly Session[]): readonly Session[] {
   return sessions.filter((session) => session.code !== "RACE");

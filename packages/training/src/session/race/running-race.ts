@@ -1,16 +1,12 @@
-import { riegelExponent, riegelTime } from "../../physiology/race-prediction.ts";
-import { raceTime } from "../../physiology/running.ts";
-import type { Level } from "../../athlete/athlete.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
-import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 
 const TEN_K = 10_000;
 const HALF_MARATHON = 21_098;
-const MARATHON = 42_195;
 
 /** A running race in three parts, slightly faster at the end than at the start. */
 export function runningRace(brief: SessionBrief, race: Race): RacePlan {
@@ -103,16 +99,4 @@ function withClock(lines: readonly DraftItem[], known: boolean): DraftItem[] {
     metres += item.dose.metres ?? 0;
     return known ? { ...item, notes: `${item.notes ?? ""} At ${formatDistance(metres)}: ${formatClock(clock)}.` } : item;
   });
-}
-
-/** Kilometres a week that a level usually runs before a marathon (running.md section 2); in between it is not known. */
-const WEEKLY_KILOMETRES: { readonly [level in Level]?: number } = { beginner: 12, advanced: 45, elite: 75 };
-
-/** By the tables up to the half marathon, with the loss of little running beyond it; nothing beyond a marathon or without a benchmark. */
-export function predictedSeconds(context: PlanContext, metres: Metres): Seconds | undefined {
-  const vdot = context.capacities.vdot?.value;
-  if (vdot === undefined || metres > MARATHON + 1000) return undefined;
-  if (metres <= HALF_MARATHON) return raceTime(vdot, metres);
-  const exponent = riegelExponent(metres, WEEKLY_KILOMETRES[context.level]);
-  return riegelTime(raceTime(vdot, HALF_MARATHON), HALF_MARATHON, metres, exponent);
 }

@@ -3,7 +3,7 @@ import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { SWIM_SECONDS_PER_100 } from "../swim-lengths.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
-import { predictedSeconds } from "./running-race.ts";
+import { predictedSeconds } from "../../demand/predicted-time.ts";
 
 /** Swim, bike and run, each with the effort that leaves enough for the next. */
 export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): RacePlan {

@@ -1,0 +1,80 @@
+import type { CompetitionFormat } from "../catalogue/competition-format.ts";
+
+/** The days after a race on which something may come again, and how much the weeks hold (race-demands.md table 11). */
+export interface AfterRace {
+  /** No impact until this day. */
+  readonly rest: number;
+  /** Only easy until this day. */
+  readonly easy: number;
+  /** The first day of threshold running and moderate work. */
+  readonly moderate: number;
+  /** The first day of race pace, VO2max and hard metcons. */
+  readonly hard: number;
+  /** The first day of a long run or ride of three quarters and more. */
+  readonly long: number;
+  /** The first day of heavy legs. */
+  readonly heavyLegs: number;
+  /** Volume of the weeks after it, of a loading week. */
+  readonly weeks: readonly number[];
+}
+
+export function afterRace(format: CompetitionFormat): AfterRace {
+  switch (format.kind) {
+    case "hyrox":
+      return format.doubles ? after([1, 3, 5, 8, 6, 5], [0.6, 0.9]) : after([2, 5, 6, 10, 8, 7], [0.5, 0.8]);
+    case "crossfit":
+      return after([2, 4, 5, 8, 8, 6], [0.5, 0.85]);
+    case "powerlifting":
+      return after([2, 5, 6, 6, 6, 8], [0.4, 0.7]);
+    case "weightlifting":
+      return after([2, 3, 4, 4, 4, 5], [0.5, 0.85]);
+    case "triathlon":
+      return afterTriathlon(format.format.run);
+    case "running":
+      return afterRun(format.distance ?? 10_000);
+  }
+}
+
+function afterTriathlon(run: number): AfterRace {
+  if (run > 30_000) return after([6, 14, 18, 26, 24, 16], [0.2, 0.4, 0.6, 0.8]);
+  if (run > 15_000) return after([3, 7, 9, 14, 12, 9], [0.4, 0.7]);
+  return run > 7500 ? after([1, 4, 6, 9, 8, 6], [0.6, 0.9]) : after([1, 2, 4, 6, 6, 5], [0.75]);
+}
+
+function afterRun(metres: number): AfterRace {
+  if (metres > 30_000) return after([4, 14, 16, 24, 24, 16], [0.25, 0.45, 0.65, 0.85]);
+  if (metres > 15_000) return after([2, 7, 8, 12, 10, 8], [0.5, 0.8]);
+  return metres > 7500 ? after([1, 4, 5, 8, 6, 5], [0.75, 0.95]) : after([1, 2, 4, 6, 4, 4], [0.85]);
+}
+
+type Days = readonly [rest: number, easy: number, moderate: number, hard: number, long: number, heavyLegs: number];
+
+function after([rest, easy, moderate, hard, long, heavyLegs]: Days, weeks: readonly number[]): AfterRace {
+  return { rest, easy, moderate, hard, long, heavyLegs, weeks };
+}
+
+/** After a B race, of the days of an A race. */
+const OF_A = 0.7;
+/** From this age on everything takes longer. */
+const MASTERS = { age: 50, days: 1.3 } as const;
+
+/** The days for a race of this priority; a C race has an easy day, from a half marathon or a Hyrox on two. */
+export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", age = 0): AfterRace {
+  const full = afterRace(format);
+  if (priority === "C") {
+    const days = full.rest >= 2 ? 2 : 1;
+    return { rest: 0, easy: days, moderate: days + 1, hard: days + 1, long: days + 1, heavyLegs: days + 1, weeks: [] };
+  }
+  const factor = (priority === "B" ? OF_A : 1) * (age >= MASTERS.age ? MASTERS.days : 1);
+  const days = (number: number): number => Math.ceil(number * factor - 1e-9);
+  const lost = priority === "B" ? OF_A : 1;
+  return {
+    rest: days(full.rest),
+    easy: days(full.easy),
+    moderate: days(full.moderate),
+    hard: days(full.hard),
+    long: days(full.long),
+    heavyLegs: days(full.heavyLegs),
+    weeks: full.weeks.map((share) => 1 - lost * (1 - share)),
+  };
+}

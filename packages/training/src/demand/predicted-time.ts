@@ -1,0 +1,26 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { Capacities } from "../athlete/capacities.ts";
+import { riegelExponent, riegelTime } from "../physiology/race-prediction.ts";
+import { raceTime } from "../physiology/running.ts";
+import type { Metres, Seconds } from "../units/units.ts";
+
+/** Whose race is predicted. */
+export interface Predicted {
+  readonly capacities: Pick<Capacities, "vdot">;
+  readonly level: Level;
+}
+
+const HALF_MARATHON = 21_098;
+const MARATHON = 42_195;
+
+/** Kilometres a week that a level usually runs before a marathon (running.md section 2); in between it is not known. */
+const WEEKLY_KILOMETRES: { readonly [level in Level]?: number } = { beginner: 12, advanced: 45, elite: 75 };
+
+/** By the tables up to the half marathon, with the loss of little running beyond it; nothing beyond a marathon or without a benchmark. */
+export function predictedSeconds({ capacities, level }: Predicted, metres: Metres): Seconds | undefined {
+  const vdot = capacities.vdot?.value;
+  if (vdot === undefined || metres > MARATHON + 1000) return undefined;
+  if (metres <= HALF_MARATHON) return raceTime(vdot, metres);
+  const exponent = riegelExponent(metres, WEEKLY_KILOMETRES[level]);
+  return riegelTime(raceTime(vdot, HALF_MARATHON), HALF_MARATHON, metres, exponent);
+}

@@ -1,0 +1,14 @@
+import type { Metres } from "../units/units.ts";
+
+/** Largest part of the week's running in its long run, from two runs a week to six (race-demands.md table 5.2). */
+const USUAL = [0.6, 0.5, 0.43, 0.37, 0.32] as const;
+const MARATHON = [0.7, 0.6, 0.52, 0.46, 0.4] as const;
+/** More in the three longest weeks. */
+export const LONGEST_WEEKS_MORE = 0.05;
+
+/** What the long run may be of a week with so many runs; all of it with fewer than two. */
+export function longRunPart(runs: number, raceMetres: Metres): number {
+  if (runs < 2) return 1;
+  const table = raceMetres > 30_000 ? MARATHON : USUAL;
+  return table[Math.min(runs, 6) - 2] ?? 1;
+}

@@ -1,0 +1,56 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { StartingRun } from "../demand/starting-run.ts";
+import type { Level } from "../athlete/athlete.ts";
+import type { Metres } from "../units/units.ts";
+
+/** How fast running may grow for one athlete (race-demands.md section 3). */
+export interface RunRamp {
+  /** Share of a week's running that the next loading week may hold more. */
+  readonly growth: number;
+  /** Weekly running below which it may come back faster, because it was there within the year. */
+  readonly known: Metres;
+  /** The same for the longest run. */
+  readonly knownLong: Metres;
+}
+
+const GROWTH = { usual: 0.1, careful: 0.08, known: 0.15 } as const;
+/** A beginner's weeks grow more slowly from here on. */
+const BEGINNER_WEEK: Metres = 20_000;
+const OF_KNOWN = 0.8;
+const MASTERS = 50;
+
+export function runRamp({ age = 0, history }: Pick<Athlete, "age" | "history">, start: StartingRun): RunRamp {
+  const isCareful = age >= MASTERS || history?.wasInjured === true;
+  return {
+    growth: isCareful ? GROWTH.careful : GROWTH.usual,
+    known: isCareful ? 0 : OF_KNOWN * (start.bestWeekly ?? 0),
+    knownLong: isCareful || (start.bestLongest ?? 0) < 1.5 * start.longest ? 0 : OF_KNOWN * (start.bestLongest ?? 0),
+  };
+}
+
+const MOST_STEP: Metres = 8000;
+/** Little running may grow by this much, or three tenths. */
+const SMALL_WEEK: Metres = 30_000;
+const SMALL = { metres: 3000, share: 0.3 } as const;
+
+/** What the next loading week may hold after one of `metres`. */
+export function nextWeek({ growth, known }: RunRamp, metres: Metres, level: Level): Metres {
+  const share = metres < known ? GROWTH.known : level === "beginner" && metres > BEGINNER_WEEK ? Math.min(growth, GROWTH.careful) : growth;
+  const small = metres < SMALL_WEEK ? Math.min(SMALL.metres, SMALL.share * metres) : 0;
+  return metres + Math.min(MOST_STEP, Math.max(share * metres, small));
+}
+
+/** The first week after a lighter one. */
+export const AFTER_REST = 1.05;
+
+const SPIKE = 1.1;
+/** Below this a run may be so much longer, more than a tenth (race-demands.md section 0). */
+const SHORT_LONG_RUN: Metres = 15_000;
+const SHORT_STEP: Metres = 1500;
+const KNOWN_SPIKE = 1.2;
+
+/** The longest run that may follow a longest of the last four weeks of `metres`. */
+export function nextLongRun({ knownLong }: Pick<RunRamp, "knownLong">, metres: Metres): Metres {
+  if (metres < knownLong) return Math.min(knownLong, KNOWN_SPIKE * metres);
+  return metres < SHORT_LONG_RUN ? Math.max(SPIKE * metres, metres + SHORT_STEP) : SPIKE * metres;
+}

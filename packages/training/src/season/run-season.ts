@@ -1,0 +1,117 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { SeasonDemand } from "../demand/demand.ts";
+import type { StartingRun } from "../demand/starting-run.ts";
+import type { Metres } from "../units/units.ts";
+import { longestShare, weekShare } from "./run-shares.ts";
+import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "./run-ramp.ts";
+import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
+import type { PhaseTable } from "./season-phases.ts";
+import type { SeasonPhase, SeasonRun } from "./season-week.ts";
+
+/** A week of the season as far as its running depends on it. */
+export interface RunWeek {
+  readonly phase: SeasonPhase;
+  readonly isDeload: boolean;
+  /** Weeks to the race; absent without one. */
+  readonly weeks?: number;
+  /** Of a week after a race: the share of a loading week. */
+  readonly recovery?: number;
+}
+
+/** What the running of a season is built from. */
+export interface RunSeasonFacts {
+  readonly start: Pick<StartingRun, "weekly" | "longest">;
+  readonly ramp: RunRamp;
+  readonly level: Level;
+  readonly demand: SeasonDemand;
+  readonly table?: PhaseTable;
+  /** 0 without a running race. */
+  readonly raceMetres: Metres;
+  readonly runsPerWeek: number;
+  /** What the athlete's days have room for in a week. */
+  readonly room: Metres;
+  /** What the longest day has room for. */
+  readonly longRoom: Metres;
+  /** The first long run finds out what the athlete can run: it may be this long. */
+  readonly calibration?: Metres;
+}
+
+const DELOAD = 0.65;
+/** The long run remembers so many weeks. */
+const WEEKS_REMEMBERED = 4;
+/** Of a deload's long run, of the longest so far. */
+const DELOAD_LONG = 0.6;
+
+/** Running of each week, forwards from the start by the ramp, under what the place of the week before the race asks for. */
+export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): readonly SeasonRun[] {
+  const { ramp, level, start } = facts;
+  const aim = aims(facts);
+  const usual = longRunPart(facts.runsPerWeek, facts.raceMetres);
+  const runs: SeasonRun[] = [];
+  const longest = [start.longest];
+  let loading = start.weekly;
+  let rested = false;
+  weeks.forEach((week, index) => {
+    const isLoading = !week.isDeload && week.phase !== "taper" && week.recovery === undefined;
+    let metres = (week.recovery ?? weekShare(week, facts.table)) * Math.max(loading, isLoading ? aim.week : 0);
+    if (isLoading) {
+      const limit = index === 0 ? loading : rested ? AFTER_REST * loading : nextWeek(ramp, loading, level);
+      metres = Math.min(facts.room, limit, Math.max(metres, loading));
+      loading = metres;
+    } else if (week.isDeload) metres = DELOAD * loading;
+    rested = !isLoading;
+    const before = Math.max(...longest.slice(-WEEKS_REMEMBERED));
+    const first = index === 0 ? facts.calibration : undefined;
+    const part = isLongest(week, facts.table) ? usual + LONGEST_WEEKS_MORE : usual;
+    const long = Math.min(
+      aim.long * longestShare(week, facts),
+      first ?? nextLongRun(ramp, before),
+      week.isDeload ? DELOAD_LONG * Math.max(...longest) : Number.POSITIVE_INFINITY,
+      week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(part * metres, first ?? 0),
+      facts.longRoom,
+    );
+    longest.push(long);
+    runs.push({ metres: Math.round(metres), long: Math.round(long), part: first === undefined && week.phase !== "taper" ? part : 1 });
+  });
+  return withSteps(runs, weeks, facts.demand);
+}
+
+/** The longest run and the two loading weeks before it. */
+function isLongest({ weeks, isDeload }: RunWeek, table: PhaseTable | undefined): boolean {
+  if (table === undefined || weeks === undefined || isDeload || weeks < table.longest) return false;
+  const loading = weeks - table.longest - (weeks > table.lastDeload && table.lastDeload >= table.longest ? 1 : 0);
+  return loading <= 2;
+}
+
+/** Whoever runs more than the race asks for keeps it; from less the peak grows with what is run now. */
+const PEAK_OF_START = 1.35;
+
+function aims({ demand, start, room, longRoom }: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
+  const { target, most = target } = demand.peakWeek;
+  const week = Math.max(start.weekly, Math.min(most, Math.max(target, PEAK_OF_START * start.weekly)));
+  const long = Math.max(demand.longestRun.target, Math.min(start.longest, LONG_AS_BEFORE * demand.longestRun.target));
+  return { week: Math.min(week, room), long: Math.min(long, longRoom) };
+}
+
+const LONG_AS_BEFORE = 1.25;
+
+/** Numbers the long runs that count towards the race. */
+function withSteps(runs: readonly SeasonRun[], weeks: readonly RunWeek[], { longRuns }: SeasonDemand): readonly SeasonRun[] {
+  const counts = (index: number): boolean => {
+    const week = weeks[index];
+    const run = runs[index];
+    return (
+      week?.weeks !== undefined &&
+      week.weeks > 0 &&
+      week.phase !== "recovery" &&
+      !week.isDeload &&
+      run !== undefined &&
+      run.long >= longRuns.metres
+    );
+  };
+  const steps = runs.flatMap((_, index) => (counts(index) ? [index] : []));
+  const towards = Math.max(0, ...steps.map((index) => runs[index]?.long ?? 0));
+  return runs.map((run, index) =>
+    counts(index) ? { ...run, step: { number: 1 + steps.indexOf(index), of: steps.length, towards } } : run,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { PlanWeek } from "../model/plan.ts";
+import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "../season/run-ramp.ts";
+import type { SeasonRun } from "../season/season-week.ts";
+import type { Metres } from "../units/units.ts";
+import { weekRunMetres, sessionRunMetres } from "./run-metres.ts";
+
+/** What was really planned or run before a week, as far as the next depends on it. */
+export interface RunBefore {
+  /** Loading weeks, the latest last; those before the block have numbers up to 0. */
+  readonly loading: readonly PlanWeek[];
+  /** Every week of the block so far. */
+  readonly built: readonly PlanWeek[];
+  readonly ramp: RunRamp;
+  readonly level: Level;
+  /** Seconds per metre of easy running. */
+  readonly easy: number;
+  /** The longest run of the four weeks before the block. */
+  readonly longestBefore: Metres;
+}
+
+const WEEKS_REMEMBERED = 4;
+/** What is built comes out a few hundred metres beside its plan. */
+const ROUNDING = 1.02;
+
+/** The season's running of a week, no further than the weeks before it lead. */
+export function withinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
+  const { loading, built, ramp, level, easy } = before;
+  const last = loading.at(-1);
+  const metres = last === undefined ? 0 : weekRunMetres(last, easy);
+  const limit =
+    last === undefined || metres === 0
+      ? Number.POSITIVE_INFINITY
+      : last.week === week - 1
+        ? nextWeek(ramp, metres, level)
+        : AFTER_REST * metres;
+  const lately = built
+    .slice(-WEEKS_REMEMBERED)
+    .map(({ sessions }) =>
+      Math.max(0, ...sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy))),
+    );
+  const longest = Math.max(built.length < WEEKS_REMEMBERED ? before.longestBefore : 0, ...lately);
+  const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest));
+  return { ...run, metres: Math.min(run.metres, ROUNDING * limit), long };
+}

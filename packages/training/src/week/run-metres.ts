@@ -1,0 +1,54 @@
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
+import type { Metres, Minutes } from "../units/units.ts";
+import { AROUND_LONG_RUN } from "./long-run-progression.ts";
+
+/** Running in a session: what is left of it after `around` minutes, times `share`; `pace` is its speed beside easy running. */
+interface Running {
+  readonly around: Minutes;
+  readonly share: number;
+}
+
+const RUNNING: { readonly [code in SessionCode]?: Running } = {
+  RL: { around: AROUND_LONG_RUN, share: 1 },
+  RE: { around: 11, share: 1 },
+  RT: { around: 13, share: 1.02 },
+  RI: { around: 15, share: 0.95 },
+  REs: { around: 30, share: 1 },
+  HX: { around: 20, share: 0.5 },
+};
+
+/** Whether running is a part of the session that the season counts. */
+export function isRunCode(code: SessionCode): boolean {
+  return RUNNING[code] !== undefined;
+}
+
+/** Metres that a session of this code runs, at `easy` seconds a metre. */
+export function slotMetres({ code, minutes }: Pick<SessionSlot, "code" | "minutes">, easy: number): Metres {
+  const found = RUNNING[code];
+  return found === undefined ? 0 : (Math.max(0, minutes - found.around) * found.share * 60) / easy;
+}
+
+/** Minutes of a long run of so many metres. */
+export function longRunSlot(metres: Metres, easy: number): Minutes {
+  return AROUND_LONG_RUN + Math.round((metres * easy) / 60);
+}
+
+/** Running of a session as it was built; without a pace the minutes count at easy running. */
+export function sessionRunMetres({ blocks }: Pick<Session, "blocks">, easy: number): Metres {
+  let metres = 0;
+  for (const items of Object.values(blocks))
+    for (const { name, sets = 1, dose } of items) {
+      const exercise = findExercise(name);
+      if (exercise === undefined || cardioMode(exercise) !== "run" || name === "Strides") continue;
+      metres += sets * (dose.metres ?? (dose.seconds ?? 0) / easy);
+    }
+  return metres;
+}
+
+/** Running of a week without the races themselves. */
+export function weekRunMetres({ sessions }: Pick<PlanWeek, "sessions">, easy: number): Metres {
+  return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : sessionRunMetres(session, easy)), 0);
+}

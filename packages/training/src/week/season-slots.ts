@@ -1,0 +1,77 @@
+import type { PlanContext } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import type { SeasonRun } from "../season/season-week.ts";
+import type { Level } from "../athlete/athlete.ts";
+import type { SessionCode } from "../model/plan.ts";
+import type { Minutes } from "../units/units.ts";
+import { easySecondsPerMetre } from "./long-run-progression.ts";
+import { isRunCode, longRunSlot, slotMetres } from "./run-metres.ts";
+import { capped, largestFactor } from "./slot-load.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+
+type ByLevel = { readonly [level in Level]: Minutes };
+
+/** The fewest minutes of a run that is worth its name, and the most of one that is not the long one. */
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 28, REs: 40, RT: 40, RI: 42 };
+const MOST_EASY: ByLevel = { beginner: 65, intermediate: 95, advanced: 100, elite: 105 };
+const MOST_QUALITY: ByLevel = { beginner: 60, intermediate: 85, advanced: 95, elite: 110 };
+/** Beside the long run the others stay shorter than it. */
+const OF_LONG_RUN = 0.85;
+
+/** The week's running shared out: the long run as the season has it, the rest over the other runs. */
+export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[], run: SeasonRun, isLight: boolean): SessionSlot[] {
+  const easy = easySecondsPerMetre(context);
+  const { athlete, level } = context;
+  const long = longRunSlot(run.long, easy);
+  const fixed = slots.map((slot) =>
+    slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: capped(long, slot.weekday, athlete) } : slot,
+  );
+  const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
+  const shared = (factor: number): SessionSlot[] =>
+    fixed.map((slot) => {
+      if (!isShared(slot)) return slot;
+      const most = slot.code === "RE" ? Math.min(MOST_EASY[level], Math.max(40, OF_LONG_RUN * long)) : MOST_QUALITY[level];
+      const least = isLight ? 0.7 * (LEAST[slot.code] ?? 28) : (LEAST[slot.code] ?? 28);
+      const minutes = Math.max(least, Math.min(most, slot.minutes * factor * RANGE));
+      return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };
+    });
+  const week = shared(
+    largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
+  );
+  const others = week.reduce((sum, slot) => sum + (slot.code === "RL" ? 0 : slotMetres(slot, easy)), 0);
+  const most = longRunSlot(Math.max(ALWAYS_ALLOWED / easy, others * (run.part / (1.015 - run.part))), easy);
+  return run.part >= 1
+    ? week
+    : week.map((slot) => (slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
+}
+
+/** Seconds of a run that is an easy run, whatever its share of a small week. */
+const ALWAYS_ALLOWED = 41 * 60;
+
+/** The search ends at 1.4: little running needs more than that of a big week. */
+const RANGE = 2;
+
+/** Runs whose length follows the week: not the long one, not those among stations, and nothing that a race keeps short. */
+function isShared({ code, isTaper, isRecovery }: SessionSlot): boolean {
+  return isRunCode(code) && code !== "RL" && code !== "HX" && !isTaper && !isRecovery;
+}
+
+/** What the days of the athlete have room for: a week's running and its longest run in metres. */
+export function runRoom(
+  context: PlanContext,
+  placements: readonly Pick<SessionSlot, "code" | "weekday">[],
+): { readonly week: number; readonly long: number } {
+  const easy = easySecondsPerMetre(context);
+  const { minutes: available } = context.athlete.availability;
+  const most = ({ code, weekday }: Pick<SessionSlot, "code" | "weekday">): Minutes =>
+    Math.min(
+      available?.[weekday] ?? Number.POSITIVE_INFINITY,
+      code === "RL" ? LONGEST : code === "RE" ? MOST_EASY[context.level] : MOST_QUALITY[context.level],
+    );
+  const metres = placements.map((placement) => slotMetres({ code: placement.code, minutes: most(placement) }, easy));
+  const long = placements.findIndex(({ code }) => code === "RL");
+  return { week: metres.reduce((sum, one) => sum + one, 0), long: long === -1 ? 0 : (metres[long] ?? 0) };
+}
+
+/** No run in training takes longer: 195 minutes and what is around it. */
+const LONGEST = 205;
