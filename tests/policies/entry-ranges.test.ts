@@ -1,4 +1,12 @@
-import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, PERSONAL_FIELDS, STRENGTH_FIELDS, timeText, type EntryField } from "@ironpace/contract";
+import {
+  CONDITIONING_FIELDS,
+  GYMNASTICS_FIELDS,
+  HISTORY_FIELDS,
+  PERSONAL_FIELDS,
+  STRENGTH_FIELDS,
+  timeText,
+  type EntryField,
+} from "@ironpace/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { attempt } from "./attempt.ts";
@@ -6,7 +14,7 @@ import { databaseWithAccounts } from "./world.ts";
 
 /** Every number an athlete can enter, with the statement that stores it. */
 const FIELDS = [
-  ...Object.values(PERSONAL_FIELDS).map(
+  ...[...Object.values(PERSONAL_FIELDS), ...Object.values(HISTORY_FIELDS)].map(
     (field) => [field.column, field, `update public.athlete_profiles set ${field.column} = $1`] as const,
   ),
   ...inserted("strength_benchmarks", STRENGTH_FIELDS),

@@ -1,23 +1,24 @@
-import { doubtOf, entryText, readEntry, type EntryField, type StoredValue } from "@ironpace/contract";
+import { doubtOf, entryText, readEntry, type EntryField, type EntryUnits, type StoredValue } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
-import { messages, type Circumstances, type Messages, type Texts } from "./step-form.ts";
+import { entryUnits, messages, type Circumstances, type Messages, type Texts } from "./step-form.ts";
 
 type Row = object | null;
 
 /** The stored values of the fields, as they are shown. */
-export function entryTexts(fields: readonly EntryField[], row: Row, unit: WeightUnit): Texts {
-  return Object.fromEntries(fields.map((field) => [field.column, entryText(field, stored(row, field), unit)]));
+export function entryTexts(fields: readonly EntryField[], row: Row, units: EntryUnits): Texts {
+  return Object.fromEntries(fields.map((field) => [field.column, entryText(field, stored(row, field), units)]));
 }
 
-export function entryErrors(fields: readonly EntryField[], texts: Texts, { unit }: Circumstances): Messages {
-  return messages(fields.map((field) => [field.column, errorOf(field, texts, unit)]));
+export function entryErrors(fields: readonly EntryField[], texts: Texts, { told, unit }: Circumstances): Messages {
+  return messages(fields.map((field) => [field.column, errorOf(field, texts, entryUnits(told, unit))]));
 }
 
-export function entryDoubts(fields: readonly EntryField[], texts: Texts, { unit, sex }: Circumstances): Messages {
+export function entryDoubts(fields: readonly EntryField[], texts: Texts, { told, unit, sex }: Circumstances): Messages {
+  const units = entryUnits(told, unit);
   return messages(
     fields.map((field) => {
-      const read = readEntry(field, texts[field.column] ?? "", unit);
-      return [field.column, "value" in read ? doubtOf(field, read.value, sex, unit) : undefined];
+      const read = readEntry(field, texts[field.column] ?? "", units);
+      return [field.column, "value" in read ? doubtOf(field, read.value, sex, units) : undefined];
     }),
   );
 }
@@ -27,14 +28,14 @@ export function entryValues(
   fields: readonly EntryField[],
   texts: Texts,
   row: Row,
-  unit: WeightUnit,
+  units: EntryUnits,
 ): Readonly<Record<string, StoredValue>> {
   return Object.fromEntries(
     fields.map((field) => {
       const text = texts[field.column] ?? "";
       const value = stored(row, field);
-      if (text === entryText(field, value, unit)) return [field.column, value];
-      const read = readEntry(field, text, unit);
+      if (text === entryText(field, value, units)) return [field.column, value];
+      const read = readEntry(field, text, units);
       return [field.column, "value" in read ? read.value : null];
     }),
   );
@@ -56,8 +57,8 @@ function rounded(value: StoredValue): StoredValue {
   return typeof value === "number" ? Number(value.toFixed(1)) : value;
 }
 
-function errorOf(field: EntryField, texts: Texts, unit: WeightUnit): string | undefined {
-  const read = readEntry(field, texts[field.column] ?? "", unit);
+function errorOf(field: EntryField, texts: Texts, units: EntryUnits): string | undefined {
+  const read = readEntry(field, texts[field.column] ?? "", units);
   return "error" in read ? read.error : undefined;
 }
 

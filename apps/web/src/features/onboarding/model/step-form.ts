@@ -1,3 +1,4 @@
+import type { EntryUnits } from "@ironpace/contract";
 import type { Sex, WeightUnit } from "@ironpace/training";
 import type { Told } from "./told.ts";
 
@@ -22,6 +23,11 @@ export interface StepModel {
   errorsOf(texts: Texts, circumstances: Circumstances): Messages;
   /** What can be but rarely is: questions. */
   doubtsOf(texts: Texts, circumstances: Circumstances): Messages;
+}
+
+/** Units of all entries: weights as they are typed, distances as the athlete has chosen them. */
+export function entryUnits({ personal }: Told, unit: WeightUnit): EntryUnits {
+  return { weight: unit, distance: personal?.distance_units ?? "km" };
 }
 
 /** The entries of `pairs` that have a message. */

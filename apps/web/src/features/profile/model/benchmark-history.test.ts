@@ -19,6 +19,15 @@ describe("currentBenchmark", () => {
     expect(currentBenchmark(field("run_5k"), rows)).toEqual({ value: "21:40", since: "2026-08-01", change: -30 });
   });
 
+  test("is of its own day where it has one, also when the same value was tested again", () => {
+    const rows = [
+      { ...row("2026-10-06", "21:40"), dates: { run_5k: "2026-09-20", run_10k: "2026-10-06" } },
+      { ...row("2026-08-01", "21:40"), dates: { run_5k: "2026-08-01" } },
+    ];
+    expect(currentBenchmark(field("run_5k"), rows)).toEqual({ value: "21:40", since: "2026-09-20" });
+    expect(benchmarkHistory(field("run_5k"), rows)).toEqual([{ day: "2026-08-01", value: 1300 }]);
+  });
+
   test("a first value has no change, a missing one no date", () => {
     expect(currentBenchmark(field("run_5k"), [row("2026-10-06", "21:40")])).toEqual({ value: "21:40", since: "2026-10-06" });
     expect(currentBenchmark(field("run_5k"), [row("2026-10-06", null), row("2026-01-06", "22:10")])).toEqual({ value: null });

@@ -2,7 +2,17 @@ import { readTime, type EntryField, type StoredValue } from "@ironpace/contract"
 import type { Day } from "@ironpace/training";
 
 /** A saved set of benchmarks, whatever the kind. */
-export type BenchmarkRow = { readonly date_recorded: Day; readonly created_at: string } & { readonly [column: string]: StoredValue };
+export type BenchmarkRow = { readonly date_recorded: Day; readonly created_at: string; readonly dates?: BenchmarkDates } & {
+  readonly [column: string]: StoredValue | BenchmarkDates | undefined;
+};
+
+/** Column → the day its value is of. */
+type BenchmarkDates = { readonly [column: string]: Day };
+
+/** The values of a set alone. */
+export function benchmarkValues({ dates: _dates, ...values }: BenchmarkRow): Readonly<Record<string, StoredValue | undefined>> {
+  return values as Readonly<Record<string, StoredValue | undefined>>;
+}
 
 /** What stands now for one field: the value, since when, and the difference to the value before. */
 export interface CurrentBenchmark {
@@ -12,14 +22,15 @@ export interface CurrentBenchmark {
   readonly change?: number;
 }
 
-/** `rows` newest first. A value holds from the oldest row of the unbroken run that carries it. */
-export function currentBenchmark(field: EntryField, rows: readonly BenchmarkRow[]): CurrentBenchmark {
-  const value = rows[0]?.[field.column] ?? null;
+/** `rows` newest first. A value without a date of its own holds from the oldest row of the unbroken run that carries it. */
+export function currentBenchmark({ column, ...field }: EntryField, rows: readonly BenchmarkRow[]): CurrentBenchmark {
+  const values = rows.map((row) => benchmarkValues(row)[column] ?? null);
+  const [value = null] = values;
   if (value === null) return { value };
-  const changedAt = rows.findIndex((row) => row[field.column] !== value);
+  const changedAt = values.findIndex((other) => other !== value);
   const run = changedAt < 0 ? rows : rows.slice(0, changedAt);
-  const since = run.at(-1)?.date_recorded;
-  const before = changedAt < 0 ? undefined : numeric(field, rows[changedAt]?.[field.column]);
+  const since = rows[0]?.dates?.[column] ?? run.at(-1)?.date_recorded;
+  const before = changedAt < 0 ? undefined : numeric(field, values[changedAt]);
   const now = numeric(field, value);
   return {
     value,
@@ -40,15 +51,15 @@ export function benchmarkHistory(field: EntryField, rows: readonly BenchmarkRow[
   return rows
     .toReversed()
     .flatMap((row): HistoryPoint[] => {
-      const value = numeric(field, row[field.column]);
-      return value === undefined ? [] : [{ day: row.date_recorded, value }];
+      const value = numeric(field, benchmarkValues(row)[field.column]);
+      return value === undefined ? [] : [{ day: row.dates?.[field.column] ?? row.date_recorded, value }];
     })
     .filter((point, index, all) => point.value !== all[index - 1]?.value)
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 /** Seconds for times, the number itself else. */
-export function numeric(field: EntryField, value: StoredValue | undefined): number | undefined {
+export function numeric(field: Pick<EntryField, "measure">, value: StoredValue | undefined): number | undefined {
   if (typeof value === "number") return value;
   return typeof value === "string" && field.measure === "time" ? readTime(value) : undefined;
 }

@@ -1,5 +1,6 @@
 import { entryControl, type EntryField } from "@ironpace/contract";
 import { MeasuredField } from "../../../../ui/measured-field.tsx";
+import { entryUnits } from "../../model/step-form.ts";
 import type { StepFields } from "../use-step-form.ts";
 
 interface EntryInputProps {
@@ -14,7 +15,7 @@ export function EntryInput({ field, form, ...rest }: EntryInputProps) {
   const { column } = field;
   return (
     <MeasuredField
-      {...entryControl(field, form.circumstances.unit)}
+      {...entryControl(field, entryUnits(form.circumstances.told, form.circumstances.unit))}
       {...rest}
       name={column}
       value={form.texts[column] ?? ""}

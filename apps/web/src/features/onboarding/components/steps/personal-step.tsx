@@ -1,4 +1,4 @@
-import { FOCUS, GENDER, LEVEL, PERSONAL_FIELDS } from "@ironpace/contract";
+import { FOCUS, GENDER, keyHistoryFields, LEVEL, PERSONAL_FIELDS } from "@ironpace/contract";
 import { savePersonal } from "../../api/save-personal.ts";
 import { personalStep } from "../../model/personal-step.ts";
 import { Choice } from "./choice.tsx";
@@ -26,6 +26,20 @@ export function PersonalStep(props: StepProps) {
           <Choice name="primary_focus" label="Primary focus" of={FOCUS} form={form} className="max-md:col-span-2" />
           <EntryInput field={PERSONAL_FIELDS.trainingYears} form={form} className="max-md:col-span-2" />
           <Choice name="training_level" label="Training level" of={LEVEL} form={form} open className="col-span-2" />
+          <section
+            aria-labelledby="recent-training"
+            className="col-span-2 grid grid-cols-2 gap-x-3 gap-y-4 border-t border-line pt-5 md:gap-x-4"
+          >
+            <div className="col-span-2 grid gap-1">
+              <h3 id="recent-training" className="heading-3">
+                Recent training
+              </h3>
+              <p className="text-sm text-ink-3">Your plan starts from here. Leave a field empty when you don't know: it then starts low.</p>
+            </div>
+            {keyHistoryFields(FOCUS.read(form.texts.primary_focus)).map((field) => (
+              <EntryInput key={field.column} field={field} form={form} className="max-sm:col-span-2" />
+            ))}
+          </section>
         </div>
       )}
     </StepFrame>

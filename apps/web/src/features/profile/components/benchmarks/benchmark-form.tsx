@@ -6,7 +6,7 @@ import { localDay } from "../../../../ui/format.ts";
 import { MeasuredField } from "../../../../ui/measured-field.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveBenchmarks } from "../../api/save-benchmarks.ts";
-import type { BenchmarkRow } from "../../model/benchmark-history.ts";
+import { benchmarkValues, type BenchmarkRow } from "../../model/benchmark-history.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";
 import { FormButtons } from "../form-buttons.tsx";
 import { useEntryForm } from "../use-entry-form.ts";
@@ -23,7 +23,12 @@ interface BenchmarkFormProps {
 export function BenchmarkForm({ benchmark, current, body, onClose }: BenchmarkFormProps): ReactNode {
   const unit = useUnits().weight;
   const save = useSaveBenchmarks(benchmark.kind);
-  const form = useEntryForm({ fields: benchmark.fields, stored: current ?? {}, unit, sex: sexOf(body.gender ?? undefined) });
+  const form = useEntryForm({
+    fields: benchmark.fields,
+    stored: current === undefined ? {} : benchmarkValues(current),
+    unit,
+    sex: sexOf(body.gender ?? undefined),
+  });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -6,7 +6,6 @@ import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { useBenchmarks } from "../../api/get-benchmarks.ts";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import { useSaveBenchmarks } from "../../api/save-benchmarks.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";
@@ -43,12 +42,9 @@ interface UseAsBenchmarkProps {
 export function UseAsBenchmark({ offer, label }: UseAsBenchmarkProps): ReactNode {
   const { saved, notSaved } = BENCHMARKS[offer.kind];
   const save = useSaveBenchmarks(offer.kind);
-  const standing = useBenchmarks(offer.kind).data?.[0]?.date_recorded ?? "";
-  // A set is never older than the one it replaces.
-  const date_recorded = offer.date > standing ? offer.date : standing;
   const use = () =>
     // Told by the promise: with its offer taken over, this button is gone before the numbers have been read again.
-    void save.mutateAsync({ [offer.benchmark]: storedValue(offer), date_recorded }).then(
+    void save.mutateAsync({ [offer.benchmark]: storedValue(offer), date_recorded: offer.date }).then(
       () => toast({ title: saved }),
       (error: unknown) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
     );

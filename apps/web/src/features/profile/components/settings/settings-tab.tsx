@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import type { AthleteData } from "../../api/get-athlete.ts";
 import { EquipmentForm } from "./equipment-form.tsx";
+import { HistoryForm } from "./history-form.tsx";
 import { PersonalForm } from "./personal-form.tsx";
 import { TrainingWeekForm } from "./training-week-form.tsx";
 
@@ -20,6 +21,7 @@ export function SettingsTab({ athlete, focusFirst, onOpenWizard }: SettingsTabPr
   return (
     <div className="grid max-w-3xl gap-10">
       <PersonalForm stored={profile} focusFirst={focusFirst} />
+      <HistoryForm stored={profile} />
       <TrainingWeekForm stored={trainingWeekOf(availability, profile?.days_per_week ?? null, profile?.preferred_long_day ?? null)} />
       <EquipmentForm stored={equipment} />
       <section className="grid justify-items-start gap-3 border-t border-line pt-6">
