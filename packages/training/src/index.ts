@@ -27,6 +27,7 @@ export * from "./catalogue/exercise.ts";
 export { EXERCISES, findExercise } from "./catalogue/exercises.ts";
 export * from "./catalogue/race-formats.ts";
 export { itemText } from "./explain/item.ts";
+export { demandFigure } from "./explain/print-demand.ts";
 export { printCover, printPlan, printWeek } from "./explain/print-plan.ts";
 export { type GateResult, movementGate } from "./gates/movement-gate.ts";
 export { type RepCeiling, repCeiling } from "./gates/rep-ceiling.ts";
@@ -63,6 +64,8 @@ export { type HyroxSimulation, hyroxSimulation } from "./session/hyrox-simulatio
 export { type ScaledBenchmark, scaledBenchmark } from "./prescription/metcon/scaled-benchmark.ts";
 export type * from "./model/outcome.ts";
 export type * from "./model/plan.ts";
+export type * from "./model/plan-demand.ts";
+export type * from "./model/quality-work.ts";
 export { type RaceFacts, raceFacts } from "./demand/race-facts.ts";
 export { isSessionCode } from "./model/session-codes.ts";
 export { type Attempts, attempts, type MeetKind } from "./prescription/strength/attempts.ts";

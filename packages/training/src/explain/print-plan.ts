@@ -1,6 +1,7 @@
 import { dayInWords } from "../calendar/day.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import type { WeightUnit } from "../units/mass.ts";
+import { printDemand } from "./print-demand.ts";
 import { printSession } from "./print-session.ts";
 import { wrap } from "./wrap.ts";
 
@@ -16,7 +17,14 @@ export function printPlan(plan: Plan, unit: WeightUnit = "kg"): string {
 export function printCover(plan: Plan): string {
   const facts = `${plan.level}, ${plan.focus}, ${plan.sessionsPerWeek} days a week, from ${dayInWords(plan.startDate)}`;
   const kinds = [...new Set(plan.notes.map((note) => note.kind))];
-  return lines([plan.title.toUpperCase(), facts, "", ...wrap(plan.description), ...kinds.flatMap((kind) => printNotes(kind, plan.notes))]);
+  return lines([
+    plan.title.toUpperCase(),
+    facts,
+    "",
+    ...wrap(plan.description),
+    ...(plan.demand === undefined ? [] : printDemand(plan.demand)),
+    ...kinds.flatMap((kind) => printNotes(kind, plan.notes)),
+  ]);
 }
 
 /** One week on one page. */

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { PlanDemand } from "../model/plan-demand.ts";
+import { printDemand } from "./print-demand.ts";
+
+const demand: PlanDemand = {
+  race: "Vienna Marathon",
+  date: "2027-04-18",
+  level: "marathon in 3:10 to 3:45",
+  reach: 0.937,
+  readiness: "tight",
+  items: [
+    { name: "longest run", needed: 29, reached: 29.4, inPlan: 22, unit: "km", isCovered: true },
+    { name: "weekly running", needed: 54, reached: 50.6, inPlan: 44, unit: "km", isCovered: false },
+    { name: "runs of 27 km or more", needed: 4, reached: 2.5, inPlan: 0, unit: "times", isCovered: false },
+  ],
+};
+
+test("a cover names what the race needs, what is covered and what is not", () => {
+  expect(printDemand(demand)).toEqual([
+    "",
+    "The way to the race",
+    "Vienna Marathon, Sunday 18 April 2027: marathon in 3:10 to 3:45. Tight: aim to finish, at the pace your",
+    "results predict (93 % of what decides).",
+    "Covered:",
+    "- longest run: 29 of 29 km by race day, 22 km in this plan",
+    "Not covered:",
+    "- weekly running: 51 of 54 km by race day, 44 km in this plan",
+    "- runs of 27 km or more: 2.5 of 4 times by race day, 0 times in this plan",
+  ]);
+});
+
+test("nothing that is open is no heading", () => {
+  const covered = { ...demand, reach: 1.2, readiness: "ready", items: demand.items.slice(0, 1) } as const;
+  expect(printDemand(covered).slice(2)).toEqual([
+    "Vienna Marathon, Sunday 18 April 2027: marathon in 3:10 to 3:45. Ready by race day (100 % of what decides).",
+    "Covered:",
+    "- longest run: 29 of 29 km by race day, 22 km in this plan",
+  ]);
+});
