@@ -29,7 +29,8 @@ export function printCover(plan: Plan): string {
 
 /** One week on one page. */
 export function printWeek(plan: Plan, week: PlanWeek, unit: WeightUnit = "kg"): string {
-  const kind = week.isDeload ? `${week.phase}, deload` : week.phase;
+  const name = week.season ?? week.phase;
+  const kind = week.isDeload ? `${name}, deload` : name;
   const minutes = week.sessions.reduce((sum, session) => sum + session.duration, 0);
   const load = week.sessions.reduce((sum, session) => sum + session.load, 0);
   return lines([

@@ -8,6 +8,9 @@ import type { StartingPoint } from "./starting-point.ts";
 
 export type Phase = "foundation" | "development" | "performance";
 
+/** What a week is for, counted back from the race (race-demands.md table 4.1); "recovery" are the weeks after one. */
+export type SeasonPhase = "base" | "build" | "specific" | "taper" | "recovery";
+
 export type SessionType = "strength" | "conditioning" | "skill" | "recovery" | "mixed";
 
 /** Session codes of training-science/microcycles.md section 1, and RACE. */
@@ -181,6 +184,8 @@ export interface PlanWeek {
   readonly week: number;
   readonly macroWeek: number;
   readonly phase: Phase;
+  /** The name that is shown: it follows the race, where `phase` counts macro weeks. */
+  readonly season?: SeasonPhase;
   readonly isDeload: boolean;
   readonly startDate: Day;
   readonly sessions: readonly Session[];

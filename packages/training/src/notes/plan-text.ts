@@ -31,7 +31,7 @@ const PHASE_AIMS = {
 export function describePlan(
   context: PlanContext,
   weeks: readonly PlanWeek[],
-  { race, isReady }: { readonly race: Race | undefined; readonly isReady: boolean },
+  { race, isReady }: { readonly race: string | undefined; readonly isReady: boolean },
 ): Pick<Plan, "title" | "description"> {
   const name = FOCUS_NAMES[context.athlete.focus];
   const first = weeks[0];
@@ -42,7 +42,7 @@ export function describePlan(
   const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
   const days = sessionsPerWeek(context.athlete.availability);
   return {
-    title: `${name} ${race === undefined ? "block" : `towards ${race.name}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
+    title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
     description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
   };
 }

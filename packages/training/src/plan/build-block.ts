@@ -8,7 +8,11 @@ import { sessionsPerWeek, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { phaseOf } from "../season/phases.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
+import { historyNotes } from "../notes/history-notes.ts";
+import { planDemand } from "../notes/plan-demand.ts";
+import type { RunPlan } from "../notes/run-demand.ts";
 import { shortfalls } from "../notes/shortfalls.ts";
+import { seasonRace } from "../season/season-race.ts";
 import { mainRace, type Race } from "../demand/race.ts";
 import { racesOf } from "../demand/race-calendar.ts";
 import { raceWeekNotes } from "../week/race-week.ts";
@@ -36,7 +40,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   });
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
-  const { frames } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
+  const { frames, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
   const facts: ScheduleFacts = {
     context,
     frames,
@@ -51,6 +55,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   return assemblePlan(context, weeks, {
     block,
     races,
+    ...(start === undefined ? {} : { run: { context, weeks, ahead, start } }),
     notes: [
       ...(continuation?.notes ?? []),
       ...layout.notes,
@@ -71,15 +76,22 @@ function mayHoldSimulation({ firstMacroWeek, weeks }: Block): boolean {
 
 interface PlanFacts {
   readonly block: Block;
+  /** Where running is a part of the goal. */
+  readonly run?: RunPlan;
   readonly races: readonly Race[];
   readonly notes: readonly PlanNote[];
 }
 
-function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block, races, notes }: PlanFacts): Plan {
+function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block, races, run, notes }: PlanFacts): Plan {
   const { athlete } = context;
-  const short = shortfalls(context, weeks);
+  const short = run === undefined ? [] : shortfalls(run);
+  const demand = run === undefined ? undefined : planDemand(run);
+  const goal = seasonRace(athlete, block.startDate);
   return {
-    ...describePlan(context, weeks, { race: mainRace(races), isReady: short.every(({ verdict }) => verdict === "tight") }),
+    ...describePlan(context, weeks, {
+      race: mainRace(races)?.name ?? goal?.competition.name ?? goal?.competition.type,
+      isReady: short.every(({ readiness }) => readiness === "tight"),
+    }),
     focus: athlete.focus,
     level: athlete.level,
     durationWeeks: weeks.length,
@@ -87,7 +99,13 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block,
     startDate: block.startDate,
     firstMacroWeek: block.firstMacroWeek,
     weeks,
+    ...(demand === undefined ? {} : { demand }),
     ...(block.startsFrom === undefined ? {} : { startsFrom: block.startsFrom }),
-    notes: [...short.map(({ text }): PlanNote => ({ kind: "wish-not-met", text })), ...planNotes(context, weeks, races), ...notes],
+    notes: [
+      ...short.map(({ text }): PlanNote => ({ kind: "wish-not-met", text })),
+      ...planNotes(context, weeks, races),
+      ...(run === undefined ? [] : historyNotes(run.start, goal?.format.kind === "running" ? (goal.format.distance ?? 0) : 0)),
+      ...notes,
+    ],
   };
 }

@@ -59,8 +59,9 @@ function* buildWeeks(
     const open = openSlots(facts, { frame, planned, weeks }, kept);
     const sessions = buildWeek(facts, { frame, planned, open, history, before, done: weeks }, kept);
     history.add(trained(facts.context.athlete, sessions));
-    const { week: number, macroWeek, phase, isDeload, startDate } = frame;
-    const week: PlanWeek = { week: number, macroWeek, phase, isDeload, startDate, sessions };
+    const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
+    const shown = season === undefined || frame.weeksToRace === undefined ? {} : { season: season.phase };
+    const week: PlanWeek = { week: number, macroWeek, phase, ...shown, isDeload, startDate, sessions };
     weeks.push(week);
     yield week;
   }

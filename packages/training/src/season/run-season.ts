@@ -6,7 +6,8 @@ import { longestShare, weekShare } from "./run-shares.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "./run-ramp.ts";
 import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
 import type { PhaseTable } from "./season-phases.ts";
-import type { SeasonPhase, SeasonRun } from "./season-week.ts";
+import type { SeasonPhase } from "../model/plan.ts";
+import type { SeasonRun } from "./season-week.ts";
 
 /** A week of the season as far as its running depends on it. */
 export interface RunWeek {
@@ -28,6 +29,7 @@ export interface RunSeasonFacts {
   /** 0 without a running race. */
   readonly raceMetres: Metres;
   readonly runsPerWeek: number;
+  readonly earlierLongRuns: readonly Metres[];
   /** What the athlete's days have room for in a week. */
   readonly room: Metres;
   /** What the longest day has room for. */
@@ -73,7 +75,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     longest.push(long);
     runs.push({ metres: Math.round(metres), long: Math.round(long), part: first === undefined && week.phase !== "taper" ? part : 1 });
   });
-  return withSteps(runs, weeks, facts.demand);
+  return withSteps(runs, weeks, facts);
 }
 
 /** The longest run and the two loading weeks before it. */
@@ -96,7 +98,11 @@ function aims({ demand, start, room, longRoom }: RunSeasonFacts): { readonly wee
 const LONG_AS_BEFORE = 1.25;
 
 /** Numbers the long runs that count towards the race. */
-function withSteps(runs: readonly SeasonRun[], weeks: readonly RunWeek[], { longRuns }: SeasonDemand): readonly SeasonRun[] {
+function withSteps(
+  runs: readonly SeasonRun[],
+  weeks: readonly RunWeek[],
+  { demand: { longRuns }, earlierLongRuns }: RunSeasonFacts,
+): readonly SeasonRun[] {
   const counts = (index: number): boolean => {
     const week = weeks[index];
     const run = runs[index];
@@ -110,8 +116,9 @@ function withSteps(runs: readonly SeasonRun[], weeks: readonly RunWeek[], { long
     );
   };
   const steps = runs.flatMap((_, index) => (counts(index) ? [index] : []));
+  const done = earlierLongRuns.filter((metres) => metres >= longRuns.metres).length;
   const towards = Math.max(0, ...steps.map((index) => runs[index]?.long ?? 0));
   return runs.map((run, index) =>
-    counts(index) ? { ...run, step: { number: 1 + steps.indexOf(index), of: steps.length, towards } } : run,
+    counts(index) ? { ...run, step: { number: done + 1 + steps.indexOf(index), of: done + steps.length, towards } } : run,
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
-import type { SeasonPhase } from "./season-week.ts";
+import type { SeasonPhase } from "../model/plan.ts";
 
 /** Weeks before the race by kind of event (race-demands.md table 4.1). */
 export interface PhaseTable {

@@ -1,7 +1,5 @@
+import type { SeasonPhase } from "../model/plan.ts";
 import type { Metres } from "../units/units.ts";
-
-/** What a week is for, counted back from the race (race-demands.md table 4.1); "recovery" are the weeks after one. */
-export type SeasonPhase = "base" | "build" | "specific" | "taper" | "recovery";
 
 /** The running that the season puts into a week. */
 export interface SeasonRun {

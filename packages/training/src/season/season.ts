@@ -11,8 +11,8 @@ import { runRamp } from "./run-ramp.ts";
 import { runSeason, type RunWeek } from "./run-season.ts";
 import { seasonRace, type SeasonRace } from "./season-race.ts";
 import { isDeloadWeek, seasonPhase, weeksBefore } from "./season-phases.ts";
-import type { SeasonPhase, SeasonRun, SeasonWeek } from "./season-week.ts";
-import type { Phase } from "../model/plan.ts";
+import type { SeasonRun, SeasonWeek } from "./season-week.ts";
+import type { Phase, SeasonPhase } from "../model/plan.ts";
 
 /** Whose season it is. */
 export interface SeasonAthlete {
@@ -26,6 +26,8 @@ export interface SeasonStart {
   readonly run: StartingRun;
   readonly easyPace: SecondsPerKilometre;
   readonly runsPerWeek: number;
+  /** Metres of the long runs of the block before, which count as well. */
+  readonly earlierLongRuns: readonly Metres[];
   /** Metres a week and in the longest run that the athlete's days have room for. */
   readonly room: { readonly week: Metres; readonly long: Metres };
 }
@@ -132,6 +134,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
         ...(first?.race === undefined ? {} : { table: first.race.table }),
         raceMetres,
         runsPerWeek: start.runsPerWeek,
+        earlierLongRuns: isFirst ? start.earlierLongRuns : [],
         room: start.room.week,
         longRoom: start.room.long,
         ...(isFirst && isCalibrated(start.run, raceMetres) ? { calibration: calibrationRun(start) } : {}),

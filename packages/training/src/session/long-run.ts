@@ -45,13 +45,20 @@ export function longRun(brief: SessionBrief): SessionDraft {
       : walks
         ? "The longest of the week, one run after the other with walks between."
         : "Easy for a long time, without the steps of a run.",
-    intent: shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last.",
+    intent: `${stepText(brief)}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${length}${extra === "" ? " easy" : extra}`, target: length },
     notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long"),
   };
+}
+
+/** How far along the long runs of the season are. */
+function stepText({ frame, isTaper, isRecovery }: SessionBrief): string {
+  const step = frame.season?.run?.step;
+  if (step === undefined || isTaper || isRecovery || frame.isDeload) return "";
+  return `Long run ${step.number} of ${step.of} towards ${Math.round(step.towards / 1000)} km. `;
 }
 
 const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };

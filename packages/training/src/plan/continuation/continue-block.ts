@@ -1,5 +1,6 @@
 import type { Continuation } from "../../season/continuation.ts";
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
+import { assessCapacities } from "../../athlete/capacities.ts";
 import { LIFT_NAMES } from "../../athlete/training-lifts.ts";
 import { addDays, type Day, daysBetween, dayInWords } from "../../calendar/day.ts";
 import { formatWeight } from "../../units/format.ts";
@@ -9,6 +10,9 @@ import type { StartingPoint } from "../../model/starting-point.ts";
 import type { PlanWeek } from "../../model/plan.ts";
 import { racesOf } from "../../demand/race-calendar.ts";
 import { isReduced } from "../../season/race-window.ts";
+import { loadingLevel } from "../../physiology/loading-limits.ts";
+import { easySecondsPerMetre } from "../../week/long-run-progression.ts";
+import { weekRunMetres } from "../../week/run-metres.ts";
 import { loadOf } from "../../week/slot-load.ts";
 import { completedSessions, completedWeeks, longestRuns, outcomesById } from "./completed-weeks.ts";
 import { loadingWeeksBefore } from "./loading-weeks.ts";
@@ -33,6 +37,8 @@ export function continueBlock(athlete: Athlete, previous: FinishedBlock, startDa
   const { races } = racesOf(athlete, plan.startDate, plan.weeks.length);
   const before = rebuilds ? [] : completedWeeks(previous, startDate).filter((week) => !isReduced(athlete, week, races));
   const loading = before.at(-1);
+  const capacities = assessCapacities(athlete, startDate);
+  const easy = easySecondsPerMetre({ level: loadingLevel(athlete.level, athlete.trainingYears), capacities });
   const last = plan.weeks.at(-1)?.macroWeek ?? plan.firstMacroWeek;
   const notes = [
     completionNote(plan.weeks.flatMap((week) => week.sessions).length, done.length, felt),
@@ -45,7 +51,9 @@ export function continueBlock(athlete: Athlete, previous: FinishedBlock, startDa
       oneRepMax,
       longestRuns: rebuilds ? [] : longestRuns(previous, startDate),
       loadingWeeks: rebuilds ? 0 : loadingWeeksBefore(athlete, previous, startDate, races),
-      ...(loading === undefined ? {} : { loading: { load: loadOf(loading.sessions), week: loading.week } }),
+      ...(loading === undefined
+        ? {}
+        : { loading: { load: loadOf(loading.sessions), week: loading.week }, weeklyRun: Math.round(weekRunMetres(loading, easy)) }),
       ...(awaySince === undefined ? {} : { awaySince }),
     },
     firstMacroWeek: rebuilds ? 1 : last + 1,

@@ -1,0 +1,23 @@
+import type { Readiness } from "../model/plan-demand.ts";
+import type { Metres } from "../units/units.ts";
+
+/** Of the floor; a few hundred metres are nothing. */
+const STEPS = { ready: 0.97, tight: 0.85, runWalk: 0.7 } as const;
+
+/** How far the smallest share of what a race asks for carries (race-demands.md section 12). */
+export function readinessOf(reach: number): Readiness {
+  if (reach >= STEPS.ready) return "ready";
+  if (reach >= STEPS.tight) return "tight";
+  return reach >= STEPS.runWalk ? "run-walk" : "not-ready";
+}
+
+/** Whatever the share: below this longest run a race of the length is not started (race-demands.md section 12). */
+const LEAST_LONG_RUN: readonly (readonly [race: Metres, run: Metres])[] = [
+  [30_000, 18_000],
+  [15_000, 8000],
+];
+
+export function isTooShort(race: Metres, longestRun: Metres): boolean {
+  const least = LEAST_LONG_RUN.find(([metres]) => race > metres);
+  return least !== undefined && longestRun < least[1];
+}

@@ -1,0 +1,118 @@
+import type { Competition } from "../athlete/athlete.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import type { CompetitionFormat } from "../catalogue/competition-format.ts";
+import type { PlanContext } from "../context/context.ts";
+import { seasonDemand } from "../demand/season-demand.ts";
+import type { SeasonDemand } from "../demand/demand.ts";
+import { isTooShort, readinessOf } from "../demand/readiness.ts";
+import { eventFor } from "../demand/running-demand.ts";
+import { RUNNING_EVENTS } from "../demand/running-demands.ts";
+import type { DemandItem, Readiness } from "../model/plan-demand.ts";
+import type { PlanWeek } from "../model/plan.ts";
+import { runRamp } from "../season/run-ramp.ts";
+import type { SeasonStart } from "../season/season.ts";
+import type { SeasonRun } from "../season/season-week.ts";
+import { weeksNeeded } from "../season/weeks-needed.ts";
+import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
+
+/** The running of a plan and of the weeks between it and its race. */
+export interface RunPlan {
+  readonly context: PlanContext;
+  readonly weeks: readonly PlanWeek[];
+  readonly ahead: readonly SeasonRun[];
+  readonly start: SeasonStart;
+}
+
+/** What a race asks of running, how far the season comes, and what fits instead. */
+export interface RunReach {
+  readonly demand: SeasonDemand;
+  readonly items: readonly DemandItem[];
+  readonly reach: number;
+  readonly readiness: Readiness;
+  /** The first day on which the race would be ready for. */
+  readonly readyFrom: Day;
+  /** The longest usual distance below the race that is ready on its day. */
+  readonly shorter?: string;
+}
+
+/** Weeks from the longest run to a race of these metres, and to a Hyrox. */
+const AFTER_HYROX = 2;
+
+export function runReach(plan: RunPlan, format: CompetitionFormat, competition: Competition): RunReach {
+  const { context, weeks, ahead, start } = plan;
+  const easy = start.easyPace / 1000;
+  const demand = seasonDemand(format, competition, { ...context, easyPace: start.easyPace });
+  const before = weeks.filter(({ startDate }) => startDate <= competition.date);
+  const runs = before
+    .flatMap((week) => week.sessions.filter(({ code, date }) => code !== "RACE" && date < competition.date))
+    .map((session) => sessionRunMetres(session, easy));
+  const end = addDays(weeks[0]?.startDate ?? competition.date, 7 * weeks.length);
+  const later = competition.date >= end ? ahead : [];
+  const done = { longest: Math.max(0, ...runs), week: Math.max(0, ...before.map((week) => weekRunMetres(week, easy))) };
+  const reached = {
+    longest: Math.max(done.longest, start.run.longest, ...later.map(({ long }) => long)),
+    week: Math.max(done.week, start.run.weekly, ...later.map(({ metres }) => metres)),
+  };
+  const least = demand.longRuns.metres * ROUNDING;
+  const long = [...start.earlierLongRuns, ...runs].filter((metres) => metres >= least).length;
+  const items: readonly DemandItem[] = [
+    item("longest run", demand.longestRun.floor, reached.longest, done.longest),
+    item("most running in a week", demand.peakWeek.floor, reached.week, done.week),
+    {
+      name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
+      needed: demand.longRuns.count,
+      reached: long + later.filter((run) => run.long >= least).length,
+      inPlan: long,
+      unit: "times",
+      isCovered: long + later.filter((run) => run.long >= least).length >= demand.longRuns.count,
+    },
+  ];
+  const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
+  const reach = Math.min(reached.longest / demand.longestRun.floor, reached.week / demand.peakWeek.floor);
+  const readiness = isTooShort(metres, reached.longest) ? "not-ready" : readinessOf(reach);
+  const needed = weeksNeeded(
+    {
+      demand,
+      start: start.run,
+      ramp: runRamp(context.athlete, start.run),
+      level: context.level,
+      runsPerWeek: start.runsPerWeek,
+      raceMetres: metres,
+    },
+    format.kind === "running" ? (eventFor(metres)?.after ?? AFTER_HYROX) : AFTER_HYROX,
+  );
+  const shorter = metres === 0 ? undefined : shorterThan(metres);
+  return {
+    demand,
+    items,
+    reach,
+    readiness,
+    readyFrom: addDays(weeks[0]?.startDate ?? competition.date, 7 * needed),
+    ...(shorter === undefined ? {} : { shorter }),
+  };
+
+  function shorterThan(race: number): string | undefined {
+    return RUNNING_EVENTS.filter((event) => event.metres < race - 1000).findLast((event) => {
+      const { goal: _goal, ...entered } = competition;
+      const asked = seasonDemand({ kind: "running", distance: event.metres }, entered, { ...context, easyPace: start.easyPace });
+      return readinessOf(Math.min(reached.longest / asked.longestRun.floor, reached.week / asked.peakWeek.floor)) === "ready";
+    })?.name;
+  }
+}
+
+const ROUNDING = 0.98;
+
+function item(name: string, floor: number, reached: number, inPlan: number): DemandItem {
+  return {
+    name,
+    needed: kilometres(floor),
+    reached: kilometres(reached),
+    inPlan: kilometres(inPlan),
+    unit: "km",
+    isCovered: reached >= ROUNDING * floor,
+  };
+}
+
+function kilometres(metres: number): number {
+  return metres < 9950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000);
+}
