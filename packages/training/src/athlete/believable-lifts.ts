@@ -2,7 +2,7 @@ import type { PlanNote } from "../model/plan.ts";
 import { formatWeight } from "../units/format.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
-import { liftRatios, PLAUSIBLE_BODY_WEIGHTS, PLAUSIBLE_RATIO } from "./lift-ratios.ts";
+import { squatRatios, PLAUSIBLE_BODY_WEIGHTS, PLAUSIBLE_RATIO } from "./lift-ratios.ts";
 import { BENCHMARK_LIFTS, LIFT_NAMES } from "./training-lifts.ts";
 
 export type Maxima = { readonly [lift in BenchmarkLift]?: Kilograms };
@@ -66,7 +66,7 @@ function reconciled(entered: Maxima, athlete: Athlete): { maxima: Maxima; notes:
     }
   }
   if (snatch !== undefined && cleanAndJerk !== undefined && snatch > cleanAndJerk) {
-    const ratios = liftRatios(athlete.level, athlete.sex);
+    const ratios = squatRatios(athlete.level, athlete.sex);
     lower("snatch", ((maxima.cleanAndJerk ?? cleanAndJerk) * ratios.snatch) / ratios.cleanAndJerk);
     notes.push(contradiction("snatch", "cleanAndJerk", athlete));
   }

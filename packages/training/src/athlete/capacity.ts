@@ -19,6 +19,8 @@ export interface LiftCapacity {
   readonly source: string;
   /** When the lifts were recorded. */
   readonly recordedOn?: Day;
+  /** True when it was estimated from other lifts by their usual ratio, not lifted. */
+  readonly byRatio?: boolean;
   /** True when it was measured, but so long ago that it is taken a little lower. */
   readonly aged?: boolean;
 }

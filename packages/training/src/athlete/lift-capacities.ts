@@ -6,7 +6,7 @@ import { agedLift, agedNotes } from "./aged-lifts.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "./capacity.ts";
-import { type LiftRatios, liftRatios, OLYMPIC_LIFTS } from "./lift-ratios.ts";
+import { type DerivedLift, type DerivedRatio, derivedRatios, OLYMPIC_LIFTS, type SquatRatios, squatRatios } from "./lift-ratios.ts";
 import { BENCHMARK_LIFTS, LIFT_NAMES, type TrainingLift } from "./training-lifts.ts";
 
 export interface LiftAssessment {
@@ -21,8 +21,8 @@ export const LAST_BLOCK = "the heavy work of your last block";
 const CAUTION = 0.95;
 
 /**
- * Training maxima of all lifts from the entered ones (strength.md section 4): the median of the back squats they imply,
- * multiplied out and reduced by 5 %. Numbers of more than 6 or 12 months ago lose 2.5 or 5 %. Without any entered lift there are no maxima, and so no kilograms.
+ * Training maxima of all lifts from the entered ones: benchmark lifts by the median of the back squats they imply (strength.md
+ * section 4), variations from the lift they are closest to (load-plausibility.md section 2), each reduced by 5 %. Numbers of more than 6 or 12 months ago lose 2.5 or 5 %. Without any entered lift there are no maxima, and so no kilograms.
  */
 export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   const believed = believableLifts(athlete);
@@ -34,12 +34,17 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
     return { lifts: {}, notes: [...believed.notes, { kind: "missing", text }] };
   }
   const lifts: { [lift in TrainingLift]?: LiftCapacity } = {};
-  const ratios = liftRatios(athlete.level, athlete.sex);
-  const estimate = estimator(athlete, believed, ratios);
-  for (const lift of Object.keys(ratios) as TrainingLift[]) {
-    const capacity = measured(athlete, lift as BenchmarkLift, believed) ?? estimate(lift);
-    if (capacity !== undefined) lifts[lift] = capacity.source === LAST_BLOCK ? capacity : agedLift(capacity, age, recordedOn);
+  const estimate = benchmarkEstimator(athlete, believed);
+  for (const lift of BENCHMARK_LIFTS) {
+    const capacity = measured(athlete, lift, believed) ?? estimate(lift);
+    if (capacity !== undefined) lifts[lift] = capacity;
   }
+  for (const [lift, ratio] of Object.entries(derivedRatios(athlete.level, athlete.sex)) as [DerivedLift, DerivedRatio][]) {
+    const capacity = derived(athlete, lift, ratio, lifts, believed);
+    if (capacity !== undefined) lifts[lift] = capacity;
+  }
+  for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][])
+    if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, age, recordedOn);
   return { lifts, notes: [...believed.notes, ...agedNotes(age), ...estimateNotes(lifts)] };
 }
 
@@ -53,41 +58,48 @@ function measured(athlete: Athlete, lift: BenchmarkLift, { entered, maxima }: Be
   return { oneRepMax: roundedDown(oneRepMax), estimated: true, source };
 }
 
-/** The entered lift a variation stands closest to: the variation is never estimated above what that one allows. */
-const CLOSEST_ENTERED: { readonly [lift in TrainingLift]?: BenchmarkLift } = {
-  frontSquat: "backSquat",
-  romanianDeadlift: "deadlift",
-  powerClean: "cleanAndJerk",
-  powerSnatch: "snatch",
-  overheadSquat: "snatch",
-  pushPress: "overheadPress",
-  thruster: "overheadPress",
-};
-
-function estimator(
+/** A benchmark lift that was not entered: the median of the back squats that the others imply, multiplied out (strength.md section 4). */
+function benchmarkEstimator(
   athlete: Athlete,
   { maxima, contradicted }: BelievableLifts,
-  ratios: LiftRatios,
-): (lift: TrainingLift) => LiftCapacity | undefined {
+): (lift: BenchmarkLift) => LiftCapacity | undefined {
+  const ratios = squatRatios(athlete.level, athlete.sex);
   const implied = impliedBackSquats(maxima, ratios);
   const backSquat = contradicted ? Math.min(...implied) : median(implied);
   const source = `${listOf(Object.keys(maxima) as BenchmarkLift[])}, by usual ratios`;
-  const olympicEntered = maxima.cleanAndJerk !== undefined || maxima.snatch !== undefined;
   return (lift) => {
-    const neverDone = lift === "cleanAndJerk" || lift === "snatch" || (OLYMPIC_LIFTS.has(lift) && !olympicEntered);
-    if (athlete.level === "beginner" && neverDone) return undefined;
-    const closest = CLOSEST_ENTERED[lift];
-    const relative = closest === undefined ? undefined : maxima[closest];
-    const fromMedian = backSquat * ratios[lift];
-    const fromClosest = closest === undefined || relative === undefined ? fromMedian : (relative * ratios[lift]) / ratios[closest];
+    if (athlete.level === "beginner" && OLYMPIC_LIFTS.has(lift)) return undefined;
     // A number too low to be believed may still be true: nobody is loaded above what they say they lift.
-    const said = athlete.strength.oneRepMax[lift as BenchmarkLift] ?? Number.POSITIVE_INFINITY;
-    const oneRepMax = Math.min(fromMedian * CAUTION, fromClosest * CAUTION, said > 0 ? said : Number.POSITIVE_INFINITY);
-    return { oneRepMax: roundedDown(oneRepMax), estimated: true, source };
+    const said = athlete.strength.oneRepMax[lift] ?? 0;
+    const oneRepMax = Math.min(backSquat * ratios[lift] * CAUTION, said > 0 ? said : Number.POSITIVE_INFINITY);
+    return { oneRepMax: roundedDown(oneRepMax), estimated: true, byRatio: true, source };
   };
 }
 
-function impliedBackSquats(maxima: Maxima, ratios: LiftRatios): readonly Kilograms[] {
+/** A variation: the lowest of what its references allow, 5 % off unless the reference is reduced already (load-plausibility.md section 2). */
+function derived(
+  athlete: Athlete,
+  lift: TrainingLift,
+  { of }: DerivedRatio,
+  known: LiftAssessment["lifts"],
+  { maxima }: BelievableLifts,
+): LiftCapacity | undefined {
+  const olympicEntered = maxima.cleanAndJerk !== undefined || maxima.snatch !== undefined;
+  if (athlete.level === "beginner" && OLYMPIC_LIFTS.has(lift) && !olympicEntered) return undefined;
+  const isEntered = (reference: TrainingLift): boolean => maxima[reference as BenchmarkLift] !== undefined;
+  let lowest: LiftCapacity | undefined;
+  for (const { lift: reference, ratio, onlyIfEntered } of of) {
+    const from = known[reference];
+    if (from === undefined || (onlyIfEntered === true && !isEntered(reference))) continue;
+    const caution = from.byRatio === true ? 1 : CAUTION;
+    const oneRepMax = roundedDown(from.oneRepMax * ratio * caution);
+    const source = isEntered(reference) ? `your ${LIFT_NAMES[reference]}, by the usual ratio` : from.source;
+    if (lowest === undefined || oneRepMax < lowest.oneRepMax) lowest = { oneRepMax, estimated: true, byRatio: true, source };
+  }
+  return lowest;
+}
+
+function impliedBackSquats(maxima: Maxima, ratios: SquatRatios): readonly Kilograms[] {
   return BENCHMARK_LIFTS.flatMap((lift) => {
     const kilograms = maxima[lift];
     return kilograms === undefined ? [] : [kilograms / ratios[lift]];

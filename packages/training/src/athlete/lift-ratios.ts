@@ -11,34 +11,71 @@ export const OLYMPIC_LIFTS: ReadonlySet<TrainingLift> = new Set<TrainingLift>([
   "pushJerk",
 ]);
 
-export type LiftRatios = { readonly [lift in TrainingLift]: number };
+/** Lifts whose maximum follows the back squat; those of `DERIVED` follow another lift. */
+export type SquatRatios = { readonly [lift in BenchmarkLift | "benchPress"]: number };
 
 /** One-repetition maximum of each lift relative to the back squat, for hybrid athletes (strength.md section 4). */
-export function liftRatios(level: Level, sex: Sex | undefined): LiftRatios {
-  const byLevel = (beginner: number, trained: number, elite: number): number =>
-    level === "beginner" ? beginner : level === "elite" ? elite : trained;
-  const bySex = (male: number, female: number): number => (sex === "male" ? male : female);
-  const pushPress = 0.58;
-  const deadlift = 1.2;
-  const snatch = byLevel(0.45, 0.53, 0.62);
+export function squatRatios(level: Level, sex: Sex | undefined): SquatRatios {
   return {
     backSquat: 1,
-    frontSquat: 0.83,
-    deadlift,
-    cleanAndJerk: byLevel(0.6, 0.68, 0.77),
-    snatch,
-    overheadPress: bySex(0.45, 0.4),
-    pushPress,
-    pushJerk: 0.65,
-    benchPress: bySex(0.72, 0.62),
-    powerClean: 0.6,
-    powerSnatch: 0.45,
-    overheadSquat: snatch,
-    thruster: 0.9 * pushPress,
-    romanianDeadlift: 0.65 * deadlift,
-    barbellRow: 0.55,
-    hipThrust: 1.2,
+    deadlift: 1.2,
+    cleanAndJerk: byLevel(level, 0.6, 0.68, 0.77),
+    snatch: byLevel(level, 0.45, 0.53, 0.62),
+    overheadPress: sex === "male" ? 0.45 : 0.4,
+    benchPress: sex === "male" ? 0.72 : 0.62,
   };
+}
+
+/** A lift that is nobody's benchmark: its maximum as a share of another lift's (load-plausibility.md section 2). */
+export interface DerivedRatio {
+  /** Of two references that are known the lower estimate counts. */
+  readonly of: readonly { readonly lift: TrainingLift; readonly ratio: number; readonly onlyIfEntered?: true }[];
+  /** What a maximum may be relative to the first reference. */
+  readonly accept: { readonly low: number; readonly high: number };
+}
+
+export type DerivedLift = Exclude<TrainingLift, BenchmarkLift>;
+
+const accept = (low: number, high: number): DerivedRatio["accept"] => ({ low, high });
+
+/** In the order in which one needs the other. */
+export function derivedRatios(level: Level, sex: Sex | undefined): { readonly [lift in DerivedLift]: DerivedRatio } {
+  const isFemale = sex !== "male";
+  const isBeginner = level === "beginner";
+  const trained = (beginner: number, intermediate: number, advanced: number): number =>
+    isBeginner ? beginner : level === "intermediate" ? intermediate : advanced;
+  return {
+    frontSquat: { of: [{ lift: "backSquat", ratio: trained(0.8, 0.83, 0.86) }], accept: accept(0.7, 0.92) },
+    romanianDeadlift: { of: [{ lift: "deadlift", ratio: isBeginner && !isFemale ? 0.75 : 0.8 }], accept: accept(0.65, 0.92) },
+    hipThrust: {
+      of: [{ lift: "backSquat", ratio: isFemale ? trained(1.05, 1.3, 1.4) : trained(0.95, 1.15, 1.25) }],
+      accept: accept(0.8, 1.8),
+    },
+    benchPress: {
+      of: [
+        { lift: "backSquat", ratio: squatRatios(level, sex).benchPress },
+        { lift: "overheadPress", ratio: 1 / 0.62, onlyIfEntered: true },
+      ],
+      accept: accept(0.5, 0.95),
+    },
+    barbellRow: { of: [{ lift: "backSquat", ratio: 0.55 }], accept: accept(0.35, 0.9) },
+    pushPress: { of: [{ lift: "overheadPress", ratio: 1.3 }], accept: accept(1.15, 1.45) },
+    pushJerk: { of: [{ lift: "overheadPress", ratio: 1.45 }], accept: accept(1.15, 1.65) },
+    powerClean: { of: [{ lift: "cleanAndJerk", ratio: 0.88 }], accept: accept(0.75, 1.05) },
+    powerSnatch: { of: [{ lift: "snatch", ratio: 0.85 }], accept: accept(0.75, 1) },
+    overheadSquat: { of: [{ lift: "snatch", ratio: 1 }], accept: accept(0.9, 1.2) },
+    thruster: {
+      of: [
+        { lift: "pushPress", ratio: 0.9 },
+        { lift: "frontSquat", ratio: 0.8 },
+      ],
+      accept: accept(0.7, 1),
+    },
+  };
+}
+
+function byLevel(level: Level, beginner: number, trained: number, elite: number): number {
+  return level === "beginner" ? beginner : level === "elite" ? elite : trained;
 }
 
 /** What an entered lift may plausibly be relative to the back squat. */

@@ -39,50 +39,71 @@ export const LIFT_NAMES: { readonly [lift in TrainingLift]: string } = {
 
 export interface LiftShare {
   readonly lift: TrainingLift;
-  /** Working maximum of the exercise as a share of the lift's. */
+  /** Maximum of the exercise as a share of the lift's. */
   readonly share: number;
+  /** A lift of its own beside the one it is taken from: its maximum is an estimate, 5 % below the ratio. */
+  readonly isVariation?: true;
 }
 
-/** Which lift's maximum the load of a catalogue exercise is taken from; exercises without a barbell have none. */
+const same = (lift: TrainingLift): LiftShare => ({ lift, share: 1 });
+const variation = (lift: TrainingLift, share: number): LiftShare => ({ lift, share, isVariation: true });
+
+/**
+ * Which lift's maximum the load of a catalogue exercise is taken from, and how much of it (load-plausibility.md section 2); exercises
+ * without a barbell have none. Of pulls 100 % is the best snatch or clean, so they have no maximum of their own.
+ */
 const LIFT_OF_EXERCISE = new Map<string, LiftShare>([
-  ["Back squat", { lift: "backSquat", share: 1 }],
-  ["Front squat", { lift: "frontSquat", share: 1 }],
-  ["Box squat", { lift: "backSquat", share: 0.9 }],
-  ["Pause squat", { lift: "backSquat", share: 0.9 }],
-  ["Overhead squat", { lift: "overheadSquat", share: 1 }],
-  ["Snatch balance", { lift: "overheadSquat", share: 0.9 }],
-  ["Thruster", { lift: "thruster", share: 1 }],
-  ["Deadlift", { lift: "deadlift", share: 1 }],
-  ["Sumo deadlift", { lift: "deadlift", share: 0.95 }],
-  ["Trap-bar deadlift", { lift: "deadlift", share: 1 }],
-  ["Block pull", { lift: "deadlift", share: 1 }],
-  ["Romanian deadlift", { lift: "romanianDeadlift", share: 1 }],
-  ["Good morning", { lift: "backSquat", share: 0.4 }],
-  ["Hip thrust", { lift: "hipThrust", share: 1 }],
-  ["Front-rack lunge", { lift: "frontSquat", share: 0.5 }],
-  ["Bench press", { lift: "benchPress", share: 1 }],
-  ["Overhead press", { lift: "overheadPress", share: 1 }],
-  ["Push press", { lift: "pushPress", share: 1 }],
-  ["Push jerk", { lift: "pushJerk", share: 1 }],
-  ["Split jerk", { lift: "pushJerk", share: 1 }],
-  ["Barbell row", { lift: "barbellRow", share: 1 }],
-  ["Pendlay row", { lift: "barbellRow", share: 0.95 }],
-  ["Power clean", { lift: "powerClean", share: 1 }],
-  ["Hang power clean", { lift: "powerClean", share: 0.95 }],
-  ["Squat clean", { lift: "cleanAndJerk", share: 1 }],
-  ["Clean and jerk", { lift: "cleanAndJerk", share: 1 }],
-  ["Clean pull", { lift: "cleanAndJerk", share: 1 }],
-  ["Power snatch", { lift: "powerSnatch", share: 1 }],
-  ["Snatch", { lift: "snatch", share: 1 }],
-  ["Snatch pull", { lift: "snatch", share: 1 }],
-  ["Sumo deadlift high pull", { lift: "powerClean", share: 0.7 }],
+  ["Back squat", same("backSquat")],
+  ["Front squat", same("frontSquat")],
+  ["Box squat", variation("backSquat", 0.9)],
+  ["Pause squat", variation("backSquat", 0.88)],
+  ["Tempo squat", variation("backSquat", 0.85)],
+  ["Overhead squat", same("overheadSquat")],
+  ["Snatch balance", variation("overheadSquat", 0.9)],
+  ["Thruster", same("thruster")],
+  ["Deadlift", same("deadlift")],
+  ["Sumo deadlift", variation("deadlift", 0.95)],
+  ["Trap-bar deadlift", variation("deadlift", 1.05)],
+  ["Block pull", variation("deadlift", 1)],
+  ["Deficit deadlift", variation("deadlift", 0.92)],
+  ["Stiff-leg deadlift", variation("deadlift", 0.75)],
+  ["Romanian deadlift", same("romanianDeadlift")],
+  ["Good morning", variation("backSquat", 0.5)],
+  ["Hip thrust", same("hipThrust")],
+  ["Front-rack lunge", variation("backSquat", 0.42)],
+  ["Barbell lunge", variation("backSquat", 0.5)],
+  ["Bench press", same("benchPress")],
+  ["Close-grip bench press", variation("benchPress", 0.92)],
+  ["Incline bench press", variation("benchPress", 0.8)],
+  ["Overhead press", same("overheadPress")],
+  ["Push press", same("pushPress")],
+  ["Push jerk", same("pushJerk")],
+  ["Split jerk", variation("pushJerk", 1.07)],
+  ["Barbell row", same("barbellRow")],
+  ["Pendlay row", variation("barbellRow", 0.95)],
+  ["Power clean", same("powerClean")],
+  ["Hang power clean", variation("powerClean", 0.95)],
+  ["Squat clean", same("cleanAndJerk")],
+  ["Clean and jerk", same("cleanAndJerk")],
+  ["Clean pull", same("cleanAndJerk")],
+  ["Power snatch", same("powerSnatch")],
+  ["Snatch", same("snatch")],
+  ["Snatch pull", same("snatch")],
+  ["Sumo deadlift high pull", variation("powerClean", 0.7)],
 ]);
 
 export function liftOfExercise(exerciseName: string): LiftShare | undefined {
   return LIFT_OF_EXERCISE.get(exerciseName);
 }
 
-/** The working maximum of an exercise from the maximum of its lift: the lift itself is exact, a variation is rounded down to 0.5 kg. */
-export function workingMaximum({ share }: LiftShare, oneRepMax: Kilograms): Kilograms {
-  return share === 1 ? oneRepMax : Math.floor(oneRepMax * share * 2) / 2;
+/** Estimates lie in the lower part of what is likely (strength.md section 4). */
+const CAUTION = 0.95;
+
+/**
+ * The maximum of an exercise from the maximum of its lift: the lift itself is exact; a variation is 5 % below its ratio, unless the lift
+ * is an estimate that is reduced already, never above the lift, and rounded down to 0.5 kg.
+ */
+export function workingMaximum({ share, isVariation }: LiftShare, oneRepMax: Kilograms, isReduced = false): Kilograms {
+  if (isVariation === undefined) return oneRepMax;
+  return Math.floor(oneRepMax * Math.min(1, share * (isReduced ? 1 : CAUTION)) * 2) / 2;
 }

@@ -1,3 +1,4 @@
+import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import { liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
 import { BARBELL_STEP, emptyBar } from "../physiology/rounding.ts";
 import { formatLoad } from "../units/format.ts";
@@ -25,8 +26,9 @@ function loadProblems(item: ExerciseItem, load: Load, { athlete, capacities, loa
   const capacity =
     load.lift !== undefined && Object.hasOwn(capacities.lifts, load.lift) ? capacities.lifts[load.lift as TrainingLift] : undefined;
   if (load.oneRepMax === undefined || capacity === undefined) return [`${load.kilograms} kg without a maximum`];
-  if (load.oneRepMax > capacity.oneRepMax + EPSILON)
-    found.push(`a maximum of ${load.oneRepMax} kg where ${capacity.oneRepMax} kg is known`);
+  const own = exerciseMaximum(capacities, item.name);
+  const known = own !== undefined && own.lift === load.lift ? own.oneRepMax : capacity.oneRepMax;
+  if (load.oneRepMax > known + EPSILON) found.push(`a maximum of ${load.oneRepMax} kg where ${known} kg is known`);
   if (capacity.estimated && !load.estimated) found.push("an estimate that is not marked");
   if (load.kilograms > load.oneRepMax * loading.cap + EPSILON)
     found.push(`${load.kilograms} kg is above ${loading.cap * 100} % of ${load.oneRepMax} kg`);

@@ -63,8 +63,8 @@ describe("progression", () => {
       week.sessions.flatMap((session) => session.blocks.strength).find((item) => item.name === "Back squat"),
     );
 
-  test("follows the wave of an intermediate: 70, 75, 80, deload, 82.5 % of 140 kg", () => {
-    expect(squats().map((item) => item?.load?.kilograms)).toEqual([97.5, 105, 112.5, 87.5, 115]);
+  test("follows the waves of an intermediate: fives at 75, 77.5, 80, deload, threes from 81 % of 140 kg", () => {
+    expect(squats().map((item) => item?.load?.kilograms)).toEqual([105, 107.5, 112.5, 87.5, 115]);
   });
 
   test("takes about half the sets in the deload", () => {

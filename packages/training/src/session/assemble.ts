@@ -6,15 +6,15 @@ import { durationText } from "../prescription/items.ts";
 import { cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
-import { timeFrame } from "./time-frame.ts";
-import { LONGEST_START, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+import { longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
+import { type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
 
 /**
- * Warm-up, then what `build` makes of the seconds left, then a cooldown. Time that is left goes into the start of the warm-up,
- * in light weeks into mobility, and makes the session shorter after that; the total stays within the session's minutes.
+ * Warm-up, then what `build` makes of the seconds left, then a cooldown. Time that is left makes the session shorter, and in light
+ * weeks becomes mobility at the end of the work; warm-up and cooldown keep to their shares of what the session takes in the end.
  * `build` also gets the seconds of running that the longest run allows after the warm-up. `potentiate` ends the warm-up.
  */
 export function assemble(
@@ -23,34 +23,80 @@ export function assemble(
   build: (seconds: number, runBudget: number) => MainBlocks,
   options: { readonly ramp?: RampTarget; readonly warmupSeconds?: number; readonly potentiate?: readonly DraftItem[] } = {},
 ): SessionDraft["blocks"] {
-  const frame = timeFrame(brief);
-  const rehearsed = brief.code === "RACE" ? 0 : rehearsalSeconds(brief, kind);
-  const planned = warmup(brief, kind, (options.warmupSeconds ?? frame.warmup) - rehearsed, options.ramp);
-  if (options.potentiate !== undefined) planned.push(...options.potentiate);
+  const frame = timeFrame(brief, kind);
+  const isRace = brief.code === "RACE";
+  const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
+  const { potentiate = [] } = options;
+  const wanted = startSeconds(frame, kind, options.warmupSeconds, totalSeconds(potentiate));
+  // Who runs little at a time keeps most of it for the work.
+  const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
+  const planned = warmup(brief, kind, start - rehearsed, options.ramp);
+  planned.push(...potentiate);
   const warming = totalSeconds(planned);
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
   const { finish = [], ...main } = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
   const { skill = [], strength = [], mainWorkout = [] } = main;
   const before = withoutIdleRamp(planned, main);
-  const beforeSeconds = before === planned ? warming : totalSeconds(before);
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
-  const finishSeconds = totalSeconds(finish);
-  const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout);
-  const left = frame.total - beforeSeconds - totalSeconds(ready) - workSeconds - finishSeconds;
+  const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
+  const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
   // A race takes the time it takes.
-  const most = brief.code === "RACE" ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left));
-  const after = cooldown(brief, kind, most, finish);
-  const leftAfter = left - totalSeconds(after);
-  const start = kind === "run" || kind === "hyrox" ? before : lengthenFirst(before, leftAfter);
-  const spare = start === before ? leftAfter : leftAfter - (totalSeconds(start) - beforeSeconds);
-  const mobility = lightMobility(brief, spare, [start, skill, strength, mainWorkout, finish, after]);
+  const after = cooldown(brief, kind, isRace ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left)), finish);
+  const mobility = lightMobility(brief, left - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
-  const warmed = ready.length === 0 ? start : [...start, ...ready];
-  if (drills.length === 0) return { ...main, warmup: warmed, cooldown: after };
-  // After easy endurance mobility is half of what the day is for; after anything else it belongs to the way home.
-  return (kind === "aerobic" || kind === "easy run") && main.strength === undefined
-    ? { ...main, warmup: warmed, mainWorkout: [...mainWorkout, ...drills], cooldown: after }
-    : { ...main, warmup: warmed, cooldown: [...after.slice(0, 1), ...drills, ...after.slice(1)] };
+  const working = workSeconds + totalSeconds(mobility);
+  const warmed = ready.length === 0 ? before : [...before, ...ready];
+  const ends = isRace ? { warmup: warmed, cooldown: after } : inProportion(warmed, after, working, kind);
+  return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
+}
+
+const RUN_START_SHARE = 0.4;
+
+/** Strides before a fast run come on top of the easy minutes, as far as their share goes. */
+function startSeconds(frame: TimeFrame, kind: WarmupKind, fixed: number | undefined, potentiate: number): number {
+  if (fixed !== undefined) return fixed;
+  const most = kind === "run" ? longestWarmup(frame.total, kind) : frame.warmup;
+  return Math.max(SHORTEST_WARMUP, Math.min(frame.warmup, most - potentiate));
+}
+
+/** Where the work takes less than the day has, warm-up and cooldown get shorter with it. */
+function inProportion(
+  before: readonly DraftItem[],
+  after: readonly DraftItem[],
+  working: number,
+  kind: WarmupKind,
+): { warmup: readonly DraftItem[]; cooldown: readonly DraftItem[] } {
+  let start = before;
+  let end = after;
+  for (let round = 0; round < 3; round++) {
+    const total = working + totalSeconds(start) + totalSeconds(end);
+    const over = totalSeconds(start) - longestWarmup(total, kind);
+    const overAfter = totalSeconds(end) - longestCooldown(total);
+    if (over <= 0 && overAfter <= 0) break;
+    start = over > 0 ? shortened(start, over) : start;
+    end = overAfter > 0 ? shortened(end, overAfter) : end;
+  }
+  return { warmup: start, cooldown: end };
+}
+
+const SHORTEST_LINE = 60;
+
+/** Takes `over` seconds from the first line that has time to give, and from the next. */
+function shortened(items: readonly DraftItem[], over: number): readonly DraftItem[] {
+  let left = over;
+  return items.map((item) => {
+    const { seconds } = item.dose;
+    if (left <= 0 || seconds === undefined || item.sets !== undefined || item.distance !== undefined) return item;
+    const cut = Math.min(seconds - SHORTEST_LINE, 30 * Math.ceil(left / 30));
+    if (cut <= 0) return item;
+    left -= cut;
+    return withSeconds(item, seconds - cut);
+  });
+}
+
+function withSeconds(item: DraftItem, seconds: number): DraftItem {
+  const change = seconds - (item.dose.seconds ?? seconds);
+  return { ...item, duration: durationText(seconds), dose: { ...item.dose, seconds, totalSeconds: item.dose.totalSeconds + change } };
 }
 
 /** On a day too short for the lift itself there is nothing to build up to. */
@@ -84,21 +130,4 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
 /** The work of a main part without the mobility at its end. */
 export function withoutMobility(items: readonly DraftItem[]): readonly DraftItem[] {
   return items.filter((item) => item.rpe !== MOBILITY_RPE);
-}
-
-/** A few spare minutes go into an easier start. */
-function lengthenFirst(items: readonly DraftItem[], spare: number): readonly DraftItem[] {
-  const [first, ...others] = items;
-  if (first?.dose.seconds === undefined) return items;
-  const extra = 30 * Math.floor(Math.min(spare, LONGEST_START - first.dose.seconds) / 30);
-  if (extra <= 0) return items;
-  const seconds = first.dose.seconds + extra;
-  return [
-    {
-      ...first,
-      duration: durationText(seconds),
-      dose: { ...first.dose, seconds, totalSeconds: first.dose.totalSeconds + extra },
-    },
-    ...others,
-  ];
 }

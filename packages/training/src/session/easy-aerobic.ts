@@ -6,6 +6,7 @@ import { durationText } from "../prescription/items.ts";
 import { weakCardio } from "../selection/weak-link.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { listOf } from "../model/words.ts";
+import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { kindMachine } from "./kind-machine.ts";
@@ -37,7 +38,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
       const finish = brief.occurrence === 0 ? [] : mobilityFinish(brief, all);
       return { mainWorkout: parts(brief, machines ?? machinesOf(brief), all - totalSeconds(finish)), finish };
     },
-    { warmupSeconds: 180 },
+    { warmupSeconds: SHORTEST_WARMUP },
   );
   const main = blocks.mainWorkout ?? [];
   const cardio = withoutMobility(main);

@@ -3,6 +3,7 @@ import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { timedItem } from "../prescription/items.ts";
 import { inSentence } from "../model/words.ts";
+import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
@@ -61,7 +62,7 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
       const cue = choice.exercise.name === rest.movement ? rest.cue : "No target. Enjoy it.";
       return { mainWorkout: [timedItem(context, choice, { seconds: moving, rpe: 2, notes: cue }), ...drills] };
     },
-    { warmupSeconds: 120 },
+    { warmupSeconds: SHORTEST_WARMUP },
   );
   const first = blocks.mainWorkout?.[0]?.name ?? "movement";
   const isCardio = findExercise(first)?.category === "cardio";

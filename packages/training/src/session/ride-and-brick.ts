@@ -3,6 +3,7 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { durationText } from "../prescription/items.ts";
+import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
@@ -30,7 +31,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       riding = minutes(seconds - run);
       return { mainWorkout: [...rideLines(brief, ride, riding, isLate), ...(run === 0 ? [] : [brickLine(brief, brick, run)])] };
     },
-    { warmupSeconds: 180 },
+    { warmupSeconds: SHORTEST_WARMUP },
   );
   const length = durationText(riding);
   const sport = cardioMode(ride.exercise) === "bike" ? "ride" : machineName(ride.exercise.name);

@@ -3,6 +3,7 @@ import { totalSeconds } from "../context/draft.ts";
 import { timedItem } from "../prescription/items.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { inSentence } from "../model/words.ts";
+import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
@@ -11,7 +12,9 @@ import { swimLines, swimTheme } from "./swim-set.ts";
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
 export function swimIntervals(brief: SessionBrief): SessionDraft {
   let room = 0;
-  const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: waterWork(brief, (room = seconds)) }), { warmupSeconds: 180 });
+  const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: waterWork(brief, (room = seconds)) }), {
+    warmupSeconds: SHORTEST_WARMUP,
+  });
   return describeSwim(brief, blocks, "Swim", room);
 }
 
@@ -37,7 +40,7 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
       room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
       return { mainWorkout: waterWork(brief, room), strength };
     },
-    { warmupSeconds: 180 },
+    { warmupSeconds: SHORTEST_WARMUP },
   );
   return describeSwim(brief, blocks, "Swim and strength", room);
 }

@@ -1,5 +1,6 @@
-import type { Level } from "../athlete/athlete.ts";
 import type { SessionBrief } from "../context/draft.ts";
+import type { Level } from "../athlete/athlete.ts";
+import type { WarmupKind } from "./warmup-drills.ts";
 
 /** Seconds for the parts around the main work. */
 export interface TimeFrame {
@@ -8,19 +9,84 @@ export interface TimeFrame {
   readonly cooldown: { readonly least: number; readonly most: number };
 }
 
-const WARMUP_MINUTES: { readonly [level in Level]: number } = { beginner: 10, intermediate: 11, advanced: 13, elite: 14 };
-/** Older bodies take longer to get ready. */
-const EXTRA_FROM_FIFTY = 180;
+type Range = readonly [least: number, most: number];
 
-/** Warm-up and cooldown by level (microcycles.md section 3), shorter when the day is short. */
-export function timeFrame(brief: SessionBrief): TimeFrame {
-  const total = brief.minutes * 60;
-  const { level, athlete } = brief.context;
-  const older = (athlete.age ?? 30) >= 50 && brief.minutes >= SHORT_DAY ? EXTRA_FROM_FIFTY : 0;
-  const warmup = Math.min(WARMUP_MINUTES[level] * 60, Math.round(total * (brief.minutes < SHORT_DAY ? 0.24 : 0.21))) + older;
-  const least = Math.min(300, Math.max(120, Math.round(total * 0.08)));
-  return { total, warmup, cooldown: { least, most: Math.min(600, Math.max(240, Math.round(total * 0.16))) } };
+interface Row {
+  readonly upTo: number;
+  readonly lifting: Range;
+  readonly run: Range;
+  readonly workout: Range;
+  readonly cooldown: Range;
+  /** Sets that build up to the first lift. */
+  readonly rampSets: number;
 }
 
-/** On a day shorter than this every minute counts. */
-const SHORT_DAY = 40;
+/** Minutes of warm-up and cooldown by minutes of the session (load-plausibility.md section 8). */
+const BY_MINUTES: readonly [Row, ...Row[]] = [
+  { upTo: 30, lifting: [5, 5], run: [5, 5], workout: [5, 5], cooldown: [2, 3], rampSets: 2 },
+  { upTo: 45, lifting: [6, 8], run: [7, 10], workout: [7, 8], cooldown: [3, 4], rampSets: 3 },
+  { upTo: 60, lifting: [8, 10], run: [10, 12], workout: [8, 10], cooldown: [3, 5], rampSets: 4 },
+  { upTo: 75, lifting: [8, 12], run: [12, 15], workout: [10, 12], cooldown: [4, 6], rampSets: 5 },
+  { upTo: 100, lifting: [10, 14], run: [12, 18], workout: [12, 14], cooldown: [5, 8], rampSets: 6 },
+  { upTo: Number.POSITIVE_INFINITY, lifting: [12, 18], run: [15, 20], workout: [15, 20], cooldown: [5, 10], rampSets: 6 },
+];
+
+const KIND: { readonly [kind in WarmupKind]: "lifting" | "run" | "workout" } = {
+  lower: "lifting",
+  upper: "lifting",
+  full: "lifting",
+  olympic: "lifting",
+  gymnastics: "lifting",
+  aerobic: "lifting",
+  swim: "lifting",
+  run: "run",
+  "easy run": "run",
+  metcon: "workout",
+  hyrox: "workout",
+};
+
+/** The more one can, the harder the start of the work, and the longer the way to it. */
+const PLACE_IN_RANGE: { readonly [level in Level]: number } = { beginner: 0.2, intermediate: 0.5, advanced: 0.8, elite: 1 };
+/** Older bodies take longer to get ready. */
+const EXTRA_FROM_FIFTY = 180;
+/** Easy runs end with easier minutes, whatever their length. */
+const EASY_END: Range = [3, 5];
+/** Nothing starts after less. */
+export const SHORTEST_WARMUP = 240;
+/** Of the session; before fast running easy running is training too. */
+export const WARMUP_SHARE = 0.2;
+export const RUN_WARMUP_SHARE = 0.3;
+
+/** Warm-up and cooldown by the length of the session, its kind and the level, within their shares of it. */
+export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
+  const total = brief.minutes * 60;
+  const { level, athlete } = brief.context;
+  const row = rowFor(brief.minutes);
+  const [least, most] = row[KIND[kind]];
+  const wanted = 60 * (least + (most - least) * PLACE_IN_RANGE[level]) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
+  const [shortest, longest] = kind === "easy run" ? EASY_END : row.cooldown;
+  return {
+    total,
+    warmup: Math.min(wanted, longestWarmup(total, kind)),
+    cooldown: { least: 60 * shortest, most: Math.min(60 * longest, longestCooldown(total)) },
+  };
+}
+
+/** Seconds of warm-up that a session of `total` seconds has at most. */
+export function longestWarmup(total: number, kind: WarmupKind): number {
+  return Math.max(SHORTEST_WARMUP, total * (kind === "run" ? RUN_WARMUP_SHARE : WARMUP_SHARE));
+}
+
+/** A cooldown prevents neither injury nor soreness (Van Hooren & Peake 2018): it is a short routine. */
+export function longestCooldown(total: number): number {
+  return Math.min(600, 0.1 * total + 120);
+}
+
+/** Lighter sets before the first lift of a session of these minutes. */
+export function rampSets(minutes: number): number {
+  return rowFor(minutes).rampSets;
+}
+
+function rowFor(minutes: number): Row {
+  return BY_MINUTES.find(({ upTo }) => minutes <= upTo) ?? BY_MINUTES[0];
+}

@@ -7,6 +7,7 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { startOfLine, setsItem, timedItem } from "../prescription/items.ts";
 import type { Load } from "../model/plan.ts";
+import { rampSets } from "./time-frame.ts";
 import { prehab } from "./prehab.ts";
 import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 
@@ -50,7 +51,7 @@ function startItem(brief: SessionBrief, choice: Choice, seconds: number): DraftI
 }
 
 /** Nobody warms up on a machine for longer than this; only runs begin with more. */
-export const LONGEST_START = 480;
+const LONGEST_START = 480;
 
 const SHORT_DRILL = 60;
 /** With much time the drills get longer before the easy start does. */
@@ -67,7 +68,7 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   }
   const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
   if (sets.length === 0) return [];
-  const short = minutes < 40 ? sets.filter((_, index) => index % 2 === 0) : sets;
+  const short = sets.slice(-rampSets(minutes));
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [
     {

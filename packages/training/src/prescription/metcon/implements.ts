@@ -1,6 +1,6 @@
 import type { Level } from "../../athlete/athlete.ts";
-import { liftOfExercise, workingMaximum } from "../../athlete/training-lifts.ts";
-import { LIFT_NAMES } from "../../athlete/training-lifts.ts";
+import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
+import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
 import { barbellLoad, roundDumbbell, roundKettlebell, roundWallBall } from "../../physiology/rounding.ts";
 import { formatLoad, formatWeight } from "../../units/format.ts";
 import type { Kilograms } from "../../units/units.ts";
@@ -39,36 +39,25 @@ export interface MetconLoad {
 
 /** Whether a movement needs a barbell and there is no maximum to take its weight from, or the bar alone is too heavy. */
 export function lacksBarbell(context: PlanContext, name: string): boolean {
-  const share = RX.has(name) ? undefined : liftOfExercise(name);
-  if (share === undefined) return false;
-  const lift = context.capacities.lifts[share.lift];
-  return lift === undefined || onBar(context, workingMaximum(share, lift.oneRepMax), percentOf(context, name)) === undefined;
+  if (RX.has(name) || liftOfExercise(name) === undefined) return false;
+  const maximum = exerciseMaximum(context.capacities, name);
+  return maximum === undefined || onBar(context, maximum.oneRepMax, percentOf(context, name)) === undefined;
 }
 
 /** The weight of a movement inside a metcon; undefined for bodyweight. */
 export function metconLoad(context: PlanContext, name: string): MetconLoad | "no-barbell" | undefined {
   const rx = RX.get(name);
   if (rx !== undefined) return implementLoad(context, rx, mildShare(context, name, MILD_LOAD));
-  const share = liftOfExercise(name);
-  if (share === undefined) return undefined;
-  const lift = context.capacities.lifts[share.lift];
-  if (lift === undefined) return "no-barbell";
-  const oneRepMax = workingMaximum(share, lift.oneRepMax);
+  if (liftOfExercise(name) === undefined) return undefined;
+  const maximum = exerciseMaximum(context.capacities, name);
   const percent = percentOf(context, name);
-  const kilograms = onBar(context, oneRepMax, percent);
-  if (kilograms === undefined) return "no-barbell";
-  const load: Load = {
-    kilograms,
-    perHand: false,
-    bar: context.bar,
-    lift: share.lift,
-    oneRepMax,
-    percent,
-    estimated: lift.estimated || share.share !== 1,
-  };
+  const kilograms = maximum === undefined ? undefined : onBar(context, maximum.oneRepMax, percent);
+  if (maximum === undefined || kilograms === undefined) return "no-barbell";
+  const { lift, oneRepMax, estimated } = maximum;
+  const load: Load = { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
   return {
     load,
-    why: `${percent} % of ${lift.estimated ? "an estimated " : "your "}${LIFT_NAMES[share.lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
+    why: `${percent} % of ${estimated ? "an estimated " : "your "}${LIFT_NAMES[lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
   };
 }
 

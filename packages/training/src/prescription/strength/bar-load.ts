@@ -1,4 +1,4 @@
-import { liftOfExercise, workingMaximum } from "../../athlete/training-lifts.ts";
+import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { barbellLoad } from "../../physiology/rounding.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -24,26 +24,23 @@ export function barLoad(context: PlanContext, exercise: Exercise, percent: numbe
 
 const STEP_DOWN = 5;
 
+/** Nobody loads near a maximum that was never lifted (load-plausibility.md section 2). */
+export const CAP_BY_RATIO = 0.875;
+
+/** The highest share of its maximum that an exercise is loaded with, outside a test. */
+function capOf({ loading }: Pick<PlanContext, "loading">, byRatio: boolean): number {
+  return byRatio ? Math.min(loading.cap, CAP_BY_RATIO) : loading.cap;
+}
+
 function loadAt(context: PlanContext, exercise: Exercise, percent: number): Load | "below-bar" | undefined {
-  const share = liftOfExercise(exercise.name);
-  const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
-  if (share === undefined || lift === undefined) return undefined;
-  const oneRepMax = workingMaximum(share, lift.oneRepMax);
-  const kilograms = barbellLoad(oneRepMax, percent, { cap: context.loading.cap, bar: context.bar, unit: context.unit });
-  if (kilograms === undefined) return "below-bar";
-  return {
-    kilograms,
-    perHand: false,
-    bar: context.bar,
-    lift: share.lift,
-    oneRepMax,
-    percent,
-    estimated: lift.estimated || share.share !== 1,
-  };
+  const maximum = exerciseMaximum(context.capacities, exercise.name);
+  if (maximum === undefined) return undefined;
+  const { lift, oneRepMax, estimated, byRatio } = maximum;
+  const kilograms = barbellLoad(oneRepMax, percent, { cap: capOf(context, byRatio), bar: context.bar, unit: context.unit });
+  return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
 }
 
 /** Where the maximum of an exercise comes from: "your back squat". */
 export function maximumSource(context: PlanContext, exercise: Exercise): string | undefined {
-  const share = liftOfExercise(exercise.name);
-  return share === undefined ? undefined : context.capacities.lifts[share.lift]?.source;
+  return exerciseMaximum(context.capacities, exercise.name)?.source;
 }

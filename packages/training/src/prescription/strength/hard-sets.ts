@@ -7,7 +7,7 @@ export type HardSets = { readonly [family in MovementFamily]: { readonly sets: n
 const FAMILIES: readonly MovementFamily[] = ["squat", "hinge", "push", "pull"];
 
 /** Four repetitions in reserve: anything easier is practice. */
-export const HARD_FROM_RPE = 6;
+const HARD_FROM_RPE = 6;
 
 /** Light work for shoulder blades counts for no pull. */
 const SHOULDER_HEALTH: ReadonlySet<string> = new Set(["Face pull", "Band pull-apart", "Isometric scapular retraction", "Wall slide"]);

@@ -12,7 +12,8 @@ import type { ExerciseItem } from "../../model/plan.ts";
 import { effortNote } from "../../prescription/strength/accessory-dose.ts";
 import { actualPercent, barLoad, maximumSource } from "../../prescription/strength/bar-load.ts";
 import { EACH_SIDE, HELD_EACH_SIDE } from "../../prescription/strength/exercise-form.ts";
-import { mostSets, variationOf, withinRpe } from "../../prescription/strength/lift-dose.ts";
+import { mostSets, variationOf } from "../../prescription/strength/lift-dose.ts";
+import { withinRpe } from "../../prescription/strength/planned-set.ts";
 import { isMildlyLimited, MILD_LOAD } from "../../prescription/strength/mild-limits.ts";
 
 /** What an athlete is told about a line they chose themselves. */

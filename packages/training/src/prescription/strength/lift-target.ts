@@ -1,0 +1,125 @@
+import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
+import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
+import { isRehearsal } from "../../selection/strength/meet.ts";
+import { CAP_BY_RATIO } from "./bar-load.ts";
+import { isLightLifting } from "./light-lifting.ts";
+import { isMildlyLimited, MILD_LOAD } from "./mild-limits.ts";
+import { LEAST_WORKING_RPE, leastWorkingPercent, repRange } from "./rep-range.ts";
+import { repsInWave, repsInReserve, wavePercent } from "./wave.ts";
+
+/** The heaviest and longest that a set may be. */
+export interface MostPerSet {
+  readonly percent: number;
+  readonly reps: number;
+  /** Percent that a set has at least. */
+  readonly least: number;
+}
+
+/** What a set of a lift aims at this week, before plates. */
+export interface LiftTarget {
+  readonly percent: number;
+  /** Repetitions left. */
+  readonly reserve: number;
+  readonly fewest: number;
+  /** Fewest that the wave wants of the main lift. */
+  readonly fewestPlanned: number;
+  readonly most: number;
+  readonly leastRpe: number;
+  readonly highestRpe: number;
+  /** Practice, or a light week: nothing has to be hard enough, and nothing grows. */
+  readonly isLight: boolean;
+}
+
+export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): LiftTarget {
+  const { context, frame } = brief;
+  const facts = LIFT_ROLES[role];
+  const range = repRange(exercise.name);
+  const easy = isEasy(brief, exercise, role);
+  const ofWave = role === "main" && !easy ? repsInWave(context.level, frame) : ([1, 99] as const);
+  const byRole = Math.max(range.fewest, Math.min(facts.reps[1], range.most));
+  const most = Math.min(limit.reps, byRole, Math.max(ofWave[1], fewestReps(context, role)), easy ? MOST_EASY_REPS : 99);
+  const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, role)));
+  const highestRpe = Math.min(facts.highestRpe, highestSetRpe(context, easy));
+  return {
+    percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
+    reserve: repsInReserve(context.level, frame) + facts.extraReserve,
+    fewest,
+    fewestPlanned: Math.min(most, Math.max(fewest, ofWave[0])),
+    most,
+    leastRpe: Math.min(highestRpe, role === "main" && context.level !== "beginner" ? LEAST_HARD_RPE : LEAST_WORKING_RPE),
+    highestRpe,
+    isLight: easy || role === "technique" || role === "olympic",
+  };
+}
+
+/** The main lift is what makes a strength day hard (load-plausibility.md section 7). */
+const LEAST_HARD_RPE = 7;
+
+const MOST_EASY_REPS = 5;
+
+/** From sixty years on five to ten repetitions, so that no set needs a load near the limit. */
+function fewestReps({ athlete }: PlanContext, role: LiftRole): number {
+  return (athlete.age ?? 0) >= 60 && role !== "olympic" ? 5 : 1;
+}
+
+function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole): number {
+  const { context, frame } = brief;
+  const facts = LIFT_ROLES[role];
+  const wave = wavePercent(context.level, frame, brief.isRecovery);
+  // Beginners train every lift about as hard as the first: all of them are new.
+  const below = frame.isDeload ? 0 : context.level === "beginner" ? facts.below / 2 : facts.below;
+  const percent = Math.min(facts.ceiling, Math.max(Math.min(wave, facts.floor), wave - below));
+  const limited = role === "light" && frame.isDeload ? Math.min(percent, LIFT_ROLES.technique.ceiling) : percent;
+  const highest = brief.isTaper && isEasy(brief, exercise, role) ? TAPER_PERCENT : 100;
+  const fewest = fewestReps(context, role);
+  const working = isEasy(brief, exercise, role) || role === "technique" || role === "olympic" ? 0 : leastWorkingPercent(exercise.name);
+  const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
+  const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
+  const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
+  const capped = Math.min(Math.max(limited, working), highest, back, capPercent(brief, exercise), forReps, forEffort);
+  return isMildlyLimited(context, exercise) ? capped * MILD_LOAD : capped;
+}
+
+/** Nobody goes near a maximum that was never lifted, least of all in the first week (load-plausibility.md section 2). */
+function capPercent({ context, frame }: SessionBrief, exercise: Exercise): number {
+  const { cap } = context.loading;
+  if (!isByRatio(context, exercise)) return cap * 100;
+  return 100 * Math.min(cap, CAP_BY_RATIO) - (frame.week === 1 ? LOWER_IN_FIRST_WEEK : 0);
+}
+
+const LOWER_IN_FIRST_WEEK = 5;
+
+function isByRatio({ capacities }: PlanContext, { name }: Exercise): boolean {
+  return exerciseMaximum(capacities, name)?.byRatio === true;
+}
+
+/** After a race strength comes back at no more than this (periodization.md section 6). */
+const FIRST_BACK_PERCENT = 70;
+
+/** Before a race only the main lift keeps its weight. */
+const TAPER_PERCENT = 65;
+
+/** Light weeks, the first days back from a race, in a taper everything but the main lift, and that too when the meet is near. */
+function isEasy(brief: SessionBrief, exercise: Exercise, role: LiftRole): boolean {
+  const { context, date, isTaper } = brief;
+  if (isLightLifting(brief)) return true;
+  return isTaper && ((role !== "main" && role !== "olympic") || isRehearsal(context.athlete, date, exercise.name));
+}
+
+/** Where effort is limited for health, sets have at least so many repetitions. */
+const FEWEST_UNDER_LIMIT = 2;
+
+/** When repetitions alone make no difference to a week that would be a copy: a little less weight each further time. */
+function lighterPercent({ variation }: SessionBrief): number {
+  return LIGHTER_STEP * Math.max(0, variation - 1);
+}
+
+const LIGHTER_STEP = 2.5;
+
+function highestSetRpe(context: PlanContext, isEasyWeek: boolean): number {
+  return Math.min(context.loading.rpe, context.highestRpe, isEasyWeek ? 6 : 10);
+}

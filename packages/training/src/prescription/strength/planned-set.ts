@@ -1,0 +1,148 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import type { Load } from "../../model/plan.ts";
+import { BARBELL_STEP } from "../../physiology/rounding.ts";
+import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physiology/rpe-curve.ts";
+import type { LiftRole } from "../../selection/strength/lift-roles.ts";
+import { actualPercent, barLoad } from "./bar-load.ts";
+import { liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
+import { weeksIntoWave } from "./wave.ts";
+
+/** A set of a lift: what is on the bar, how often, how hard. */
+export interface PlannedSet {
+  /** Absent when no one-repetition maximum is known: then effort decides. */
+  readonly load?: Load;
+  /** Of the maximum, after plates. */
+  readonly percent: number;
+  readonly reps: number;
+  readonly rpe: number;
+}
+
+/** The set of this week, harder than last week's where the wave or the plates would leave it as it was. */
+export function plannedSet(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
+  const target = liftTarget(brief, exercise, role, limit);
+  const set = inProgression(brief, exercise, role, limit, target);
+  return set === "below-bar" ? set : inVariation(brief, set, target);
+}
+
+function inProgression(
+  brief: SessionBrief,
+  exercise: Exercise,
+  role: LiftRole,
+  limit: MostPerSet,
+  target: LiftTarget,
+): PlannedSet | "below-bar" {
+  const now = baseSet(brief, exercise, target);
+  const { frame } = brief;
+  if (now === "below-bar" || now.load === undefined || target.isLight || frame.week === 1) return now;
+  if (weeksIntoWave(frame) === 0) return role === "main" ? unlikeLastWave(brief, exercise, limit, now, target) : now;
+  const lastWeek = weeksBefore(brief, 1);
+  const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
+  if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
+  return oneMore(before, target) ?? onePlateMore(brief, exercise, before, target) ?? before;
+}
+
+/** The first week of a wave is no copy of the last heavy one before it. */
+function unlikeLastWave(brief: SessionBrief, exercise: Exercise, limit: MostPerSet, now: PlannedSet, target: LiftTarget): PlannedSet {
+  if (Math.min(brief.frame.week, brief.frame.macroWeek) < 3) return now;
+  const heavy = weeksBefore(brief, 2);
+  const before = inProgression(heavy, exercise, "main", limit, liftTarget(heavy, exercise, "main", limit));
+  const isCopy = before !== "below-bar" && before.load?.kilograms === now.load?.kilograms && before.reps === now.reps;
+  return isCopy ? (onePlateMore(brief, exercise, now, target) ?? now) : now;
+}
+
+function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
+  const { frame } = brief;
+  return { ...brief, frame: { ...frame, week: frame.week - weeks, macroWeek: frame.macroWeek - weeks } };
+}
+
+function isHarder(now: PlannedSet, before: PlannedSet): boolean {
+  const [heavier, earlier] = [now.load?.kilograms ?? 0, before.load?.kilograms ?? 0];
+  return heavier > earlier + SAME || (heavier > earlier - SAME && now.reps > before.reps);
+}
+
+/** Pounds in kilograms are not whole. */
+const SAME = 1e-6;
+
+/** Plates are coarse: a set may come out so many percent harder than the limit when a repetition is all that can grow. */
+const COARSE = 1.9;
+
+function oneMore(before: PlannedSet, { most, highestRpe }: LiftTarget): PlannedSet | undefined {
+  const reps = before.reps + 1;
+  const rpe = rpeBeforeFailure(repsToFailure(before.percent), reps);
+  const isTooHard = before.percent > percentOfOneRepMax(reps, Math.min(highestRpe, rpe)) + COARSE;
+  return reps > most || isTooHard ? undefined : { ...before, reps, rpe: Math.min(highestRpe, rpe) };
+}
+
+/** The next plates when no repetition can be added; the repetitions start again from below. */
+function onePlateMore(brief: SessionBrief, exercise: Exercise, before: PlannedSet, target: LiftTarget): PlannedSet | undefined {
+  const heavier = withStep(brief, exercise, before, target);
+  if (heavier?.load === undefined) return undefined;
+  const set = fitted(heavier.load, { ...target, most: before.reps });
+  return set.rpe > target.highestRpe || set.reps < target.fewest || actualPercent(heavier.load) > target.percent + MOST_ABOVE
+    ? undefined
+    : set;
+}
+
+/** Percent above the plan of the week. */
+const MOST_ABOVE = 5;
+
+function withStep({ context }: SessionBrief, exercise: Exercise, { load }: PlannedSet, target: LiftTarget): { load: Load } | undefined {
+  if (load?.oneRepMax === undefined) return undefined;
+  const percent = (100 * (load.kilograms + BARBELL_STEP[context.unit])) / load.oneRepMax;
+  const heavier = barLoad(context, exercise, percent, target.highestRpe);
+  const grows = typeof heavier === "object" && heavier.kilograms > load.kilograms + SAME;
+  return grows ? { load: { ...heavier, percent: Math.round(2 * percent) / 2 } } : undefined;
+}
+
+/** Load, repetitions and effort of a week on their own: repetitions by the reserve, plates up while the longest set is too easy. */
+function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): PlannedSet | "below-bar" {
+  const load = barLoad(brief.context, exercise, target.percent, target.highestRpe);
+  if (load === "below-bar") return load;
+  if (load === undefined) return atPercent(target.percent, target);
+  let set = fitted(load, target);
+  for (let steps = 0; steps < MOST_STEPS && !target.isLight && set.rpe < target.leastRpe; steps++) {
+    const heavier = withStep(brief, exercise, set, target);
+    const next = heavier === undefined ? undefined : fitted(heavier.load, target);
+    if (next === undefined || next.rpe > target.highestRpe) break;
+    set = next;
+  }
+  return set;
+}
+
+const MOST_STEPS = 4;
+
+function fitted(load: Load, target: LiftTarget): PlannedSet {
+  return { load, ...atPercent(actualPercent(load), target) };
+}
+
+function atPercent(percent: number, { reserve, fewestPlanned, most, leastRpe, highestRpe, isLight }: LiftTarget): PlannedSet {
+  const toFailure = repsToFailure(percent);
+  let reps = Math.min(most, Math.max(fewestPlanned, Math.ceil(toFailure - reserve - ROUNDING)));
+  if (!isLight) while (reps < most && rpeBeforeFailure(toFailure, reps) < leastRpe) reps++;
+  return { percent, ...withinRpe(percent, reps, highestRpe) };
+}
+
+/** A set within a third of a repetition of the reserve is one with it. */
+const ROUNDING = 0.35;
+
+export interface SetReps {
+  readonly reps: number;
+  readonly rpe: number;
+}
+
+/** Where a week would be a copy of another: repetitions more at the same weight, or fewer when there is no room for more. */
+function inVariation({ variation }: SessionBrief, planned: PlannedSet, { fewest, most, highestRpe }: LiftTarget): PlannedSet {
+  if (variation === 0) return planned;
+  const more = withinRpe(planned.percent, Math.min(most, planned.reps + variation), highestRpe);
+  const other = more.reps > planned.reps ? more : withinRpe(planned.percent, Math.max(fewest, planned.reps - variation), highestRpe);
+  return { ...planned, ...other };
+}
+
+/** Fewer repetitions until the set is no harder than allowed. */
+export function withinRpe(percent: number, planned: number, highest: number): SetReps {
+  const toFailure = repsToFailure(percent);
+  let reps = planned;
+  while (reps > 1 && rpeBeforeFailure(toFailure, reps) > highest) reps--;
+  return { reps, rpe: Math.min(highest, rpeBeforeFailure(toFailure, reps)) };
+}
