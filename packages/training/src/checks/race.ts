@@ -33,6 +33,9 @@ function onTheirDays({ plan, sessions, everySession, races }: RuleFacts): Violat
 }
 
 const TRAINED_THROUGH = 3;
+/** Easy minutes on the day before; a triathlon has 20 to 40 minutes of spinning and a jog of 10 to 15 (race-demands.md section 7). */
+const EVE = 25;
+const TRIATHLON_EVE = 55;
 const WEEK = 7;
 
 function around({ sessions }: RuleFacts, race: Race): Violation[] {
@@ -44,8 +47,9 @@ function around({ sessions }: RuleFacts, race: Race): Violation[] {
     if (days < 0 && days >= -heavyFreeDays && session.heavyLower)
       found.push(inSession("race", session, `heavy legs ${-days} days before the race`));
     if (days < 0 && -days < race.lastHard && session.hard) found.push(inSession("race", session, `hard ${-days} days before the race`));
-    if (days === -1 && (session.duration > 25 || session.intensityLevel > 3))
-      found.push(inSession("race", session, "more than 25 easy minutes on the eve of the race"));
+    const eve = race.format.kind === "triathlon" && race.taperDays > 0 ? TRIATHLON_EVE : EVE;
+    if (days === -1 && (session.duration > eve || session.intensityLevel > 3))
+      found.push(inSession("race", session, `more than ${eve} easy minutes on the eve of the race`));
     if (days > 0 && days <= race.easyDays && (session.hard || session.heavyLower || session.intensityLevel > 5))
       found.push(inSession("race", session, `not easy ${days} days after the race`));
     return found;
@@ -54,6 +58,10 @@ function around({ sessions }: RuleFacts, race: Race): Violation[] {
 
 /** Bosquet's −41 to −60 %. */
 const TAPER = { least: 0.4, most: 0.59 } as const;
+/** The last week before a full distance holds 0.34 of the reference, give or take 0.06 (race-demands.md table 10). */
+const LEAST_OF_TRIATHLETES = 0.28;
+/** A week of three short sessions, one of each sport. */
+const FEW_SESSIONS = 3;
 /** Minutes are whole, and sessions close to their plan. */
 const ROUNDING = 0.03;
 
@@ -75,8 +83,12 @@ function taperVolume({ plan, athlete, everySession, races }: RuleFacts, race: Ra
   const share = minutesOf(tapering) / (daily * days.length);
   if (share > TAPER.most + ROUNDING && tapering.some((session) => session.duration > SHORTEST_SESSION + 1))
     return [{ rule: "race", message: `the taper holds ${Math.round(share * 100)} % of the usual volume` }];
-  const fewAndShort = tapering.length === 0 || (athlete.availability.minutes !== undefined && tapering.length < days.length / 2);
-  return share < TAPER.least - ROUNDING && !fewAndShort
+  const fewAndShort =
+    tapering.length === 0 ||
+    (race.format.kind === "triathlon" && tapering.length <= FEW_SESSIONS) ||
+    (athlete.availability.minutes !== undefined && tapering.length < days.length / 2);
+  const least = race.format.kind === "triathlon" ? LEAST_OF_TRIATHLETES : TAPER.least;
+  return share < least - ROUNDING && !fewAndShort
     ? [{ rule: "race", message: `the taper holds only ${Math.round(share * 100)} % of the usual volume` }]
     : [];
 }

@@ -18,6 +18,7 @@ import { runGrowth } from "./run-growth.ts";
 import { runVolume } from "./run-volume.ts";
 import { availability, sessionDays } from "./session-days.ts";
 import { strengthVolume } from "./strength-volume.ts";
+import { triathlon } from "./triathlon.ts";
 import { texts } from "./texts.ts";
 import { weeklyLoad } from "./weekly-load.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   injuries,
   raceDays,
   raceParts,
+  triathlon,
   gates,
   completeness,
   easyShare,

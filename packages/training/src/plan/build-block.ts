@@ -13,6 +13,8 @@ import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
 import { shortfalls } from "../notes/shortfalls.ts";
 import { seasonRace } from "../season/season-race.ts";
+import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
+import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
 import { mainRace, type Race } from "../demand/race.ts";
 import { racesOf } from "../demand/race-calendar.ts";
 import { raceWeekNotes } from "../week/race-week.ts";
@@ -84,8 +86,8 @@ interface PlanFacts {
 
 function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block, races, run, notes }: PlanFacts): Plan {
   const { athlete } = context;
-  const short = run === undefined ? [] : shortfalls(run);
-  const demand = run === undefined ? undefined : planDemand(run);
+  const short = [...(run === undefined ? [] : shortfalls(run)), ...triathlonShortfalls(context, weeks)];
+  const demand = run === undefined ? triathlonPlanDemand(context, weeks) : planDemand(run);
   const goal = seasonRace(athlete, block.startDate);
   return {
     ...describePlan(context, weeks, {

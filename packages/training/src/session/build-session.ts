@@ -17,6 +17,7 @@ import { longRun } from "./long-run.ts";
 import { thresholdRun } from "./threshold-run.ts";
 import { strengthSession } from "./strength.ts";
 import { swimAndStrength, swimIntervals } from "./swim.ts";
+import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 /** The content of a session, by its code. */
 export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
@@ -28,6 +29,8 @@ export function buildSession(brief: SessionBrief, race: Race | undefined): Sessi
 }
 
 function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
+  const raceWeek = triathlonRaceWeek(brief);
+  if (raceWeek !== undefined) return raceWeek;
   switch (brief.code) {
     case "SF":
     case "SFm":

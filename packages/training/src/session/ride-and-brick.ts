@@ -1,4 +1,5 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
+import { brickMinutes, isRehearsalRide, racePowerMinutes, type TriathlonDay, triathlonDay } from "../demand/triathlon-build.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
@@ -8,8 +9,14 @@ import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 
+/** Without a triathlon ahead. */
 const LONGEST_BRICK = { beginner: 600, intermediate: 900, advanced: 1500, elite: 1800 } as const;
 const SHORTEST_BRICK = 300;
+/** A shorter ride is no race in small. */
+const SHORTEST_REHEARSAL = 5400;
+const LARGEST_BRICK_SHARE = 0.35;
+/** Nearer to a triathlon than this the long ride has stretches at race effort in every other week. */
+const FIRST_TEMPO = 70;
 /** Of the ride, at the effort of a race, in every other week from the development phase on. */
 const TEMPO_SHARE = 0.15;
 const SHORTEST_TEMPO = 600;
@@ -19,17 +26,27 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
   const ride = context.picker.pick("Long ride");
   const brick = context.picker.pick("Brick run off the bike");
+  const day = brief.isRecovery ? undefined : triathlonDay(context.athlete, context.level, brief.date);
   const isLate = frame.phase !== "foundation" && !frame.isDeload && !brief.isRecovery;
+  const mayRehearse = day !== undefined && isRehearsalRide(day) && !frame.isDeload && !brief.isTaper && context.highestRpe >= 5;
+  let isRehearsal = false;
+  const brickSeconds = day === undefined ? undefined : 60 * brickMinutes(day, frame.isDeload);
   let riding = 0;
   let run = 0;
   const blocks = assemble(
     brief,
     "aerobic",
     (seconds, runBudget) => {
-      run = isLate && brick.replaced === undefined ? minutes(Math.min(runBudget, seconds * 0.2, LONGEST_BRICK[context.level])) : 0;
+      const wanted = brickSeconds ?? (isLate ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
+      run = brick.replaced === undefined ? minutes(Math.min(runBudget, wanted, seconds * LARGEST_BRICK_SHARE)) : 0;
       if (run < SHORTEST_BRICK) run = 0;
       riding = minutes(seconds - run);
-      return { mainWorkout: [...rideLines(brief, ride, riding, isLate), ...(run === 0 ? [] : [brickLine(brief, brick, run)])] };
+      isRehearsal = mayRehearse && run > 0 && riding >= SHORTEST_REHEARSAL;
+      const rides =
+        isRehearsal && day !== undefined
+          ? rehearsalLines(brief, ride, riding, day)
+          : rideLines(brief, ride, riding, day === undefined ? isLate : day.days <= FIRST_TEMPO);
+      return { mainWorkout: [...rides, ...(run === 0 ? [] : [brickLine(brief, brick, run, isRehearsal)])] };
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
@@ -38,8 +55,14 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   const tempo = (blocks.mainWorkout ?? []).some((item) => item.sets !== undefined && item.name === ride.exercise.name);
   return {
     title:
-      run > 0 ? `Brick: ${length} ${sport}, ${durationText(run)} run` : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
-    description: `${tempo ? "Steady, with two stretches at race effort" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
+      isRehearsal && day !== undefined
+        ? `Race rehearsal: ${length} ${sport} with ${durationText(racePowerSeconds(day, riding))} at race effort, ${durationText(run)} run`
+        : run > 0
+          ? `${frame.isDeload ? "Deload brick" : "Brick"}: ${length} ${sport}, ${durationText(run)} run`
+          : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
+    description: isRehearsal
+      ? "The race in small: ride at race effort, eat and drink as on the day, and run off the bike at race pace."
+      : `${tempo ? "Steady, with two stretches at race effort" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
     intent: run > 0 ? "Endurance on the bike, and legs that can run afterwards." : "Endurance: hours that cost little.",
     movementFocus: run > 0 ? ["bike", "run"] : ["bike"],
     complexity: 3,
@@ -77,9 +100,39 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: b
   return [easy(seconds - 2 * (tempo + between)), steady];
 }
 
-function brickLine(brief: SessionBrief, brick: Choice, seconds: number): DraftItem {
+/** No more of the ride than this is at race effort. */
+const MOST_RACE_POWER = 0.55;
+
+function racePowerSeconds(day: TriathlonDay, riding: number): number {
+  return minutes(Math.min(60 * racePowerMinutes(day), riding * MOST_RACE_POWER) / 3) * 3;
+}
+
+/** Easy riding, and the minutes at race power in three parts. */
+function rehearsalLines(brief: SessionBrief, ride: Choice, seconds: number, day: TriathlonDay): DraftItem[] {
+  const { context } = brief;
+  const each = racePowerSeconds(day, seconds) / 3;
+  const easy = (time: number): DraftItem =>
+    cardioItem(context, ride, {
+      zone: "easy",
+      seconds: minutes(time),
+      show: "time",
+      notes: "Easy riding around the race stretches; eat and drink every 20 minutes.",
+    });
+  const between = 300;
+  const race = cardioItem(context, ride, {
+    zone: "steady",
+    seconds: each,
+    sets: 3,
+    restSeconds: between,
+    show: "time",
+    notes: "The effort of the race, in the race position, with race drink: even pressure, lighter on every climb.",
+  });
+  return [easy(seconds - race.dose.totalSeconds), race];
+}
+
+function brickLine(brief: SessionBrief, brick: Choice, seconds: number, isRehearsal: boolean): DraftItem {
   return cardioItem(brief.context, brick, {
-    zone: "easy",
+    zone: isRehearsal ? "steady" : "easy",
     seconds,
     show: "both",
     notes: inTurn(brief, [

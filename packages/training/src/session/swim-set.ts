@@ -5,7 +5,8 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import { macroWeekInTable } from "../season/phases.ts";
 import { startOfLine } from "../prescription/items.ts";
 import { inTurn } from "./in-turn.ts";
-import { SWIM_SECONDS_PER_100 } from "./swim-lengths.ts";
+import { type SwimGoal, swimGoal } from "./swim-goals.ts";
+import { SWIM_SECONDS_PER_100 } from "../physiology/swim-pace.ts";
 
 /** What a swim is about, in turn: even repetitions, long steady ones, short quick ones. */
 export interface SwimTheme {
@@ -70,6 +71,8 @@ export function swimTheme(brief: SessionBrief, seconds: number): SwimTheme | und
 export function swimLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { context, frame } = brief;
   const technique = context.picker.pick("Swim technique");
+  const goal = swimGoal(brief, seconds);
+  if (goal !== undefined) return goalLines(brief, goal, technique, seconds);
   const theme = swimTheme(brief, seconds);
   const main = mainLine(brief, theme, seconds);
   const drills = drillLine(brief, technique, seconds);
@@ -78,6 +81,75 @@ export function swimLines(brief: SessionBrief, seconds: number): readonly DraftI
   const openWater = theme !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= OPEN_WATER_WEEKS;
   return [...start, drills, main, ...steadyLine(brief, technique, left, openWater)];
 }
+
+/** On the way to a race the main set comes first: easy lengths, drills and steady lengths share what it leaves. */
+function goalLines(brief: SessionBrief, goal: SwimGoal, technique: Choice, seconds: number): readonly DraftItem[] {
+  const main = goal.kind === "long" ? longLine(brief, goal, seconds) : thresholdLine(brief, goal, seconds);
+  const left = seconds - totalSeconds([main]);
+  const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left);
+  const afterStart = left - totalSeconds(start);
+  const drills = drillLine(brief, technique, seconds);
+  const withDrills = totalSeconds([drills]) <= afterStart ? [drills] : [];
+  const isOpenWater = (brief.frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= OPEN_WATER_WEEKS;
+  return [...start, ...withDrills, main, ...steadyLine(brief, technique, afterStart - totalSeconds(withDrills), isOpenWater)];
+}
+
+const LONG_REST = 25;
+const LONG_LENGTHS = { beginner: 0, intermediate: 300, advanced: 400, elite: 500 } as const;
+/** Easy lengths and drills before a long set count towards the swim. */
+const LONG_SET_SHARE = 0.75;
+
+function longLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "long" }>, seconds: number): DraftItem {
+  const { level, picker, highestRpe } = brief.context;
+  const choice = picker.pick("Swim intervals");
+  const perMetre = SWIM_SECONDS_PER_100[level] / 100;
+  if (goal.isWithoutStop) {
+    const metres = Math.max(50, 25 * Math.floor(Math.min(goal.metres, (seconds * 0.9) / perMetre) / 25));
+    const swum = { metres, seconds: Math.round(metres * perMetre), sets: 1, restSeconds: 0 };
+    return byEffort(
+      swimItem(brief, choice, {
+        ...swum,
+        rpe: Math.min(4, highestRpe),
+        notes: "Without a stop, slow enough to breathe out under water to the end. If you have to stop, float, count to twenty and go on.",
+      }),
+    );
+  }
+  const room = (seconds * 0.85) / 2 - LONG_REST;
+  const wanted = [LONG_LENGTHS[level], 200].find((metres) => metres * perMetre <= room) ?? 100;
+  const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
+  const sets = Math.max(2, Math.min(most, Math.round((goal.metres * LONG_SET_SHARE) / wanted)));
+  const swum = { metres: wanted, seconds: Math.round(wanted * perMetre), sets, restSeconds: LONG_REST };
+  return byEffort(
+    swimItem(brief, choice, {
+      ...swum,
+      rpe: Math.min(4, highestRpe),
+      notes: "Steady, one stroke count from the first length to the last; the last one no slower than the first.",
+    }),
+  );
+}
+
+function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "threshold" }>, seconds: number): DraftItem {
+  const { level, picker, highestRpe } = brief.context;
+  const sets = [goal.metres, 100, 50].map((metres) => {
+    const restSeconds = Math.min(30, 10 + Math.round(metres / 20));
+    const length = Math.round((SWIM_SECONDS_PER_100[level] * metres) / 100);
+    const most = Math.floor((seconds * MOST_THRESHOLD_SHARE) / (length + restSeconds));
+    const wanted = Math.ceil(((goal.sets * goal.metres) / metres) * (brief.isTaper ? 0.5 : 1));
+    return { metres, seconds: length, sets: Math.min(wanted, most), restSeconds };
+  });
+  const swum = sets.find((set) => set.sets >= FEWEST_REPETITIONS) ?? { metres: 50, seconds: 60, sets: FEWEST_REPETITIONS, restSeconds: 15 };
+  const notes = "The pace you could hold for half an hour, even to the second; the rest is just long enough to look at the clock.";
+  return byEffort(swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(7, highestRpe), notes }));
+}
+
+const MOST_THRESHOLD_SHARE = 0.7;
+
+function byEffort(line: DraftItem): DraftItem {
+  return { ...line, why: BY_EFFORT };
+}
+
+const BY_EFFORT =
+  "By effort, since no swim time is kept: after 400 m and 200 m all out, (400 m time − 200 m time) ÷ 2 is your critical pace per 100 m.";
 
 function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: number): DraftItem {
   const { level, picker, highestRpe } = brief.context;
@@ -92,10 +164,7 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
     rpe: Math.min(theme?.rpe ?? 4, highestRpe),
     notes: theme?.notes ?? "Relaxed and long; stop while it is still good.",
   });
-  return {
-    ...line,
-    why: "By effort, since no swim time is kept: after 400 m and 200 m all out, (400 m time − 200 m time) ÷ 2 is your critical pace per 100 m.",
-  };
+  return byEffort(line);
 }
 
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
@@ -154,7 +223,7 @@ interface SwimLine {
   readonly notes: string;
 }
 
-function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftItem {
+export function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftItem {
   const { metres, seconds, sets, restSeconds, rpe, notes } = line;
   return {
     ...startOfLine(brief.context, choice),
@@ -162,8 +231,8 @@ function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftIte
     distance: `${metres} m`,
     intensity: `RPE ${rpe}`,
     rpe,
-    restBetweenSets: `0:${restSeconds}`,
+    ...(restSeconds === 0 ? {} : { restBetweenSets: `0:${restSeconds}` }),
     notes,
-    dose: { metres, seconds, restSeconds, totalSeconds: sets * (seconds + restSeconds) },
+    dose: { metres, seconds, ...(restSeconds === 0 ? {} : { restSeconds }), totalSeconds: sets * (seconds + restSeconds) },
   };
 }

@@ -7,6 +7,7 @@ import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
+import { type SwimGoal, swimGoal } from "./swim-goals.ts";
 import { swimLines, swimTheme } from "./swim-set.ts";
 
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
@@ -59,12 +60,16 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const main = lines.find((item) => item.why?.startsWith("By effort") === true && item.distance !== undefined);
   const label = main === undefined ? (lines[0]?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
   const isSwim = main !== undefined;
-  const theme = swimTheme(brief, seconds);
+  const goal = isSwim ? swimGoal(brief, seconds) : undefined;
+  const theme = goal === undefined ? swimTheme(brief, seconds) : undefined;
   const title = isSwim ? name : name.replace("Swim", STAND_IN_NAMES.get(lines[0]?.name ?? "") ?? lines[0]?.name ?? "Aerobic work");
   const strength = blocks.strength === undefined ? "" : ", then strength for shoulders, hips and trunk";
   return {
-    title: `${brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title}, ${label}${theme === undefined || !isSwim ? "" : ` ${theme.how}`}`,
-    description: `${isSwim ? DESCRIPTION[theme?.name ?? "technique"] : "Easy aerobic work in place of the swim"}${strength}.`,
+    title:
+      goal === undefined
+        ? `${brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title}, ${label}${theme === undefined || !isSwim ? "" : ` ${theme.how}`}`
+        : goalTitle(name, goal, lines),
+    description: `${isSwim ? DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? "technique")] : "Easy aerobic work in place of the swim"}${strength}.`,
     intent: isSwim ? "Efficient swimming: technique that holds when you tire." : "Aerobic time while the water is closed to you.",
     movementFocus: [isSwim ? "swim" : "aerobic", ...(blocks.strength === undefined ? [] : ["strength"])],
     complexity: 4,
@@ -74,7 +79,19 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   };
 }
 
+/** "Long swim, 1,850 m in all", "Swim 450 m without a stop", "Swim and strength: 10 × 100 m at threshold effort" */
+function goalTitle(name: string, goal: SwimGoal, lines: readonly DraftItem[]): string {
+  const main = lines.find(({ why }) => why?.startsWith("By effort"));
+  const dose = `${main?.sets === undefined || main.sets === 1 ? "" : `${main.sets} × `}${main?.distance ?? ""}`;
+  if (goal.kind === "threshold") return `${name}, ${dose} at threshold effort`;
+  if (goal.isWithoutStop) return `${name}, ${dose} without a stop`;
+  const metres = lines.reduce((sum, { sets = 1, dose: { metres: each = 0 } }) => sum + sets * each, 0);
+  return `${name === "Swim" ? "Long swim" : name}, ${metres.toLocaleString("en-GB")} m with ${dose} steady`;
+}
+
 const DESCRIPTION = {
+  distance: "The swim that grows towards the race, steady from start to end",
+  threshold: "Drills, then repetitions at the pace you could hold for half an hour",
   even: "Drills, then even repetitions that end as they began",
   long: "Drills, then long repetitions at one stroke count",
   quick: "Drills, then short quick lengths with good form",

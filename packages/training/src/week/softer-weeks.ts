@@ -48,6 +48,8 @@ export function softerSlots(
 
 /** An easy session of the same kind. */
 function softerCode({ context }: ScheduleFacts, code: SessionSlot["code"]): SessionSlot["code"] | undefined {
+  // A triathlete's week keeps its swims.
+  if (code === "SW" || code === "SWs") return undefined;
   return easierCodes(context, code).findLast(
     (easier) => codeFacts(easier).type === codeFacts(code).type && codeFacts(easier).rpe <= EASY_RPE,
   );

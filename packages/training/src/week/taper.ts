@@ -6,6 +6,7 @@ import { daysFromRace, type Race } from "../demand/race.ts";
 import { isLastWeek, taperRace, weekDates } from "../season/race-window.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
 import { NO_LONGER_LONG } from "./week-slots.ts";
+import { isTriathlonRaceWeek, shortenedRole } from "./triathlon-race-week.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
@@ -37,6 +38,7 @@ export function taper(facts: TaperFacts, race: Race, slots: readonly SessionSlot
   const isMini = frames[0] !== undefined && daysFromRace(race, addDays(frames[0].startDate, 7)) > 0;
   const most = isMini ? MINI_TAPER_MINUTES : Number.POSITIVE_INFINITY;
   const shortened = (slot: SessionSlot, share: number, factor: number): SessionSlot => {
+    if (isTriathlonRaceWeek(context.athlete, facts.races, slot.date)) return shortenedRole(slot, factor);
     const minutes = Math.min(slot.minutes, most, slot.minutes * factor * share);
     return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
   };
@@ -94,10 +96,10 @@ function withinLastWeek(facts: TaperFacts, race: Race, { slots, tapered, most }:
     .flatMap((frame) => slotsOf(frame).filter(isLast).map(tapered));
   const week = slots.map(tapered);
   if (slotMinutes(last) <= most) return week;
-  const cut = (slot: SessionSlot, factor: number): SessionSlot => ({
-    ...slot,
-    minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, context.athlete),
-  });
+  const cut = (slot: SessionSlot, factor: number): SessionSlot =>
+    isTriathlonRaceWeek(context.athlete, facts.races, slot.date)
+      ? shortenedRole(slot, factor)
+      : { ...slot, minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, context.athlete) };
   const factor = largestFactor((tried) => slotMinutes(last.map((slot) => cut(slot, tried))) <= most);
   return week.map((slot) => (isLast(slot) ? cut(slot, factor) : slot));
 }

@@ -7,6 +7,7 @@ import { effortLimit, noNewImpact, stress } from "./injuries.ts";
 import { machineTargets, paceOrder, runPaces } from "./paces.ts";
 import { planFacts, type Property } from "./plan-facts.ts";
 import { aroundRace, eachRacePrepared, intensityKept, neverSubstituted, nothingNew, raceOnItsDay, taper } from "./race.ts";
+import { triathlonPeak } from "./triathlon.ts";
 import { fastRunning, longestRun } from "./running.ts";
 import { barbell, curve, knownMaxima, prilepin } from "./strength-loads.ts";
 import { deloadLoad, deloadPlaces, loadGrowth, phaseOfMacroWeek } from "./weeks.ts";
@@ -24,7 +25,7 @@ const PROPERTIES: { readonly [rule: string]: { readonly [name: string]: Property
   "7": { longestRun, fastRunning },
   "8": { loadGrowth },
   "9": { stress, noNewImpact, effortLimit },
-  "10": { raceOnItsDay, aroundRace, taper, eachRacePrepared, intensityKept, nothingNew, neverSubstituted },
+  "10": { raceOnItsDay, aroundRace, taper, eachRacePrepared, intensityKept, nothingNew, neverSubstituted, triathlonPeak },
   "11": { prerequisites, repetitionCaps },
   "12": { blocks, minutesAddUp, notesAreShort, easyShare },
   "13": { ownedEquipment, dislikedMovements, variety, titles },

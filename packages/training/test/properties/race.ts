@@ -15,6 +15,12 @@ export const raceOnItsDay: Property = (facts) => {
   ];
 };
 
+/** Race-demands.md section 7: before a triathlon up to 40 minutes of spinning and 15 of jogging, else 25 minutes. */
+function eveMinutes({ type, name, priority }: Competition, { athlete }: PlanFacts): number {
+  const isTriathlon = /tri|ironman|70\.3|t100|duathlon|aquabike/iu.test(`${type ?? ""} ${name ?? ""}`) || athlete.focus === "triathlon";
+  return isTriathlon && priority !== "C" ? 55 : 25;
+}
+
 /** Rule 10: before a race no heavy legs for seven days (three for priority C), the day before free or at most 25 easy minutes, easy after. */
 export const aroundRace: Property = (facts) =>
   mainRace(facts).flatMap((race) =>
@@ -23,7 +29,8 @@ export const aroundRace: Property = (facts) =>
       const found: string[] = [];
       if (session.heavyLower && days < 0 && days >= (race.priority === "C" ? -3 : -7))
         found.push(at(session, `heavy legs ${-days} days before`));
-      if (days === -1 && (session.duration > 25 || session.intensityLevel > 3)) found.push(at(session, "work on the eve of the race"));
+      if (days === -1 && (session.duration > eveMinutes(race, facts) || session.intensityLevel > 3))
+        found.push(at(session, "work on the eve of the race"));
       if (days > 0 && days <= 2 && (session.hard || session.heavyLower || session.intensityLevel > 5))
         found.push(at(session, "hard after the race"));
       return found;
@@ -64,7 +71,8 @@ export const eachRacePrepared: Property = (facts) =>
       const isSharp = days === -3 && daysBetween(facts.plan.startDate, race.date) < 7 && session.duration <= SHORT;
       if (days < 0 && days >= -3 && (session.heavyLower || (session.hard && !isSharp)))
         return [at(session, `hard ${-days} days before ${race.type}`)];
-      if (days === -1 && (session.duration > 25 || session.intensityLevel > 3)) return [at(session, `work on the eve of ${race.type}`)];
+      if (days === -1 && (session.duration > eveMinutes(race, facts) || session.intensityLevel > 3))
+        return [at(session, `work on the eve of ${race.type}`)];
       if (days > 0 && days <= 2 && (session.hard || session.heavyLower || session.intensityLevel > 5))
         return [at(session, `hard after ${race.type}`)];
       return [];

@@ -14,6 +14,7 @@ import { RACE_CASES } from "./race-cases.ts";
 import { RUN_GROWTH_CASES } from "./run-growth-cases.ts";
 import { TAPER_CASES } from "./taper-cases.ts";
 import { TEXT_CASES } from "./text-cases.ts";
+import { TRIATHLON_CASES } from "./triathlon-cases.ts";
 import { WHOLE_CASES } from "./whole-cases.ts";
 import { WISH_CASES } from "./wish-cases.ts";
 import type { RuleCase } from "./rule-case.ts";
@@ -36,6 +37,7 @@ export const RULE_CASES: readonly RuleCase[] = [
   ...RUN_GROWTH_CASES,
   ...TAPER_CASES,
   ...TEXT_CASES,
+  ...TRIATHLON_CASES,
   ...WHOLE_CASES,
   ...WISH_CASES,
 ];

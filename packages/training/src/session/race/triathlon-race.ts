@@ -1,7 +1,7 @@
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { SWIM_SECONDS_PER_100 } from "../swim-lengths.ts";
+import { SWIM_SECONDS_PER_100 } from "../../physiology/swim-pace.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 import { predictedSeconds } from "../../demand/predicted-time.ts";
 

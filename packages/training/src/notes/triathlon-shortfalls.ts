@@ -1,0 +1,120 @@
+import type { Competition } from "../athlete/athlete.ts";
+import { addDays, type Day, daysBetween, dayInWords } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { TriathlonDemand } from "../demand/demand.ts";
+import { LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent, type TriathlonEvent } from "../demand/triathlon.ts";
+import { longerRide, SWIM_STEP } from "../demand/triathlon-build.ts";
+import type { PlanWeek } from "../model/plan.ts";
+import type { Minutes } from "../units/units.ts";
+import { longestRide } from "../week/long-ride.ts";
+import type { Shortfall } from "./shortfalls.ts";
+import { longestSwim, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
+
+const EVENT_NAMES: { readonly [event in TriathlonEvent]: string } = {
+  sprint: "a sprint triathlon",
+  olympic: "an Olympic distance",
+  half: "a 70.3",
+  full: "a full distance",
+};
+const EVENTS = Object.keys(EVENT_NAMES) as readonly TriathlonEvent[];
+
+/** Nearer than this nothing is built any more, and the race note says so. */
+const TOO_NEAR = 14;
+
+/** Of the triathlons of priority A and B: what the distance asks for, what is reached, and what fits (race-demands.md section 12). */
+export function triathlonShortfalls({ athlete, level, picker }: PlanContext, weeks: readonly PlanWeek[]): Shortfall[] {
+  const [first] = weeks;
+  if (first === undefined || athlete.focus !== "triathlon") return [];
+  if (["Long ride", "Swim intervals"].some((name) => picker.pick(name).replaced !== undefined)) return [];
+  const days = Object.values(athlete.availability.minutes ?? {});
+  const longestDay = days.length < 7 ? Number.POSITIVE_INFINITY : Math.max(...days);
+  return (athlete.competitions ?? []).flatMap((entered): Shortfall[] => {
+    const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
+    if (format?.kind !== "triathlon" || entered.priority === "C" || daysBetween(first.startDate, entered.date) < TOO_NEAR) return [];
+    const demand = triathlonDemand(triathlonEvent(format.name), level);
+    const reached = triathlonReach(weeks, demand, entered.date);
+    const { readiness } = reached;
+    if (readiness === "ready") return [];
+    return [{ readiness, text: textOf({ weeks, entered, demand, reached, longestDay }) }];
+  });
+}
+
+interface TextFacts {
+  readonly weeks: readonly PlanWeek[];
+  readonly entered: Competition;
+  readonly demand: TriathlonDemand;
+  readonly reached: TriathlonReach;
+  /** Minutes of the longest day of the week. */
+  readonly longestDay: Minutes;
+}
+
+const OPENINGS = {
+  ready: "Ready for",
+  tight: "Time is tight for",
+  "run-walk": "There is too little time to race all of",
+  "not-ready": "Not ready for",
+} as const;
+const FINISH_SHORT = "Race to finish: start the swim at the back, ride within the range and hold back in the first kilometres of the run.";
+const FINISH_LONG =
+  "Race to finish: ride at the low end of the range, eat from the first quarter of an hour on, and walk through the aid stations.";
+
+function textOf(facts: TextFacts): string {
+  const { entered, demand, reached } = facts;
+  const { event, level, longestRide: rides, longestSwim: swims } = demand;
+  const missing = [
+    ...(reached.ride >= NEARLY * rides.floor
+      ? []
+      : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
+    ...(reached.swim >= NEARLY * swims.floor
+      ? []
+      : [
+          `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and it asks for ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
+        ]),
+  ].join("; ");
+  const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
+  const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
+  if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
+  const confirmed =
+    entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";
+  return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, run and walk in turn, and aim for no time.`;
+}
+
+const NEARLY = 0.96;
+
+function fits({ weeks, entered, demand, longestDay }: TextFacts): string {
+  const { event, level, longestRide: rides } = demand;
+  const shorter = EVENTS.slice(0, EVENTS.indexOf(event)).findLast(
+    (other) => triathlonReach(weeks, triathlonDemand(other, level), entered.date).readiness === "ready",
+  );
+  const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day`;
+  if (longestDay < rides.floor)
+    return `Your longest day has ${longestDay} minutes, and the ride needs one of ${hours(rides.floor)}.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
+  const later = `the same distance from ${dayInWords(readyFrom(weeks, demand, entered.date))} on`;
+  return `What fits is ${onThatDay === "" ? later : `${onThatDay}, or ${later}`}.`;
+}
+
+const MOST_WEEKS = 80;
+const DELOAD_CYCLE = 4;
+
+/** From the ride and the swim of the first week, a step each loading week. */
+function readyFrom(weeks: readonly PlanWeek[], { event, level, longestRide: rides, longestSwim: swims }: TriathlonDemand, race: Day): Day {
+  const start = weeks[0]?.sessions ?? [];
+  const first = weeks[0]?.startDate ?? race;
+  let ride = Math.max(30, longestRide(start));
+  let swim = Math.max(100, longestSwim(start, level));
+  let count = 0;
+  while ((ride < rides.floor || swim < swims.floor) && count < MOST_WEEKS) {
+    count += 1;
+    if (count % DELOAD_CYCLE === 0) continue;
+    ride = longerRide(ride);
+    swim += SWIM_STEP;
+  }
+  const ready = addDays(first, 7 * count + LONGEST_RIDE_WINDOW[event].to);
+  return ready > race ? ready : addDays(race, 7);
+}
+
+function hours(minutes: Minutes): string {
+  const whole = 5 * Math.round(minutes / 5);
+  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} h`;
+}

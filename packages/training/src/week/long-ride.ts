@@ -1,0 +1,77 @@
+import { addDays, type Day } from "../calendar/day.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { PlanContext } from "../context/context.ts";
+import {
+  brickMinutes,
+  isRehearsalRide,
+  LONGEST_REHEARSAL,
+  longerRide,
+  type TriathlonDay,
+  triathlonDay,
+  USUAL_RIDE,
+  weeksToLongestRide,
+} from "../demand/triathlon-build.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { Minutes } from "../units/units.ts";
+
+/** Of the longest ride, by long rides that are still to come before it: three of them hold 85 % or more. */
+const SHARE = [1, 0.93, 0.87, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54] as const;
+const LEAST_SHARE = 0.5;
+/** After the longest ride: a week, two and three weeks later. */
+const AFTER = [0.55, 0.4, 0.35] as const;
+const DELOAD = 0.65;
+const WEEKS_REMEMBERED = 5;
+/** Warm-up, change of shoes and cooldown. */
+export const AROUND_LONG_RIDE = 9;
+
+export interface LongRideFacts {
+  readonly context: PlanContext;
+  readonly frames: readonly WeekFrame[];
+  /** Loading weeks so far. */
+  readonly loading: readonly Pick<PlanWeek, "sessions">[];
+}
+
+/** Minutes of the long ride session on this day, its brick run included; undefined where no triathlon is ahead. */
+export function longRideMinutes(facts: LongRideFacts, frame: WeekFrame, date: Day): Minutes | undefined {
+  const { athlete, level } = facts.context;
+  const day = triathlonDay(athlete, level, date);
+  if (day === undefined) return undefined;
+  return Math.round((rideMinutes(facts, frame, day, date) + brickMinutes(day, frame.isDeload) + AROUND_LONG_RIDE) / 5) * 5;
+}
+
+function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
+  const known = context.athlete.history?.longestRide?.value ?? USUAL_RIDE[context.level];
+  const ridden = Math.max(known, ...loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRide(sessions)));
+  const most = Math.min(day.demand.longestRide.target, longerRide(ridden));
+  const weeks = weeksToLongestRide(day);
+  if (weeks < 0) return (AFTER[-weeks - 1] ?? LEAST_SHARE / 2) * ridden;
+  if (frame.isDeload) return DELOAD * ridden;
+  if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
+  const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
+  const planned = day.demand.longestRide.target * (SHARE[toCome] ?? LEAST_SHARE);
+  // Who rides as long already keeps it, but for the first weeks of many.
+  return Math.min(most, Math.max(planned, Math.min(known, day.demand.longestRide.target)));
+}
+
+/** Whether the week so many weeks later holds a long ride that counts; beyond the block each fourth week is taken as a deload. */
+function isLongRideWeek(frames: readonly WeekFrame[], day: TriathlonDay, date: Day, ahead: number): boolean {
+  const days = day.days - 7 * ahead;
+  if (isRehearsalRide({ ...day, days })) return false;
+  const monday = addDays(date, 7 * ahead);
+  const frame = frames.find(({ startDate }) => startDate <= monday && monday <= addDays(startDate, 6));
+  return frame === undefined ? Math.floor(days / 7) % 4 !== 0 : !frame.isDeload;
+}
+
+/** Minutes of the longest ride among these sessions, the run after it not counted. */
+export function longestRide(sessions: readonly Pick<Session, "code" | "blocks">[]): Minutes {
+  return Math.max(0, ...sessions.filter(({ code }) => code === "BK").map(({ blocks }) => rideSeconds(blocks.mainWorkout) / 60));
+}
+
+function rideSeconds(lines: Session["blocks"]["mainWorkout"]): number {
+  return lines.reduce((sum, { name, dose }) => {
+    const exercise = findExercise(name);
+    return exercise?.category === "cardio" && cardioMode(exercise) !== "run" ? sum + dose.totalSeconds : sum;
+  }, 0);
+}

@@ -1,0 +1,55 @@
+import type { PlanContext } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { triathlonDay } from "../demand/triathlon-build.ts";
+import type { Race } from "../demand/race.ts";
+import type { SessionCode } from "../model/plan.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
+import { longSwimMinutes } from "./long-swim.ts";
+import { capped, slotMinutes } from "./slot-load.ts";
+import { triathlonRaceWeek } from "./triathlon-race-week.ts";
+
+export interface TriathlonFacts extends LongRideFacts {
+  readonly races: readonly Race[];
+}
+
+/** A week of a triathlete on the way to a race: the long ride and the long swim at their step, the race week with all three sports. */
+export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const { context, races } = facts;
+  const { athlete, level } = context;
+  if (athlete.focus !== "triathlon") return slots;
+  const codes = slots.map(({ code }) => code);
+  const rides = slots.map((slot) => {
+    if (slot.code !== "BK" || slot.isRecovery) return slot;
+    return { ...slot, minutes: capped(longRideMinutes(facts, frame, slot.date) ?? slot.minutes, slot.weekday, athlete) };
+  });
+  const swims = withToldHours(context, frame, rides).map((slot) => {
+    if (frame.isDeload || slot.isRecovery || triathlonDay(athlete, level, slot.date) === undefined) return slot;
+    const least = longSwimMinutes(context, frame, { code: slot.code, date: slot.date, codes }) ?? 0;
+    return { ...slot, minutes: capped(Math.max(slot.minutes, least), slot.weekday, athlete) };
+  });
+  return triathlonRaceWeek(athlete, races, swims);
+}
+
+/** Sessions that take what the long ones leave of the week. */
+const OTHERS: ReadonlySet<SessionCode> = new Set<SessionCode>(["BQ", "RT", "RI", "RE", "SW", "SWs", "ZE"]);
+const SCALE = { least: 0.65, most: 1.35 } as const;
+/** A loading week later (race-demands.md section 3). */
+const GROWTH = 0.04;
+
+/** Where the hours of the last weeks are known the first week holds them, and the following ones grow from there. */
+function withToldHours({ athlete, level }: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const told = athlete.history?.weeklyMinutes?.value;
+  if (told === undefined || frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE"))
+    return slots;
+  const [first] = slots;
+  const day = first === undefined ? undefined : triathlonDay(athlete, level, first.date);
+  const wanted = told * (1 + GROWTH * (frame.week - 1));
+  const most = day === undefined ? wanted : Math.max(told, day.demand.peakWeek.target);
+  const others = slots.filter(({ code }) => OTHERS.has(code));
+  const left = Math.min(wanted, most) - slotMinutes(slots.filter(({ code }) => !OTHERS.has(code)));
+  const factor = Math.min(SCALE.most, Math.max(SCALE.least, left / Math.max(1, slotMinutes(others))));
+  return slots.map((slot) =>
+    OTHERS.has(slot.code) ? { ...slot, minutes: capped(Math.round(slot.minutes * factor), slot.weekday, athlete) } : slot,
+  );
+}
