@@ -30,6 +30,7 @@ export * from "./functions/generate-training-plan.ts";
 export * from "./functions/session-options.ts";
 export * from "./plan/continuation.ts";
 export { exerciseItem, mainFormat, planNote } from "./plan/exercise-item.ts";
+export { planDemand, sessionExtras, UPDATED_BENCHMARKS } from "./plan/plan-demand.ts";
 export * from "./tracking/competitions.ts";
 export { finishGoal } from "./tracking/finish-goal.ts";
 export * from "./tracking/goals.ts";

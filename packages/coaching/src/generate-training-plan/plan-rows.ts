@@ -48,13 +48,14 @@ export function planRows(
 
 /** What the engine has to know of a plan to go on with it, apart from the columns of its sessions. */
 export function adaptationData({ notes, demand, startsFrom, adjusted, weeks }: Plan): Json {
-  const frame = adjusted && { adjusted, weeks: weeks.map(({ sessions: _, ...week }) => week) };
+  const frames = weeks.map(({ sessions: _, ...week }) => week);
   const sessions = sessionExtras({ weeks });
   return json({
     notes,
     ...(demand && { demand }),
     ...(startsFrom && { startsFrom }),
-    ...frame,
+    ...(adjusted && { adjusted }),
+    weeks: frames,
     ...(Object.keys(sessions).length > 0 && { sessions }),
   });
 }

@@ -49,7 +49,7 @@ export function storedBlock(row: PlanRow, inOwnWords = false): FinishedBlock | u
   return { plan: planOf(row, begin, weeks), outcomes: sessions.flatMap(outcomeOf) };
 }
 
-/** What stands in adaptation_data; `adjusted` and `weeks` since the first adjustment. */
+/** What stands in adaptation_data; `adjusted` since the first adjustment, `weeks` in older plans too. */
 type AdaptationData = Partial<Pick<Plan, "notes" | "demand" | "startsFrom" | "adjusted">> & {
   readonly weeks?: readonly Omit<PlanWeek, "sessions">[];
   readonly sessions?: Readonly<Record<string, SessionExtras>>;

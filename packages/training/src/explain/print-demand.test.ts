@@ -29,6 +29,16 @@ test("a cover names what the race needs, what is covered and what is not", () =>
   ]);
 });
 
+test("what fits instead is named where there is too little time", () => {
+  const short = { ...demand, reach: 0.6, readiness: "not-ready", items: [] } as const;
+  const last = (instead: PlanDemand["instead"]) => printDemand({ ...short, ...(instead && { instead }) }).at(-1);
+  expect(last({ shorter: "10 km", readyFrom: "2027-06-07" })).toBe(
+    "What fits: 10 km on that day, or the same race from Monday 7 June 2027 on.",
+  );
+  expect(last({ readyFrom: "2027-06-07" })).toBe("What fits: the same race from Monday 7 June 2027 on.");
+  expect(last(undefined)).toContain("Not ready by race day (60 %");
+});
+
 test("nothing that is open is no heading", () => {
   const covered = { ...demand, reach: 1.2, readiness: "ready", items: demand.items.slice(0, 1) } as const;
   expect(printDemand(covered).slice(2)).toEqual([

@@ -3,7 +3,7 @@ import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts"
 import { wrap } from "./wrap.ts";
 
 /** What the race asks for and how much of it is covered, for the cover page of a plan. */
-export function printDemand({ race, date, level, reach, readiness, items }: PlanDemand): string[] {
+export function printDemand({ race, date, level, reach, readiness, items, instead }: PlanDemand): string[] {
   const [covered, open] = [items.filter(({ isCovered }) => isCovered), items.filter(({ isCovered }) => !isCovered)];
   return [
     "",
@@ -13,7 +13,13 @@ export function printDemand({ race, date, level, reach, readiness, items }: Plan
     ),
     ...list("Covered", covered),
     ...list("Not covered", open),
+    ...(instead === undefined ? [] : wrap(`What fits: ${insteadText(instead)}.`)),
   ];
+}
+
+function insteadText({ shorter, readyFrom }: NonNullable<PlanDemand["instead"]>): string {
+  const later = `the same race from ${dayInWords(readyFrom)} on`;
+  return shorter === undefined ? later : `${shorter} on that day, or ${later}`;
 }
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {

@@ -11,6 +11,7 @@ export function printSession(session: Session, unit: WeightUnit): string[] {
     `${dayInWords(session.date)}: ${session.title}`,
     ...wrap(facts(session, unit).join(", "), INDENT),
     ...wrap(session.description, INDENT),
+    ...wrap(`For: ${session.trainingIntent}`, INDENT),
     ...orderOf(session).flatMap((name) => printBlock(name, session)),
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),

@@ -26,4 +26,6 @@ export interface PlanDemand {
   readonly reach: number;
   readonly readiness: Readiness;
   readonly items: readonly DemandItem[];
+  /** What fits instead where there is too little time: a usual distance that is ready on the day, and the first day for the same race. */
+  readonly instead?: { readonly shorter?: string; readonly readyFrom: Day };
 }

@@ -1,4 +1,4 @@
-import type { PlanDemand } from "../model/plan-demand.ts";
+import type { PlanDemand, Readiness } from "../model/plan-demand.ts";
 import type { Level } from "../athlete/athlete.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { type RunPlan, runReach } from "./run-demand.ts";
@@ -16,7 +16,7 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
   const race = first === undefined ? undefined : seasonRace(plan.context.athlete, first.startDate);
   if (race === undefined || (race.format.kind !== "running" && race.format.kind !== "hyrox")) return undefined;
   const { competition, format } = race;
-  const { items, reach, readiness, demand } = runReach(plan, format, competition);
+  const { items, reach, readiness, demand, readyFrom, shorter } = runReach(plan, format, competition);
   const level = "level" in demand ? (demand.level as Level) : plan.context.level;
   return {
     race: competition.name ?? competition.type ?? "Race",
@@ -25,5 +25,10 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
     reach: Math.round(100 * reach) / 100,
     readiness,
     items,
+    ...(isTooLittle(readiness) && { instead: { ...(shorter !== undefined && { shorter }), readyFrom } }),
   };
+}
+
+function isTooLittle(readiness: Readiness): boolean {
+  return readiness === "run-walk" || readiness === "not-ready";
 }

@@ -1,6 +1,7 @@
 import type { Athlete } from "@ironpace/training";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -38,8 +39,14 @@ export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps)
   const query = competitions.useRows();
   const today = useToday();
   const [tab, setTab] = useState<CompetitionTab>("upcoming");
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const [params, setParams] = useSearchParams();
+  const named = query.data?.find(({ id }) => id === params.get("edit"));
+  const [chosen, setOpened] = useState<Opened>();
+  const opened = chosen ?? (named && { kind: "edit" as const, competition: named });
+  const close = () => {
+    setOpened(undefined);
+    if (params.has("edit")) setParams({}, { replace: true });
+  };
   const add = (
     <Button variant="solid" onClick={() => setOpened({ kind: "edit", competition: undefined })}>
       <Plus aria-hidden="true" size={16} strokeWidth={1.75} />

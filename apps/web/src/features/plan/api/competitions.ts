@@ -10,13 +10,17 @@ export interface UpcomingCompetition {
   readonly id: string;
   readonly name: string;
   readonly date: Day;
+  /** The athlete starts although the time is too short. */
+  readonly is_confirmed: boolean;
 }
+
+const COLUMNS = "id,name,date,is_confirmed";
 
 /** The athlete's competitions from a day on, the next one first. */
 export async function getCompetitions(from: Day): Promise<readonly UpcomingCompetition[]> {
   const { data, error } = await supabase
     .from("competitions")
-    .select("id,name,date")
+    .select(COLUMNS)
     .eq("user_id", await currentUserId())
     .gte("date", from)
     .order("date");
@@ -41,7 +45,7 @@ export async function addCompetition({ name, type, date, location, priority }: R
       location: location.trim(),
       priority,
     })
-    .select("id,name,date")
+    .select(COLUMNS)
     .single();
   if (error) throw error;
   return data;
@@ -53,6 +57,35 @@ export function useAddCompetition(): UseMutationResult<UpcomingCompetition, Erro
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: addCompetition,
+    onSettled: () => Promise.all([planKeys.competitions, ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** A race of the plan, which may stand in the athlete's list or only in the profile. */
+export interface RaceOfPlan {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly date: Day;
+}
+
+/** Stores whether the athlete starts although the time is too short; a race that is not in the list yet is added to it. */
+export async function confirmStart({ id, name, date }: RaceOfPlan, is_confirmed: boolean): Promise<UpcomingCompetition> {
+  const race = { name, date, is_confirmed, location: PLACE_UNKNOWN };
+  const { data, error } = await (
+    id === undefined ? supabase.from("competitions").insert(race) : supabase.from("competitions").update({ is_confirmed }).eq("id", id)
+  )
+    .select(COLUMNS)
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+const PLACE_UNKNOWN = "Not entered";
+
+export function useConfirmStart(): UseMutationResult<UpcomingCompetition, Error, RaceOfPlan & { readonly isConfirmed: boolean }> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ isConfirmed, ...race }) => confirmStart(race, isConfirmed),
     onSettled: () => Promise.all([planKeys.competitions, ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }

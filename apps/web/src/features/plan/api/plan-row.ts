@@ -1,5 +1,5 @@
-import { FOCUS, LEVEL, planNote } from "@ironpace/contract";
-import { mondayOf } from "@ironpace/training";
+import { FOCUS, LEVEL, planDemand, planNote, sessionExtras } from "@ironpace/contract";
+import { mondayOf, type SeasonPhase } from "@ironpace/training";
 import { z } from "zod";
 import type { PlanView } from "../model/plan-view.ts";
 import { readSession } from "./session-row.ts";
@@ -13,10 +13,12 @@ export function readPlan(row: unknown): PlanView {
   if (!parsed.success) throw new Error("Error transforming plan data");
   const { training_sessions: rows, ...plan } = parsed.data;
   if (rows.length === 0) throw new Error("No training sessions received from server");
+  const { notes, demand, weeks, sessions: extras } = plan.adaptation_data;
   const createdOn = plan.created_at.slice(0, 10);
   const startDate = plan.start_date ?? mondayOf(createdOn);
   const sessions = rows
     .flatMap((session) => readSession(session, { startDate, createdOn }) ?? [])
+    .map((session) => ({ ...session, ...extras[`w${session.week}d${session.day}`], ...seasonOf(weeks, session.week) }))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.week - b.week || a.day - b.day);
   if (sessions.length === 0) throw new Error("Invalid session data format received from server");
   return {
@@ -32,15 +34,32 @@ export function readPlan(row: unknown): PlanView {
     startDate,
     firstMacroWeek: plan.first_macro_week ?? 1,
     createdOn,
-    notes: plan.adaptation_data.notes,
+    notes,
+    ...(demand === undefined ? {} : { demand }),
     sessions,
   };
 }
 
-const notes = z.object({ notes: z.array(planNote).catch([]) }).catch({ notes: [] });
+const weekFrame = z.object({ week: z.number(), season: z.enum(["base", "build", "specific", "taper", "recovery"]).optional() });
+
+/** The phase that is shown follows the race, where there is one. */
+function seasonOf(weeks: readonly z.infer<typeof weekFrame>[], number: number): { readonly phase?: SeasonPhase } {
+  const season = weeks.find(({ week }) => week === number)?.season;
+  return season === undefined ? {} : { phase: season };
+}
+
+const facts = z
+  .object({
+    notes: z.array(planNote).catch([]),
+    demand: planDemand.optional().catch(undefined),
+    /** By the engine's id of the session. */
+    sessions: z.record(z.string(), sessionExtras).catch({}),
+    weeks: z.array(weekFrame).catch([]),
+  })
+  .catch({ notes: [], demand: undefined, sessions: {}, weeks: [] });
 
 /** The column may hold the object itself or its JSON text. */
-const adaptationData = z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), notes);
+const adaptationData = z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), facts);
 
 const planRow = z.object({
   id: z.string(),

@@ -1,7 +1,20 @@
-import type { BlockName, CoachNotes, Day, ExerciseItem, MainFormat, Phase, PlanNote, SessionType, Weekday } from "@ironpace/training";
+import type {
+  BlockName,
+  CoachNotes,
+  Day,
+  ExerciseItem,
+  MainFormat,
+  Phase,
+  PlanDemand,
+  PlanNote,
+  SeasonPhase,
+  SessionType,
+  UpdatedBenchmark,
+  Weekday,
+} from "@ironpace/training";
 
-/** The phases the engine writes, the other names the same stages of a block go by, and the taper. */
-export type PhaseName = Phase | "accumulation" | "intensity" | "specialization" | "taper";
+/** The phases the engine writes, those that are counted back from a race, and the other names the same stages of a block go by. */
+export type PhaseName = Phase | SeasonPhase | "accumulation" | "intensity" | "specialization";
 
 /** A plan as the screens use it: one row of training_plans with its sessions, names and JSON columns resolved. */
 export interface PlanView {
@@ -23,6 +36,8 @@ export interface PlanView {
   readonly firstMacroWeek: number;
   readonly createdOn: Day;
   readonly notes: readonly PlanNote[];
+  /** What the race asks for that the plan leads to. */
+  readonly demand?: PlanDemand;
   readonly sessions: readonly SessionView[];
 }
 
@@ -49,6 +64,8 @@ export interface SessionView {
   readonly intent: string;
   readonly blocks: { readonly [name in BlockName]: readonly ExerciseItem[] };
   readonly mainFormat?: MainFormat;
+  /** Of a test: the benchmarks its result replaces. */
+  readonly updates?: readonly UpdatedBenchmark[];
   readonly coachNotes: CoachNotes;
   /** Minutes × effort; `ironLoad` is the share that counts as strength and skill. */
   readonly load: number;

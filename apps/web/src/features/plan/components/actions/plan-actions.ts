@@ -1,5 +1,6 @@
 import type { Day, ExerciseItem } from "@ironpace/training";
 import { createContext, useContext } from "react";
+import type { Situation } from "../../api/adjust-plan.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import type { SituationKind } from "../adjust/situations.ts";
 
@@ -13,6 +14,8 @@ export interface PlanActions {
   readonly swap: (session: SessionView, item: ExerciseItem) => void;
   /** "Something changed"; without a kind it is asked for. */
   readonly change: (kind?: SituationKind, session?: SessionView) => void;
+  /** What a situation that is known already would change, to agree to. */
+  readonly propose: (situation: Situation) => void;
 }
 
 /** Absent for a plan that has ended: it stays as it was. */

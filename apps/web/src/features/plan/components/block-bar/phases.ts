@@ -8,8 +8,12 @@ interface PhaseStyle {
   readonly color: string;
 }
 
-/** Names and colors of the phases. Accumulation, intensity and specialization are the same stages under other names. */
+/** Names and colors of the phases. Base, build and specific, or accumulation, intensity and specialization, are the same stages under other names. */
 export const PHASES: Readonly<Record<PhaseName, PhaseStyle>> = {
+  base: phase("Base", "foundation"),
+  build: phase("Build", "development"),
+  specific: phase("Race-specific", "performance"),
+  recovery: phase("Recovery", "taper"),
   foundation: phase("Foundation", "foundation"),
   accumulation: phase("Accumulation", "foundation"),
   development: phase("Development", "development"),

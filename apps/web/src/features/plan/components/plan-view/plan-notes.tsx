@@ -24,7 +24,8 @@ const SHOWN = 6;
 /** Adaptations, estimates and missing numbers, in the words of the engine. */
 export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): ReactNode {
   const [all, setAll] = useState(false);
-  const shown = all ? notes : notes.slice(0, SHOWN);
+  const sorted = [...notes.filter(isToCheck), ...notes.filter((note) => !isToCheck(note))];
+  const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
     <section aria-labelledby="notes-heading">
       <h2 id="notes-heading" className="heading-2">
@@ -59,4 +60,9 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
       )}
     </section>
   );
+}
+
+/** What was not understood, or does not fit together, stands first. */
+function isToCheck({ kind }: PlanNote): boolean {
+  return kind === "data-quality";
 }

@@ -14,6 +14,8 @@ import { PlanHistory } from "../history/plan-history.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
+import { RaceChoice } from "./race-choice.tsx";
+import { WayToRace } from "./way-to-race.tsx";
 import { WeekLoadChart } from "./week-load-chart.tsx";
 import { WeekSection } from "./week-section.tsx";
 
@@ -35,9 +37,14 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   const current = openingWeek(plan, today);
   const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "foundation";
 
+  const { demand } = plan;
+  const needsChoice =
+    demand !== undefined && plan.status === "active" && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
+
   return (
     <>
       <PlanHeader plan={plan} phase={phase} counting={block.counting} />
+      {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
       {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
@@ -50,6 +57,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         <BlockKey counting={block.counting} />
       </section>
       <WeekSection sheet={weekSheetOf(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
+      {demand !== undefined && <WayToRace demand={demand} />}
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <WeekLoadChart week={week} load={weekLoadOf(plan, week, today)} />
         <PlanHistory planId={plan.id} active={plan.status === "active"} />

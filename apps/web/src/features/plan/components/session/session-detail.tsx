@@ -65,6 +65,11 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           <SessionFacts session={session} />
         </div>
         {session.description !== "" && <p className="mt-4 max-w-[62ch] text-ink-2">{session.description}</p>}
+        {session.intent !== "" && (
+          <p className="mt-2 max-w-[62ch] text-ink-2">
+            <b className="font-[550] text-ink">What it is for:</b> {session.intent}
+          </p>
+        )}
       </div>
       <SessionBar blocks={blocks} done={session.completed} currentItem={currentItem} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20.5rem] xl:gap-14">

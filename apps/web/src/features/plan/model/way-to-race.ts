@@ -1,0 +1,62 @@
+import type { DemandItem, PlanDemand } from "@ironpace/training";
+import { formatDay } from "../../../ui/format.ts";
+import { demandFigure, toMiles, type DistanceUnit } from "@ironpace/training";
+
+/** One line of what a race needs, as it is shown. */
+export interface DemandLine {
+  /** "Longest run" */
+  readonly name: string;
+  readonly needed: string;
+  /** Within this plan. */
+  readonly inPlan: string;
+  /** By race day, when the season goes on as planned. */
+  readonly reached: string;
+  readonly isCovered: boolean;
+}
+
+export function demandLine(item: DemandItem, distance: DistanceUnit): DemandLine {
+  const { name, unit, isCovered } = item;
+  const text = (value: number) => {
+    const isMiles = unit === "km" && distance === "mi";
+    const figure = demandFigure(isMiles ? toMiles(1000 * value) : value);
+    return unit === "times" ? (figure === "1" ? "once" : `${figure} times`) : `${figure} ${isMiles ? "mi" : unit}`;
+  };
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    needed: text(item.needed),
+    inPlan: text(item.inPlan),
+    reached: text(item.reached),
+    isCovered,
+  };
+}
+
+export interface ReadinessWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
+  ready: { title: "On the way", text: "The plan covers what this race needs." },
+  tight: { title: "Tight", text: "Aim to finish, at the pace your results predict." },
+  "run-walk": { title: "Too little time for a goal pace", text: "Run and walk, mind the cut-offs, or choose a shorter or later race." },
+  "not-ready": {
+    title: "Not ready by race day",
+    text: "There is too little time to prepare for this race. You choose what to do about it.",
+  },
+};
+
+export function readinessWords({ readiness }: PlanDemand): ReadinessWords {
+  return WORDS[readiness];
+}
+
+/** Whole percent of what decides, 100 at most. */
+export function reachPercent({ reach }: PlanDemand): number {
+  return Math.floor(100 * Math.min(1, reach));
+}
+
+/** " What fits: 10 km on that day, or this race from Mon 7 Jun 2027 on."; empty where nothing has to. */
+export function insteadText({ instead }: PlanDemand): string {
+  if (instead === undefined) return "";
+  const later = `this race from ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)} on`;
+  return ` What fits: ${instead.shorter === undefined ? later : `${instead.shorter} on that day, or ${later}`}.`;
+}
