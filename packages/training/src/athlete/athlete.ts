@@ -4,7 +4,8 @@ import type { Kilograms, Metres, Seconds, Watts } from "../units/units.ts";
 
 export type Focus = "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
 
-export type Level = "beginner" | "intermediate" | "advanced" | "elite";
+export const LEVELS = ["beginner", "intermediate", "advanced", "elite"] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** Decides bar weight and ratio tables only; undefined uses the more careful column. */
 export type Sex = "female" | "male";

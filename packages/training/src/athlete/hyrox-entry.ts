@@ -1,4 +1,5 @@
 import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Seconds } from "../units/units.ts";
 import type { Athlete, Competition } from "./athlete.ts";
 
@@ -20,11 +21,14 @@ export function entryOf({ entry }: Pick<Competition, "entry">, format: Competiti
   return format.relay === true ? "relay" : format.doubles ? "doubles" : "singles";
 }
 
-/** The first Hyrox of the highest priority, and its format. */
+/** The first Hyrox of the highest priority, and its format; those before `from` only where none is to come. */
 export function hyroxCompetition(
   competitions: readonly Competition[] = [],
+  from: Day = "",
 ): { readonly competition: Competition; readonly format: CompetitionFormat & { readonly kind: "hyrox" } } | undefined {
-  for (const competition of competitions.toSorted((a, b) => a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date))) {
+  for (const competition of competitions.toSorted(
+    (a, b) => Number(a.date < from) - Number(b.date < from) || a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date),
+  )) {
     const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
     if (format?.kind === "hyrox") return { competition, format };
   }
@@ -32,8 +36,8 @@ export function hyroxCompetition(
 }
 
 /** The entry of the athlete's next Hyrox; singles where none is entered. */
-export function hyroxEntry({ competitions = [] }: Pick<Athlete, "competitions">): RaceEntry {
-  const found = hyroxCompetition(competitions);
+export function hyroxEntry({ competitions = [] }: Pick<Athlete, "competitions">, from?: Day): RaceEntry {
+  const found = hyroxCompetition(competitions, from);
   return found === undefined ? { kind: "singles" } : toEntry(found.competition, found.format);
 }
 

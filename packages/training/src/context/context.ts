@@ -64,8 +64,8 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     unit,
     highestRpe: highestRpe(reading),
     picker: exercisePicker(athlete, reading, limits),
-    division: divisionOf(athlete),
-    entry: hyroxEntry(athlete),
+    division: divisionOf(athlete, today),
+    entry: hyroxEntry(athlete, today),
     weakLink,
     strengthWeek: strengthWeeks({ athlete, level, reading, weakLink }),
   };

@@ -15,4 +15,6 @@ export interface SessionSlot {
   readonly isTaper: boolean;
   /** Light whatever the code: after a race, and for the legs shortly before one. */
   readonly isRecovery: boolean;
+  /** What the week is about: the other sessions get shorter first. */
+  readonly isKey?: true;
 }

@@ -8,7 +8,7 @@ import { wrap } from "./wrap.ts";
 export function printSession(session: Session, unit: WeightUnit): string[] {
   const { coachNotes } = session;
   return [
-    `${dayInWords(session.date)}: ${session.title}`,
+    ...wrap(`${dayInWords(session.date)}: ${session.title}`, { first: "", rest: "  " }),
     ...wrap(facts(session, unit).join(", "), INDENT),
     ...wrap(session.description, INDENT),
     ...wrap(`For: ${session.trainingIntent}`, INDENT),

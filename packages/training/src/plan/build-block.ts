@@ -6,7 +6,6 @@ import type { KeptPart } from "../season/kept.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { sessionsPerWeek, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
-import { phaseOf } from "../season/phases.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes } from "../notes/history-notes.ts";
 import { planDemand } from "../notes/plan-demand.ts";
@@ -24,6 +23,7 @@ import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
 import { layoutWeek } from "../week/week-layout.ts";
+import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
 export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart): Plan {
@@ -38,11 +38,12 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     pattern: adaptToLevel(weekPattern(athlete.focus, athlete.availability.daysPerWeek), level),
     level,
     availability: athlete.availability,
-    wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" && mayHoldSimulation(block) ? LONGEST_SIMULATION : 0),
+    wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),
   });
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
-  const { frames, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
+  const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
+  const frames = withHyroxWeeks(context, block, framed, layout.placements);
   const facts: ScheduleFacts = {
     context,
     frames,
@@ -69,12 +70,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   });
 }
 
-/** The day of the runs and stations has to take a simulation when the block comes to one. */
+/** The day of the runs and stations should be the longest: simulations come on it. */
 const LONGEST_SIMULATION = 95;
-
-function mayHoldSimulation({ firstMacroWeek, weeks }: Block): boolean {
-  return phaseOf(firstMacroWeek + weeks - 1) === "performance";
-}
 
 interface PlanFacts {
   readonly block: Block;

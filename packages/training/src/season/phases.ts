@@ -1,6 +1,7 @@
 import type { Athlete, Competition, Focus, Level } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Phase } from "../model/plan.ts";
+import type { HyroxWeek } from "./hyrox-week.ts";
 import type { SeasonWeek } from "./season-week.ts";
 
 /** A week of the plan before any session is placed in it. */
@@ -22,6 +23,8 @@ export interface WeekFrame {
   readonly weeksToRace?: number;
   /** Titles, notes and content follow this; the stored `phase` keeps its macro-week rule. */
   readonly season?: SeasonWeek;
+  /** Stations, simulations and erg work, where the plan holds them. */
+  readonly hyrox?: HyroxWeek;
 }
 
 export interface BlockLength {

@@ -9,16 +9,13 @@ import { listOf } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
-import { stationLine } from "./hyrox-station.ts";
+import { stationLine, type StationShare } from "./hyrox-station.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 
 /** What an injury closes of the runs and stations of this week, when that is more than half of them. */
 export function closedRounds({ context }: SessionBrief, run: string, shape: HyroxShape): Choice["replaced"] {
-  const stations = Array.from(
-    { length: shape.rounds },
-    (_, index) => HYROX_STATIONS[(index + shape.firstStation) % HYROX_STATIONS.length]?.exercise ?? run,
-  );
+  const stations = Array.from({ length: shape.rounds }, (_, index) => shape.stations[index]?.exercise ?? run);
   return mostlyClosed(context, [...stations.map(() => run), ...stations]);
 }
 
@@ -82,8 +79,14 @@ function openStations(brief: SessionBrief, shape: HyroxShape, machines: readonly
   const lines = open
     .map((_, index) => open[(index + turn) % open.length])
     .slice(0, MOST_STATIONS)
-    .flatMap((station) => (station === undefined ? [] : (stationLine(brief, station, shape, new Set()) ?? [])));
+    .flatMap((station) => (station === undefined ? [] : (stationLine(brief, station, shareOf(shape), new Set()) ?? [])));
   return lines.filter((_, index) => totalSeconds(lines.slice(0, index + 1)) <= seconds);
+}
+
+/** What the week plans for one station, for those that are open. */
+function shareOf({ stations }: HyroxShape): StationShare {
+  const [first] = stations;
+  return { amount: Math.min(0.5, first?.stretches[0] ?? 0.25), load: first?.load ?? 0.65 };
 }
 
 function easyStart(brief: SessionBrief, left: number): DraftItem[] {

@@ -6,8 +6,10 @@ import { inTurn } from "./in-turn.ts";
 export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft["notes"] {
   const { context, frame } = brief;
   if (frame.isDeload || brief.isRecovery || context.isNoviceRunner) return easyNotes(brief);
-  if (shape.rounds >= 8) return SIMULATION;
-  if (shape.atRacePace && brief.isTaper) return SHARP;
+  if (shape.kind === "pair") return WITH_PARTNER;
+  if (shape.kind === "leg") return RELAY_LEG;
+  if (SIMULATIONS.has(shape.kind)) return SIMULATION;
+  if (shape.kind === "mini" || shape.kind === "last-hard") return SHARP;
   return {
     stimulus: inTurn(brief, [
       "Race feeling in small doses: breathing high, head clear.",
@@ -38,6 +40,21 @@ function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
     ]),
   };
 }
+
+const SIMULATIONS: ReadonlySet<HyroxShape["kind"]> = new Set<HyroxShape["kind"]>(["half", "three-quarter", "full"]);
+
+const WITH_PARTNER: SessionDraft["notes"] = {
+  stimulus: "Two heads, one pace: the slower runner leads, and neither of you empties the tank at a station.",
+  strategy:
+    "With your partner: both run every kilometre side by side, one works while the other breathes. Half the amount of each station in all, changed as on the day. Write down where a change cost time. Alone: the same runs and a third of each station.",
+  warmup: "Warm up together as on race day: easy running, drills, two strides, one change at each sled.",
+};
+
+const RELAY_LEG: SessionDraft["notes"] = {
+  stimulus: "Short and hard, twice. The second leg should be as fast as the first.",
+  strategy:
+    "A kilometre, straight into the station, then 12 to 20 minutes of walking and easy jogging, jacket on; warm up again for three minutes and do the second.",
+};
 
 const SIMULATION: SessionDraft["notes"] = {
   stimulus: "A race in small: patient to the sled pull, steady to the carry, brave in the lunges and wall balls.",

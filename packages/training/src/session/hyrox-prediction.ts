@@ -33,8 +33,8 @@ export interface HyroxPrediction {
 }
 
 export function hyroxPrediction(athlete: Athlete, today: Day): HyroxPrediction {
-  const division = divisionOf(athlete);
-  const entry = hyroxEntry(athlete);
+  const division = divisionOf(athlete, today);
+  const entry = hyroxEntry(athlete, today);
   const { sex, bodyWeight } = athlete;
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const facts: TargetFacts = { capacities: assessCapacities(athlete, today), level, division, sex, entry, bodyWeight };

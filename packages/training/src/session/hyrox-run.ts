@@ -10,10 +10,10 @@ import type { Pace } from "../model/plan.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
 import { hyroxPaces } from "../demand/hyrox/targets.ts";
-import { targetFacts } from "./hyrox-targets.ts";
+import { targetFacts } from "../context/target-facts.ts";
 
 /** The run before every station: at a pace where one is known, by distance and effort otherwise. */
-export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem {
+export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, stations = shape.rounds): DraftItem {
   const { context } = brief;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
   const pace = easyWeek ? undefined : pairOf(context, shape);
@@ -28,12 +28,26 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape): Dr
     intensity: `${pace.estimated ? "RPE 7, " : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
     pace,
     rpe: Math.min(7, context.highestRpe),
-    notes: `Before every station, ${formatClock(seconds)} each; the last no slower than the first by more than ${Math.round(shape.runMetres / 100)} s.`,
-    why: shape.atRacePace
-      ? `${formatClock((fastest + slowest) / 2)} /km is your 10 km pace with what eight stations cost at your level: the pace of race day.`
-      : "Five to ten seconds per kilometre slower than your 10 km pace: what you can run between stations.",
+    notes: `${beforeText(shape, stations)}, ${formatClock(seconds)} each; the last no slower than the first by more than ${Math.round(shape.runMetres / 100)} s.`,
+    why: paceReason(context, shape, (fastest + slowest) / 2),
     dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },
   };
+}
+
+/** Which of the runs lead into a station. */
+function beforeText({ rounds }: HyroxShape, stations: number): string {
+  return stations >= rounds ? "Before every station" : `The first ${stations} before a station, the others after a minute of walking`;
+}
+
+const ENTRY_PACE = {
+  singles: "your 10 km pace with what eight stations cost at your level",
+  doubles: "the pace of the pair: slower than your open 10 km, faster than alone, because you rest at every second change",
+  relay: "a little slower than your 5 km pace: two legs with a long rest",
+} as const;
+
+function paceReason({ entry }: PlanContext, { paceOffset }: HyroxShape, pace: number): string {
+  const race = `${formatClock(pace - paceOffset)} /km is ${ENTRY_PACE[entry.kind]}`;
+  return paceOffset === 0 ? `${race}: the pace of race day.` : `${race}; here ${paceOffset} s slower, they go until the race is near.`;
 }
 
 /** Another machine in place of the run, for the time it would take. */
@@ -61,12 +75,11 @@ function runByEffort(brief: SessionBrief, run: Choice, shape: HyroxShape, easyWe
 
 const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;
 
-/** Race pace give or take three seconds, or 10 km pace and five to ten (microcycles.md section 8). */
-function pairOf(context: PlanContext, shape: HyroxShape): Pace | undefined {
+/** Race pace and what the weeks to the race add to it, give or take three seconds. */
+function pairOf(context: PlanContext, { paceOffset }: HyroxShape): Pace | undefined {
   const { vdot } = context.capacities;
   const paces = hyroxPaces(targetFacts(context));
   if (vdot === undefined || paces === undefined || context.highestRpe < 7) return undefined;
-  const { tenK, race } = paces;
-  const [fastest, slowest] = shape.atRacePace ? [race - 3, race + 3] : [tenK + 5, tenK + 10];
-  return { zone: "race", fastest: Math.round(fastest), slowest: Math.round(slowest), per: "km", estimated: vdot.estimated };
+  const pace = paces.race + paceOffset;
+  return { zone: "race", fastest: Math.round(pace - 3), slowest: Math.round(pace + 3), per: "km", estimated: vdot.estimated };
 }

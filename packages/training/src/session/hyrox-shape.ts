@@ -1,74 +1,115 @@
-import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
+import type { Metres } from "../units/units.ts";
 import type { SessionBrief } from "../context/draft.ts";
-import { NO_SIMULATION_WEEKS, RACE_SPECIFIC_WEEKS, simulationTurn } from "../season/simulation-weeks.ts";
-import type { StationShare } from "./hyrox-station.ts";
+import { daysBetween } from "../calendar/day.ts";
+import { type HyroxKind, type HyroxWeek, isMiniDay, type StationDose } from "../season/hyrox-week.ts";
+import { relayStations } from "./hyrox-relay.ts";
 
-/** How many rounds of how long a run, and how much of every station. */
-export interface HyroxShape extends StationShare {
+/** The runs and the stations of one session. */
+export interface HyroxShape {
+  readonly kind: HyroxKind;
   readonly rounds: number;
-  readonly runMetres: number;
-  readonly name: string;
-  /** Where in the race order the first round starts. */
-  readonly firstStation: number;
-  /** Ends with the last station of the race, whatever the number of rounds. */
-  readonly endsAtFinish?: boolean;
-  /** Runs at the pace of race day rather than at compromised pace. */
-  readonly atRacePace: boolean;
+  readonly runMetres: Metres;
+  /** In race order; there may be more runs than stations. */
+  readonly stations: readonly StationDose[];
+  /** Seconds per kilometre above race pace. */
+  readonly paceOffset: number;
 }
 
-/** The shape of this week: more rounds and more of the race from phase to phase; short, easy runs for who cannot run for long yet. */
+const TECHNIQUE = { kind: "technique", rounds: 3, runMetres: 600, paceOffset: 10 } as const;
+/** Without a week of its own: three stations at a time, the next three a week later. */
+const STATIONS = ["Sled push", "Row erg", "Wall ball", "Ski erg", "Farmers carry", "Sandbag lunge"] as const;
+
+/** The shape of this week; light and short after a race, short easy runs for who cannot run for long yet. */
 export function shapeOf(brief: SessionBrief): HyroxShape {
-  const shape = baseShape(brief);
-  return brief.context.isNoviceRunner
-    ? { ...shape, rounds: Math.max(4, shape.rounds), runMetres: brief.frame.phase === "foundation" ? 300 : 400 }
-    : shape;
+  const { frame, context } = brief;
+  const week = frame.hyrox;
+  const shape: HyroxShape = brief.isRecovery || frame.isDeload || week === undefined ? techniqueOf(brief) : dueOn(brief, week);
+  if (!context.isNoviceRunner) return shape;
+  return { ...shape, rounds: Math.max(4, shape.rounds), runMetres: frame.phase === "foundation" ? 300 : 400 };
 }
 
-function baseShape(brief: SessionBrief): HyroxShape {
-  const { frame } = brief;
-  const common = { firstStation: 3 * (frame.macroWeek - 1), atRacePace: false };
-  const weeksToRace = frame.weeksToRace ?? Number.POSITIVE_INFINITY;
-  if (frame.isDeload || brief.isRecovery)
-    return { ...common, rounds: 2, runMetres: 600, amount: 0.25, load: 0.6, name: "Station technique" };
-  if (brief.isTaper || weeksToRace <= NO_SIMULATION_WEEKS)
-    return { ...common, rounds: 3, runMetres: 500, amount: 0.25, load: 1, name: "Sharp compromised run", atRacePace: true };
-  const isSpecific = weeksToRace <= RACE_SPECIFIC_WEEKS;
-  const turn = simulationTurn(frame);
-  if (turn !== undefined) return simulationShape(turn);
-  return frame.phase === "development" || isSpecific ? developmentShape(brief, common) : foundationShape(brief, common);
+/** In the week before the last a small simulation is midweek; a relay rehearses its own stations. */
+function dueOn({ context, date }: SessionBrief, week: HyroxWeek): HyroxShape {
+  if (week.kind === "leg")
+    return { ...week, stations: relayStations(context).map(({ exercise }) => ({ exercise, stretches: [1], load: 1 })) };
+  if (week.raceDate === undefined || week.kind === "mini" || !isMiniDay(daysBetween(date, week.raceDate))) return week;
+  return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: MINI_STATIONS };
 }
 
-type Common = Pick<HyroxShape, "firstStation" | "atRacePace">;
+/** Half of the stations in half their amount, ten to twelve days before the race (race-demands.md section 6.4). */
+const MINI_STATIONS: readonly StationDose[] = ["Ski erg", "Sled pull (rope)", "Burpee broad jump", "Sandbag lunge"].map((exercise) => ({
+  exercise,
+  stretches: [0.5],
+  load: 1,
+}));
 
-/** Short stations at 60 to 75 % of the race load. */
-function foundationShape({ frame, context }: SessionBrief, common: Common): HyroxShape {
-  const week = (frame.macroWeek - 1) % 4;
-  const load = [0.6, 0.67, 0.75][week] ?? 0.75;
-  const rounds = context.level === "beginner" ? 2 : 3;
-  return { ...common, rounds, runMetres: week === 2 ? 1000 : 800, amount: 0.4, load, name: "Compromised run" };
+function techniqueOf({ frame }: SessionBrief): HyroxShape {
+  const planned = frame.hyrox?.kind === "technique" ? frame.hyrox.stations : undefined;
+  const first = frame.macroWeek % 2 === 0 ? 0 : 3;
+  const stations =
+    planned ?? STATIONS.slice(first, first + 3).map((exercise): StationDose => ({ exercise, stretches: [0.25], load: 0.65 }));
+  return { ...TECHNIQUE, stations };
 }
 
-/**
- * Race load: long runs with half stations and shorter runs with thirds in turn. The last before the taper is the end of the race: its
- * stations are the hardest to run out of, and nobody meets wall balls for the first time in a race.
- */
-function developmentShape({ frame, context }: SessionBrief, common: Common): HyroxShape {
-  const long = frame.macroWeek % 2 === 1;
-  const rounds = (context.level === "beginner" ? 3 : 4) + (long ? 0 : 1);
-  const shape = { ...common, rounds, runMetres: long ? 1000 : 800, amount: long ? 0.5 : 0.34, load: 1, name: "Compromised run" };
-  const isLast = frame.weeksToRace === NO_SIMULATION_WEEKS + 1;
-  return isLast ? { ...shape, firstStation: HYROX_STATIONS.length - rounds, endsAtFinish: true } : shape;
+/** At race pace and at race effort. */
+export function isAtRacePace({ paceOffset }: HyroxShape): boolean {
+  return paceOffset === 0;
 }
 
-/** Half the race first, three quarters a week later, then one half of its stations in full. */
-function simulationShape(turn: number): HyroxShape {
-  const whole = { rounds: 8, load: 1, firstStation: 0, atRacePace: true, name: "Simulation" };
-  switch (turn) {
-    case 0:
-      return { ...whole, runMetres: 500, amount: 0.5 };
-    case 1:
-      return { ...whole, runMetres: 750, amount: 0.75 };
-    default:
-      return { ...whole, rounds: 4, runMetres: 1000, amount: 1, firstStation: 4, name: "Race-pace half" };
+const FEWEST_METRES = 100;
+const SHORTEST_SIMULATION_RUN = 400;
+const SMALLER_SIMULATION: {
+  readonly [kind in HyroxKind]?: { readonly kind: HyroxKind; readonly runMetres: Metres; readonly amount: number };
+} = {
+  full: { kind: "three-quarter", runMetres: 750, amount: 0.75 },
+  "three-quarter": { kind: "half", runMetres: 500, amount: 0.5 },
+};
+
+/** The next smaller shape where there is too little time: a smaller simulation, else fewer rounds, then shorter ones. */
+export function smallerShape(shape: HyroxShape): HyroxShape {
+  const smaller = SMALLER_SIMULATION[shape.kind];
+  if (smaller !== undefined) return { ...shape, ...smaller, stations: atAmount(shape.stations, () => smaller.amount) };
+  const isWhole = shape.kind === "half" || shape.kind === "pair";
+  if (isWhole && shape.runMetres > SHORTEST_SIMULATION_RUN)
+    return { ...shape, runMetres: shape.runMetres - 100, stations: atAmount(shape.stations, (share) => Math.max(0.25, share - 0.05)) };
+  if (shape.rounds > 2) {
+    const rounds = shape.rounds - 1;
+    return { ...shape, rounds, stations: shape.stations.slice(Math.max(0, shape.stations.length - rounds)) };
+  }
+  return {
+    ...shape,
+    runMetres: Math.max(FEWEST_METRES, shape.runMetres - 100),
+    stations: atAmount(shape.stations, (share) => Math.max(0.1, share - 0.1)).slice(-2),
+    rounds: shape.runMetres <= FEWEST_METRES ? 1 : 2,
+  };
+}
+
+function atAmount(stations: readonly StationDose[], amount: (share: number) => number): readonly StationDose[] {
+  return stations.map((dose) => ({ ...dose, stretches: dose.stretches.map(amount) }));
+}
+
+/** "Half simulation", "Compromised run" */
+export function shapeName({ kind, rounds, runMetres }: HyroxShape): string {
+  switch (kind) {
+    case "technique":
+      return "Station technique";
+    case "rounds":
+      return "Compromised run";
+    case "last-big":
+      return "Last big compromised run";
+    case "last-hard":
+      return "Last hard compromised run";
+    case "mini":
+      return "Mini simulation";
+    case "leg":
+      return "Relay rehearsal";
+    case "pair":
+      return rounds === 8 && runMetres === 1000 ? "Doubles simulation with your partner" : "Short doubles simulation";
+    case "half":
+      return rounds === 8 && runMetres >= 500 ? "Half simulation" : "Short simulation";
+    case "three-quarter":
+      return "Three-quarter simulation";
+    case "full":
+      return "Full simulation";
   }
 }

@@ -1,4 +1,4 @@
-import { HYROX_STATIONS, hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
+import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import { formatClock, formatLoad } from "../units/format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
@@ -11,7 +11,8 @@ import type { Load } from "../model/plan.ts";
 import { inSentence, shortName } from "../model/words.ts";
 import { stationWeight } from "./hyrox-division.ts";
 import { stationChoice, standInLoad } from "./hyrox-stand-in.ts";
-import { targetFacts, wallBallHeight } from "./hyrox-targets.ts";
+import { targetFacts } from "../context/target-facts.ts";
+import { wallBallHeight } from "./hyrox-targets.ts";
 
 /** Shares of the race amount and the race load. */
 export interface StationShare {
@@ -150,9 +151,4 @@ export function stationLoad(context: PlanContext, station: HyroxStation, ofRace:
   const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift: athlete.strength.oneRepMax.deadlift };
   const kilograms = stationKilograms(facts, station, ofRace);
   return kilograms === undefined ? undefined : { kilograms, perHand: station.perHand === true, estimated: false };
-}
-
-/** The station of a name. */
-export function stationNamed(exercise: string): HyroxStation | undefined {
-  return HYROX_STATIONS.find((station) => station.exercise === exercise);
 }

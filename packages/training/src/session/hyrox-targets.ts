@@ -1,10 +1,4 @@
 import type { PlanContext } from "../context/context.ts";
-import type { TargetFacts } from "../demand/hyrox/targets.ts";
-
-/** What race targets are worked out from in a plan. */
-export function targetFacts({ capacities, level, division, sex, entry, athlete }: PlanContext): TargetFacts {
-  return { capacities, level, division, sex, entry, bodyWeight: athlete.bodyWeight };
-}
 
 /** The target of a wall ball by the rules: women 2.70 m, men 3.00 m; nothing when the sex is not known. */
 export function wallBallHeight({ sex }: Pick<PlanContext, "sex">): string | undefined {

@@ -1,20 +1,23 @@
-import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { distanceText } from "../prescription/items.ts";
+import { isSimulation } from "../season/hyrox-week.ts";
 import { runSecondsOf } from "../week/run-history.ts";
 import { assemble } from "./assemble.ts";
+import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { closedRounds, hyroxOnMachines } from "./hyrox-machines.ts";
 import { hyroxNotes } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
-import { type HyroxShape, shapeOf } from "./hyrox-shape.ts";
+import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
+import { stationNamed } from "../demand/hyrox/stations.ts";
 import { stationLine } from "./hyrox-station.ts";
-import { capital, inSentence, listOf, shortName } from "../model/words.ts";
+import { hyroxWork } from "./hyrox-work.ts";
+import { inSentence, listOf, shortName } from "../model/words.ts";
 
-/** Compromised running: a run, then a station, in rounds. Simulations in performance weeks. */
+/** Compromised running: a run, then a station, in rounds; simulations in their weeks; skiing or rowing before where the week has no other day for it. */
 export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const run = context.picker.pick(context.isNoviceRunner ? "Easy run" : "Tempo run");
@@ -23,37 +26,97 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const onMachines = closed === undefined ? undefined : hyroxOnMachines(brief, shape, closed);
   if (onMachines !== undefined) return onMachines;
   let stations: readonly string[] = [];
+  let erg: ErgWork | undefined;
   const blocks = assemble(brief, "hyrox", (seconds, runBudget) => {
     const rounds = fittedRounds(brief, run, shape, { seconds, runBudget });
     const { lines } = rounds;
     shape = rounds.shape;
     stations = lines.slice(1).map((item) => item.name);
-    return { mainWorkout: [...easyStart(brief, seconds - totalSeconds(lines), runBudget - runSecondsOf(lines)), ...lines] };
+    const left = seconds - totalSeconds(lines);
+    erg = ergBefore(brief, shape, left);
+    const before = erg === undefined ? easyStart(brief, left, runBudget - runSecondsOf(lines)) : [erg.line];
+    return { mainWorkout: [...before, ...lines] };
   });
   const names = [...new Set(stations)].map(shortName);
   const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
+  const rounds = `${shape.rounds} × ${runText} with ${stationsText(names)}`;
+  const name = shapeName(shape);
+  const after = erg === undefined ? "" : `, after ${erg.label}`;
   return {
-    title: titleOf(brief, shape, runText),
-    description: `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText} and a station: ${listOf(names)}.`,
-    intent: "Run well on tired legs, and leave every station ready to run.",
+    title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${rounds}${after}`,
+    description: describe(brief, shape, { runText, names, erg }),
+    intent: INTENT[shape.kind] ?? "Run well on tired legs, and leave every station ready to run.",
     movementFocus: ["run", "stations"],
     complexity: 7,
     blocks,
-    mainFormat: { kind: "rounds", label: `${shape.rounds} × ${runText}, each followed by a station`, rounds: shape.rounds },
+    mainFormat: { kind: "rounds", label: `${shape.rounds} × ${runText}, ${afterRun(shape, stations.length)}`, rounds: shape.rounds },
+    ...hyroxWork(
+      brief,
+      shape,
+      blocks.mainWorkout?.find((item) => item.name === run.exercise.name && (item.sets ?? 1) === shape.rounds),
+    ),
     notes: hyroxNotes(brief, shape),
   };
 }
 
-function titleOf(brief: SessionBrief, shape: HyroxShape, runText: string): string {
-  const name = shape.name === "Simulation" ? simulationName(shape) : shape.name;
-  const rounds = `${shape.rounds} × ${runText} with stations`;
-  return brief.frame.isDeload ? `Deload: ${inSentence(name)}, ${rounds}` : `${capital(name)}: ${rounds}`;
+/** Up to this many are named in a title. */
+const MOST_NAMED = 3;
+const NUMBERS = ["four", "five", "six", "seven"] as const;
+
+function stationsText(names: readonly string[]): string {
+  if (names.length <= MOST_NAMED) return listOf(names);
+  return names.length === 8 ? "all eight stations" : `${NUMBERS[names.length - 4] ?? names.length} stations`;
 }
 
-function simulationName({ rounds, amount }: HyroxShape): string {
-  if (rounds < 8) return "Race rehearsal";
-  if (amount >= 0.7) return "Three-quarter simulation";
-  return amount >= 0.45 ? "Half simulation" : "Short simulation";
+const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
+  half: "Learn the order of the race and the pace that you can hold through it.",
+  "three-quarter": "Find out what the race will feel like from the sandbag on.",
+  full: "The race once before the race: splits, breaks, food and shoes are decided here.",
+  pair: "Find the changes and the common pace with your partner.",
+  leg: "Two hard legs with a long wait between, as on the day.",
+  mini: "Keep the feel of the race while the legs get fresh.",
+  "last-hard": "The last hard work: what is not there now does not come any more.",
+};
+
+function afterRun(shape: HyroxShape, stations: number): string {
+  return stations >= shape.rounds ? "each followed by a station" : `the first ${stations} followed by a station`;
+}
+
+function describe(
+  { frame }: SessionBrief,
+  shape: HyroxShape,
+  { runText, names, erg }: { readonly runText: string; readonly names: readonly string[]; readonly erg: ErgWork | undefined },
+): string {
+  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, names.length)}: ${listOf(names)}.`;
+  const first = erg === undefined ? "" : ` First ${erg.label}, while fresh.`;
+  const weeks =
+    frame.hyrox?.raceDate === undefined || frame.weeksToRace === undefined || frame.weeksToRace < 1
+      ? ""
+      : ` ${frame.weeksToRace} ${frame.weeksToRace === 1 ? "week" : "weeks"} to the race.`;
+  return `${rounds}${first}${weeks}`;
+}
+
+/** Skiing or rowing before the rounds, where no other session of the week holds it. */
+function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWork | undefined {
+  const { frame, context, weekCodes, isTaper, isRecovery } = brief;
+  const elsewhere = weekCodes.includes("SUE");
+  if (
+    frame.hyrox === undefined ||
+    elsewhere ||
+    frame.isDeload ||
+    isTaper ||
+    isRecovery ||
+    context.highestRpe < 7 ||
+    isSimulation(frame.hyrox)
+  )
+    return undefined;
+  if (shape.stations.some(({ exercise }) => exercise === frame.hyrox?.erg.machine)) {
+    const other = frame.hyrox.erg.machine === "Ski erg" ? "Row erg" : "Ski erg";
+    return shape.stations.some(({ exercise }) => exercise === other)
+      ? undefined
+      : ergWork(brief, { ...frame.hyrox.erg, machine: other }, left);
+  }
+  return ergWork(brief, frame.hyrox.erg, left);
 }
 
 const LONGEST_EASY_START = 1500;
@@ -70,17 +133,10 @@ function easyStart(brief: SessionBrief, left: number, runBudget: number): DraftI
   return [cardioItem(context, easy, { zone: "easy", seconds, show: "both", notes: "Before the rounds; slower than feels needed." })];
 }
 
-/** Share of the main time that the rounds may take: most of the week's endurance stays easy, also when the week has few days for it. */
-function roundsShare(brief: SessionBrief, run: Choice, shape: HyroxShape): number {
-  if (cardioMode(run.exercise) !== "run") return 0.36;
-  const days = brief.context.athlete.availability.daysPerWeek;
-  if (days <= 3) return 0.5;
-  if (!shape.atRacePace || shape.rounds < 4) return 0.56;
-  return days >= 5 ? 0.92 : 0.7;
-}
-
-const STEPS = 40;
-const FEWEST_METRES = 100;
+/** Where something stands in for the run, most of the week's endurance still has to be easy. */
+const SHARE_WITHOUT_RUN = 0.36;
+const MOST_SHARE = 0.96;
+const STEPS = 60;
 
 interface Room {
   readonly seconds: number;
@@ -94,13 +150,13 @@ interface Rounds {
   readonly lines: readonly DraftItem[];
 }
 
-/** Shorter rounds of a simulation first, else fewer rounds, then shorter ones, until the time is enough. */
+/** A smaller simulation, else fewer rounds, then shorter ones, until the time is enough. */
 function fittedRounds(brief: SessionBrief, run: Choice, wanted: HyroxShape, { seconds, runBudget }: Room): Rounds {
-  const most = { seconds: seconds * roundsShare(brief, run, wanted), runBudget };
+  const most = { seconds: seconds * (cardioMode(run.exercise) === "run" ? MOST_SHARE : SHARE_WITHOUT_RUN), runBudget };
   let shape = wanted;
   let lines = roundLines(brief, run, shape);
   for (let step = 0; step < STEPS && isTooLong(lines, most); step++) {
-    shape = smaller(shape);
+    shape = smallerShape(shape);
     lines = roundLines(brief, run, shape);
   }
   return { shape, lines };
@@ -110,40 +166,16 @@ function isTooLong(lines: readonly DraftItem[], { seconds, runBudget }: Room): b
   return totalSeconds(lines) > seconds || runSecondsOf(lines.slice(0, 1)) > runBudget;
 }
 
-const SHORTEST_SIMULATION_RUN = 400;
-/** From this length on a simulation gives up its first stations rather than its distances. */
-const LONG_SIMULATION_RUN = 700;
-const FEWEST_REHEARSED = 5;
-
-function smaller(shape: HyroxShape): HyroxShape {
-  if (shape.name === "Simulation") {
-    if (shape.runMetres >= LONG_SIMULATION_RUN && shape.rounds > FEWEST_REHEARSED)
-      return { ...shape, rounds: shape.rounds - 1, firstStation: shape.firstStation + 1 };
-    if (shape.runMetres > SHORTEST_SIMULATION_RUN)
-      return { ...shape, runMetres: shape.runMetres - 50, amount: Math.max(0.25, shape.amount - 0.05) };
-  }
-  if (shape.rounds > 2) {
-    const firstStation = shape.firstStation + (shape.endsAtFinish === true ? 1 : 0);
-    return { ...shape, rounds: shape.rounds - 1, firstStation };
-  }
-  return {
-    ...shape,
-    runMetres: Math.max(FEWEST_METRES, shape.runMetres - 100),
-    amount: Math.max(0.1, shape.amount - 0.05),
-    rounds: shape.runMetres <= FEWEST_METRES ? 1 : 2,
-  };
-}
-
-/** The runs as one line, then the stations in race order from the one whose turn it is; each differs from the others. */
+/** The runs as one line, then the stations in race order; each differs from the others. */
 function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem[] {
   const taken = new Set<string>([run.exercise.name]);
   const lines: DraftItem[] = [];
-  for (let index = 0; index < HYROX_STATIONS.length && lines.length < shape.rounds; index++) {
-    const station = HYROX_STATIONS[(index + shape.firstStation) % HYROX_STATIONS.length];
-    const line = station === undefined ? undefined : stationLine(brief, station, shape, taken);
+  for (const { exercise, stretches, load } of shape.stations) {
+    const station = stationNamed(exercise);
+    const line = station === undefined ? undefined : stationLine(brief, station, { amount: stretches[0] ?? 0.5, load }, taken);
     if (line === undefined) continue;
     taken.add(line.name);
     lines.push(line);
   }
-  return [runLine(brief, run, shape), ...lines];
+  return [runLine(brief, run, shape, lines.length), ...lines];
 }

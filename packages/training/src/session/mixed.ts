@@ -3,6 +3,7 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
+import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
@@ -18,10 +19,20 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   const erg = kindMachine(context, frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
   const mode = cardioMode(erg.exercise) === "row" || cardioMode(erg.exercise) === "ski" ? "strokes" : "other";
   const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
+  let hard: ErgWork | undefined;
   const blocks = assemble(
     brief,
     "upper",
     (seconds) => {
+      const week = frame.hyrox;
+      const isLoading = !frame.isDeload && !brief.isTaper && !brief.isRecovery && context.highestRpe >= 7;
+      hard = week === undefined || !isLoading ? undefined : ergWork(brief, week.erg, seconds * MOST_ERG);
+      if (hard !== undefined) {
+        const strength = fitSets(brief, doses, seconds - hard.line.dose.totalSeconds);
+        const left = minutes(Math.min(MOST_EASY_END, seconds - hard.line.dose.totalSeconds - totalSeconds(strength)));
+        const end = cardioItem(context, erg, { zone: "easy", seconds: left, show: "time", notes: ERG_CUES[mode] });
+        return { strength, mainWorkout: left < LEAST_EASY_END ? [hard.line] : [hard.line, end] };
+      }
       const aerobic = minutes(Math.min(1800, Math.max(480, seconds * 0.42)));
       const strength = fitSets(brief, doses, seconds - aerobic);
       return {
@@ -38,6 +49,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     },
     ramp,
   );
+  if (hard !== undefined) return withHardErg(brief, blocks, hard);
   return {
     title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then easy ${machineName(erg.exercise.name)}`,
     description: "Press and pull while fresh, then easy engine work that spares the legs.",
@@ -49,6 +61,28 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     notes: {
       stimulus: `Strength with repetitions in reserve; the ${machineName(erg.exercise.name)} is conversation pace, RPE 3.`,
       strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
+    },
+  };
+}
+
+/** Of the main time. */
+const MOST_ERG = 0.5;
+const LEAST_EASY_END = 300;
+const MOST_EASY_END = 900;
+
+function withHardErg(brief: SessionBrief, blocks: SessionDraft["blocks"], { label, work }: ErgWork): SessionDraft {
+  return {
+    title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then ${label}`,
+    description: `Press and pull while fresh, then ${label}: the engine of the stations without impact.`,
+    intent: "A strong upper body for stations, and the machines of the race at their effort.",
+    movementFocus: ["push", "pull", "erg"],
+    complexity: 5,
+    blocks,
+    mainFormat: { kind: "intervals", label },
+    work,
+    notes: {
+      stimulus: `Strength with repetitions in reserve; then ${work.stimulus === "erg-vo2" ? "hard, single words only" : "comfortably hard, a few words at a time"}.`,
+      strategy: "Full rests on the press. Write down the split of every repetition; the last one is as fast as the first.",
     },
   };
 }

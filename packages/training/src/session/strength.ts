@@ -6,6 +6,7 @@ import type { SlotDose } from "../prescription/strength/dose.ts";
 import { FOR_TIME } from "../prescription/strength/exercise-form.ts";
 import { assemble, type MainBlocks } from "./assemble.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
+import { stationsAfterStrength } from "./hyrox-after-strength.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
 import { inTurn } from "./in-turn.ts";
 import type { RampTarget, WarmupKind } from "./warmup.ts";
@@ -19,12 +20,16 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
   const blocks = assemble(
     brief,
     kind,
-    (seconds) => withEasyRest(brief, fitSets(brief, doses, seconds), seconds),
+    (seconds) => {
+      const stations = stationsAfterStrength(brief, seconds);
+      if (stations.length === 0) return withEasyRest(brief, fitSets(brief, doses, seconds), seconds);
+      return { strength: fitSets(brief, doses, seconds - totalSeconds(stations)), mainWorkout: stations };
+    },
     ramp === undefined ? {} : { ramp },
   );
   return {
-    title: strengthTitle(brief, blocks.strength ?? []),
-    description: describe(brief, blocks.strength ?? []),
+    title: `${strengthTitle(brief, blocks.strength ?? [])}${stationTitle(blocks.mainWorkout)}`,
+    description: `${describe(brief, blocks.strength ?? [])}${stationText(blocks.mainWorkout)}`,
     intent: INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance.",
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
@@ -32,6 +37,23 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
     notes: { stimulus: stimulus(brief, first?.load?.bar !== undefined), strategy: strategy(brief) },
   };
 }
+
+/** The stations of a Hyrox athlete that follow the lifting; easy cardio in their place has no part of the title. */
+function stationTitle(items: readonly DraftItem[] | undefined = []): string {
+  const names = stationNames(items);
+  return names.length === 0 ? "" : `, then ${names.length > 2 ? "stations" : listOf(names)}`;
+}
+
+function stationText(items: readonly DraftItem[] | undefined = []): string {
+  const names = stationNames(items);
+  return names.length === 0 ? "" : ` Then the race's own work, with full rests: ${listOf(names)}.`;
+}
+
+function stationNames(items: readonly DraftItem[]): readonly string[] {
+  return [...new Set(items.filter(({ rpe = 0 }) => rpe >= STATION_RPE).map(({ name }) => shortName(name)))];
+}
+
+const STATION_RPE = 6;
 
 /** So much of the time without lifting is worth using. */
 const LEAST_SHARE_LEFT = 0.4;

@@ -1,10 +1,28 @@
 import type { Focus } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
-import type { Seconds } from "../units/units.ts";
+import type { Minutes, Seconds } from "../units/units.ts";
 
 /** Least share of endurance time at RPE 4 or less (periodization.md section 4); strength and general plans have none. */
-export const LEAST_EASY: { readonly [focus in Focus]?: number } = { running: 0.75, triathlon: 0.75, hyrox: 0.65, crossfit: 0.5 };
+const LEAST_EASY: { readonly [focus in Focus]?: number } = { running: 0.75, triathlon: 0.75, crossfit: 0.5 };
+
+/** Of a Hyrox plan, by the minutes of endurance a week: few hours take more of it hard (dose-progression.md section 5, and its 7 points for Hyrox). */
+const LEAST_EASY_HYROX: readonly (readonly [below: Minutes, share: number])[] = [
+  [90, 0.53],
+  [150, 0.58],
+  [240, 0.63],
+  [360, 0.68],
+  [600, 0.71],
+  [Number.POSITIVE_INFINITY, 0.73],
+];
+
+/** The least share of endurance that is easy in a plan of these sessions; undefined where the focus asks for none. */
+export function leastEasy(focus: Focus, sessions: readonly Session[]): number | undefined {
+  if (focus !== "hyrox") return LEAST_EASY[focus];
+  const weeks = new Set(sessions.map(({ week }) => week)).size;
+  const minutes = enduranceTime(sessions).all / 60 / Math.max(1, weeks);
+  return LEAST_EASY_HYROX.find(([below]) => minutes < below)?.[1];
+}
 
 /** Workouts whose cardio is part of a circuit count as the circuit. */
 const CIRCUITS: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM", "OLs", "SLm", "RACE"]);
@@ -20,8 +38,9 @@ export interface EnduranceTime {
 export function enduranceTime(sessions: readonly Session[]): EnduranceTime {
   let easy = 0;
   let all = 0;
-  for (const { code, blocks } of sessions) {
-    if (CIRCUITS.has(code)) continue;
+  for (const { code, blocks, work } of sessions) {
+    // A simulation counts as the race that it is a part of.
+    if (CIRCUITS.has(code) || (code === "HX" && work?.purpose === "test")) continue;
     for (const items of Object.values(blocks)) {
       for (const { name, sets = 1, rpe = 0, dose } of items) {
         if (dose.seconds === undefined || name === "Strides" || findExercise(name)?.category !== "cardio") continue;
@@ -38,7 +57,7 @@ export function enduranceTime(sessions: readonly Session[]): EnduranceTime {
  * rest is history.
  */
 export function isEasyEnough(focus: Focus, every: readonly Session[], open: readonly Session[]): boolean {
-  const least = LEAST_EASY[focus];
+  const least = leastEasy(focus, every);
   if (least === undefined) return true;
   const { easy, all } = enduranceTime(every);
   if (easy >= least * all) return true;

@@ -5,9 +5,17 @@ import type { Session } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
-/** Load without the race itself, which no rule of growth is about. */
-export function loadOf(sessions: readonly Pick<Session, "code" | "load">[]): number {
-  return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : session.load), 0);
+/** A simulation is a test, and counts with this share of its load: its usual session (choice; its week has less of the rest). */
+const SIMULATION_SHARE = 0.65;
+
+/** Load without the race itself, which no rule of growth is about, and with the usual part of a simulation. */
+export function loadOf(sessions: readonly Pick<Session, "code" | "load" | "work">[]): number {
+  return sessions.reduce((sum, session) => sum + countedLoad(session), 0);
+}
+
+function countedLoad({ code, load, work }: Pick<Session, "code" | "load" | "work">): number {
+  if (code === "RACE") return 0;
+  return code === "HX" && work?.purpose === "test" ? SIMULATION_SHARE * load : load;
 }
 
 /** Minutes without the race itself. */
@@ -16,7 +24,10 @@ export function minutesOf(sessions: readonly Pick<Session, "code" | "duration">[
 }
 
 export function slotLoad(slots: readonly SessionSlot[]): number {
-  return slots.reduce((sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes * slot.rpe), 0);
+  return slots.reduce(
+    (sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes * slot.rpe * (slot.isKey === true ? SIMULATION_SHARE : 1)),
+    0,
+  );
 }
 
 export function slotMinutes(slots: readonly SessionSlot[]): Minutes {
@@ -29,10 +40,15 @@ export function capped(minutes: Minutes, weekday: Weekday, athlete: Athlete): Mi
   return Math.max(SHORTEST_SESSION, Math.min(minutes, Math.floor(available)));
 }
 
-/** All sessions shorter by one factor, so that the week's load is the target; none below the shortest worth doing. */
+/** All sessions but what the week is about shorter by one factor, so that the week's load is the target; where that is not enough, that too. None below the shortest worth doing. */
 export function scaleTo(slots: readonly SessionSlot[], target: number, athlete: Athlete): SessionSlot[] {
-  const factor = largestFactor((tried) => slotLoad(scaled(slots, tried, athlete)) <= target);
-  return scaled(slots, factor, athlete);
+  const keeping = scaledTo(slots, target, athlete, ({ isKey }) => isKey === true);
+  return slotLoad(keeping) <= target ? keeping : scaledTo(keeping, target, athlete, () => false);
+}
+
+function scaledTo(slots: readonly SessionSlot[], target: number, athlete: Athlete, keeps: (slot: SessionSlot) => boolean): SessionSlot[] {
+  const scaled = (factor: number): SessionSlot[] => slots.map((slot) => (keeps(slot) ? slot : shortened(slot, factor, athlete)));
+  return scaled(largestFactor((tried) => slotLoad(scaled(tried)) <= target));
 }
 
 /** The largest factor from 0.1 to 1.4 that keeps within a limit, to a three-thousandth. */
@@ -47,11 +63,9 @@ export function largestFactor(fits: (factor: number) => boolean): number {
   return low;
 }
 
-function scaled(slots: readonly SessionSlot[], factor: number, athlete: Athlete): SessionSlot[] {
-  return slots.map((slot) => {
-    if (slot.code === "RACE" || slot.code === "RC") return slot;
-    return { ...slot, minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, athlete) };
-  });
+function shortened(slot: SessionSlot, factor: number, athlete: Athlete): SessionSlot {
+  if (slot.code === "RACE" || slot.code === "RC") return slot;
+  return { ...slot, minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, athlete) };
 }
 
 export function mean(values: readonly number[]): number {

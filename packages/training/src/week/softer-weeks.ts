@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { enduranceTime, LEAST_EASY } from "./easy-share.ts";
+import { enduranceTime, leastEasy } from "./easy-share.ts";
 import type { PlanWeek, PlanNote, Session } from "../model/plan.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -15,7 +15,7 @@ export function nextSofter(facts: ScheduleFacts, weeks: readonly PlanWeek[], kep
   const every = weeks.flatMap((week) => week.sessions);
   const open = every.filter(({ id }) => !kept.has(id));
   const { easy, all } = enduranceTime(every);
-  const missing = (LEAST_EASY[facts.context.athlete.focus] ?? 0) * all - easy;
+  const missing = (leastEasy(facts.context.athlete.focus, every) ?? 0) * all - easy;
   const choices = open
     .filter((session) => softerCode(facts, session.code) !== undefined && session.intensityLevel > EASY_RPE)
     .map((session) => ({ session, hard: hardTime(session) }))

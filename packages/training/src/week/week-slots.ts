@@ -1,6 +1,6 @@
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { addDays } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "../context/context.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
@@ -8,6 +8,7 @@ import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
+import { type HyroxWeek, isMiniDay, isSimulation } from "../season/hyrox-week.ts";
 import { nearRaces } from "./race-codes.ts";
 import { raceWeekPlacements } from "./race-week.ts";
 import { isBeforeRace, raceDay } from "../season/race-window.ts";
@@ -15,7 +16,7 @@ import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
-import { simulationMinutes } from "../season/simulation-weeks.ts";
+import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
@@ -24,7 +25,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const slots = raceWeekPlacements(frame, placements, races, context.athlete).map(({ weekday, code: printed }): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const adapted = adaptToPhase(printed, context.level, frame.phase, frame.macroWeek, context.isNoviceRunner);
-    const { code, isLight } = nearRaces(adapted, date, races, context.athlete.focus, context.level);
+    const { code, isLight } = nearRaces(miniSimulation(adapted, date, frame), date, races, context.athlete.focus, context.level);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
@@ -41,11 +42,18 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       heavyLower: !easy && codeFacts(code).heavyLower,
       isTaper,
       isRecovery: isLight,
+      ...(code === "HX" && frame.hyrox !== undefined && isSimulation(frame.hyrox) && !isLight ? { isKey: true as const } : {}),
     };
   });
   if (frame.season?.run !== undefined) return slots;
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
   return goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
+}
+
+/** The hard run of the days in which the last small simulation lies is that simulation. */
+function miniSimulation(code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
+  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined) return code;
+  return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
 }
 
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
@@ -69,13 +77,22 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
       ? Math.min(Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal)), longRun)
       : base;
   if (code === "RC") return full;
-  const simulation = code === "HX" && context.athlete.focus === "hyrox" && !afterRace ? simulationMinutes(frame, context.level) : undefined;
-  if (simulation !== undefined) return Math.max(simulation, base);
+  if (code === "HX" && frame.hyrox !== undefined && !frame.isDeload && !afterRace) return stationMinutes(frame.hyrox, context, base);
   const isLong = code === "RL" || code === "BK";
   const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
+
+/** Rounds fill the usual session; only what cannot be done in it makes it longer, and the taper makes it shorter. */
+function stationMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
+  const needed = hyroxMinutes(week, context);
+  if (week.kind === "last-hard" || week.kind === "mini") return Math.min(needed, base + 10);
+  return isSimulation(week) ? Math.max(needed, LEAST_TEST * base) : Math.min(Math.max(needed, base), MOST_ROUNDS * base);
+}
+
+const MOST_ROUNDS = 1.4;
+const LEAST_TEST = 0.85;
 
 /** Of the length that the share of running in their week allows, by macro week: so that the long run grows and the share stays. */
 const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18, 1.22, 1.18, 1.08] as const;

@@ -49,7 +49,14 @@ export function catalogued(name: string): Exercise | undefined {
 export function loadOfWeek(week: PlanWeek): number {
   return week.sessions
     .filter((session) => session.code !== "RACE")
-    .reduce((sum, session) => sum + session.duration * session.intensityLevel, 0);
+    .reduce((sum, session) => sum + session.duration * session.intensityLevel * (isSimulation(session) ? SIMULATION_SHARE : 1), 0);
+}
+
+/** Simulations are tests: growth is measured without what they take beyond the usual session. */
+const SIMULATION_SHARE = 0.65;
+
+function isSimulation({ code, work }: Session): boolean {
+  return code === "HX" && work?.purpose === "test";
 }
 
 /** Days before and after a competition in which a plan may do less (periodization.md section 6, the widest of every event). */

@@ -45,18 +45,29 @@ export const notesAreShort: Property = ({ sessions }) =>
     }),
   );
 
-const EASY_SHARE = { running: 0.75, triathlon: 0.75, hyrox: 0.65, crossfit: 0.5, strength: 0, powerlifting: 0, general: 0 } as const;
+const EASY_SHARE = { running: 0.75, triathlon: 0.75, hyrox: 0, crossfit: 0.5, strength: 0, powerlifting: 0, general: 0 } as const;
+/** By minutes of endurance a week: dose-progression.md section 5 and seven points. */
+const HYROX_EASY = [
+  [90, 0.53],
+  [150, 0.58],
+  [240, 0.63],
+  [360, 0.68],
+  [600, 0.71],
+  [Infinity, 0.73],
+] as const;
 /** Where cardio is part of a circuit, the circuit counts. */
 const CIRCUITS: ReadonlySet<Session["code"]> = new Set(["ML", "MM", "OLs", "SLm"] as const);
 
 /** Rule 12: the share of endurance time at RPE 4 or less, by focus (periodization.md section 4). */
 export const easyShare: Property = ({ training, athlete }) => {
   const cardio = training
-    .filter((session) => !CIRCUITS.has(session.code))
+    .filter((session) => !CIRCUITS.has(session.code) && !(session.code === "HX" && session.work?.purpose === "test"))
     .flatMap(linesOf)
     .filter((item) => catalogued(item.name)?.category === "cardio" && item.name !== "Strides");
   const seconds = (lines: typeof cardio) => lines.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? 0), 0);
   const all = seconds(cardio);
+  const minutes = all / 60 / Math.max(1, new Set(training.map(({ week }) => week)).size);
+  const least = athlete.focus === "hyrox" ? (HYROX_EASY.find(([below]) => minutes < below)?.[1] ?? 0) : EASY_SHARE[athlete.focus];
   const easy = seconds(cardio.filter((item) => (item.rpe ?? 0) <= 4));
-  return easy < all * EASY_SHARE[athlete.focus] ? [`${((100 * easy) / all).toFixed(0)} % of the endurance is easy`] : [];
+  return easy < all * least ? [`${((100 * easy) / all).toFixed(0)} % of the endurance is easy`] : [];
 };

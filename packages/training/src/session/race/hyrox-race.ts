@@ -11,7 +11,8 @@ import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { eventLevel, hyroxPaces, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
 import { relayStations } from "../hyrox-relay.ts";
-import { targetFacts, wallBallHeight } from "../hyrox-targets.ts";
+import { targetFacts } from "../../context/target-facts.ts";
+import { wallBallHeight } from "../hyrox-targets.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
 import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
 

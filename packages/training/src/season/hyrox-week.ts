@@ -1,0 +1,52 @@
+import type { Day } from "../calendar/day.ts";
+
+/**
+ * What the runs and stations of a week are (race-demands.md sections 6.2 to 6.5): rounds on the way up, simulations in their windows,
+ * the last big session, and the two short ones of the taper.
+ */
+export type HyroxKind = "technique" | "rounds" | "half" | "three-quarter" | "full" | "pair" | "leg" | "last-big" | "mini" | "last-hard";
+
+/** A station and how much of it: shares of the race amount and the race load. */
+export interface StationDose {
+  /** A name of the catalogue. */
+  readonly exercise: string;
+  /** One share for each stretch. */
+  readonly stretches: readonly number[];
+  readonly load: number;
+}
+
+/** The stations, the compromised running and the erg of one week, planned over all weeks to the race. */
+export interface HyroxWeek {
+  readonly kind: HyroxKind;
+  /** The race that it leads to. */
+  readonly raceDate?: Day;
+  readonly rounds: number;
+  readonly runMetres: number;
+  /** Seconds per kilometre above race pace: 10, 5, then none. */
+  readonly paceOffset: number;
+  /** Rung of the ladder of compromised running. */
+  readonly rung: number;
+  /** Of the rounds, in race order. */
+  readonly stations: readonly StationDose[];
+  /** After each strength session of the week. */
+  readonly afterStrength: readonly (readonly StationDose[])[];
+  readonly erg: HyroxErg;
+}
+
+/** The erg work of a week. */
+export interface HyroxErg {
+  readonly stimulus: "erg-threshold" | "erg-vo2";
+  readonly rung: number;
+  /** The machine of the erg session; the other has its turn the week after. */
+  readonly machine: "Ski erg" | "Row erg";
+}
+
+/** Days before the race in which the last small simulation lies. */
+export function isMiniDay(days: number): boolean {
+  return days >= 10 && days <= 12;
+}
+
+/** Simulations: a race in parts, at race effort. */
+export function isSimulation({ kind }: HyroxWeek): boolean {
+  return kind === "half" || kind === "three-quarter" || kind === "full" || kind === "pair" || kind === "leg" || kind === "mini";
+}

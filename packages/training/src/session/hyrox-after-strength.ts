@@ -1,0 +1,51 @@
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import type { StationDose } from "../season/hyrox-week.ts";
+import { stationNamed } from "../demand/hyrox/stations.ts";
+import { stationLine } from "./hyrox-station.ts";
+
+/** Of the time of a strength session that stations may take. */
+const MOST_SHARE = 0.4;
+
+/** The stations that follow the lifting this week, rested and at their own rung; fewer where the time is short. */
+export function stationsAfterStrength(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+  const { frame, occurrence, isTaper, isRecovery, context } = brief;
+  if (frame.hyrox === undefined || frame.isDeload || isRecovery || context.highestRpe < 7) return [];
+  const doses = frame.hyrox.afterStrength[occurrence] ?? [];
+  if (isTaper && frame.weeksToRace === 0) return [];
+  // Each station once rather than one of them often: first whole, then one stretch each, then fewer stations.
+  const once = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 1) }));
+  const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));
+  const tried = [doses, once, half, once.slice(0, 1), half.slice(0, 1)].map((some) => linesOf(brief, some));
+  return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
+}
+
+function linesOf(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
+  const taken = new Set<string>();
+  return doses.flatMap((dose) => doseLines(brief, dose, taken));
+}
+
+/** One line for stretches of one length, two where a full one is followed by a half. */
+function doseLines(brief: SessionBrief, { exercise, stretches, load }: StationDose, taken: Set<string>): DraftItem[] {
+  const station = stationNamed(exercise);
+  if (station === undefined) return [];
+  const lengths = [...new Set(stretches)];
+  const lines = lengths.flatMap((amount) => {
+    const sets = stretches.filter((share) => share === amount).length;
+    const first = stationLine(brief, station, { amount, load }, taken, { isFresh: true, rpe: RPE });
+    if (first === undefined) return [];
+    const restSeconds = 15 * Math.round(((first.dose.seconds ?? 60) * restShare(stretches.length)) / 15);
+    return (
+      stationLine(brief, station, { amount, load }, taken, { sets, restSeconds: Math.max(30, restSeconds), isFresh: true, rpe: RPE }) ?? []
+    );
+  });
+  for (const { name } of lines) taken.add(name);
+  return lines;
+}
+
+const RPE = 7;
+
+/** Rest against work: twice as long in short stretches, as long in long ones (dose-progression.md section 2.2). */
+function restShare(stretches: number): number {
+  return stretches >= 2 ? 1.5 : 1;
+}

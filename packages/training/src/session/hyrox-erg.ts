@@ -1,0 +1,66 @@
+import { rungAt } from "../catalogue/ladders/ladders.ts";
+import { rungTotal } from "../catalogue/ladders/rung.ts";
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { QualityWork } from "../model/quality-work.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { machineName } from "../prescription/cardio/machines.ts";
+import { cardioTarget } from "../prescription/cardio/targets.ts";
+import type { Zone } from "../prescription/cardio/zones.ts";
+import { distanceText } from "../prescription/items.ts";
+import type { HyroxErg } from "../season/hyrox-week.ts";
+import { kindMachine } from "./kind-machine.ts";
+
+/** Hard skiing or rowing inside a session. */
+export interface ErgWork {
+  readonly line: DraftItem;
+  readonly work: QualityWork;
+  /** "5 × 500 m ski" */
+  readonly label: string;
+}
+
+const ZONES: { readonly [stimulus in HyroxErg["stimulus"]]: Zone } = { "erg-threshold": "threshold", "erg-vo2": "interval" };
+const CUES: { readonly [stimulus in HyroxErg["stimulus"]]: string } = {
+  "erg-threshold": "The same split from the first repetition to the last; easy strokes between.",
+  "erg-vo2": "Build for ten strokes, then hold; the rest is as long as the work.",
+};
+/** Seconds per metre without a test, by effort: about 2:15 and 2:30 per 500 m. */
+const SECONDS_PER_METRE = 0.28;
+const THRESHOLD_REST = 75;
+
+/** The rung of the week on the machine, or the highest below it that fits into the time; undefined when none does. */
+export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxErg, seconds: number): ErgWork | undefined {
+  const { context } = brief;
+  const choice = kindMachine(context, machine);
+  const { speed } = cardioTarget(context, choice.exercise, ZONES[stimulus]);
+  for (let tried = rung; tried >= 1; tried--) {
+    const { sets, metres = 500 } = rungAt(stimulus, tried);
+    const each = speed === undefined ? 15 * Math.round((metres * SECONDS_PER_METRE) / 15) : metres / speed;
+    const restSeconds = stimulus === "erg-vo2" ? 15 * Math.round(each / 15) : THRESHOLD_REST;
+    if (sets * (each + restSeconds) > seconds) continue;
+    const line = cardioItem(context, choice, {
+      zone: ZONES[stimulus],
+      seconds: each,
+      sets,
+      restSeconds,
+      show: speed === undefined ? "time" : "distance",
+      notes: CUES[stimulus],
+    });
+    const mode = machineName(choice.exercise.name);
+    const dose = line.distance === undefined ? (line.duration ?? "") : distanceText(metres);
+    return {
+      line,
+      work: {
+        stimulus,
+        mode: choice.exercise.name === "Ski erg" ? "ski" : choice.exercise.name === "Row erg" ? "row" : "machine",
+        rung: tried,
+        sets,
+        seconds: Math.round(each),
+        metres: rungTotal({ sets: 1, metres }),
+        restSeconds,
+        purpose: brief.frame.isDeload ? "deload" : brief.isTaper ? "taper" : "load",
+      },
+      label: `${sets} × ${dose} ${mode}`,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { LEVELS, type Level } from "../athlete/athlete.ts";
+import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import type { Day } from "../calendar/day.ts";
+import type { PlanContext } from "../context/context.ts";
+import { targetFacts } from "../context/target-facts.ts";
+import { eventLevel } from "../demand/hyrox/targets.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import type { SessionCode } from "../model/plan.ts";
+import type { Block } from "../season/block.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import { planHyroxWeeks } from "./hyrox-planner.ts";
+import type { Placement } from "./week-search.ts";
+
+/** Lifting that stations may follow. */
+const STRENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>(["SF", "SFm", "SL", "SL2"]);
+
+/** The weeks with their stations, simulations and erg work, where the week holds runs and stations. */
+export function withHyroxWeeks(
+  context: PlanContext,
+  block: Block,
+  frames: readonly WeekFrame[],
+  placements: readonly Placement[],
+): readonly WeekFrame[] {
+  const day = placements.find(({ code }) => code === "HX");
+  if (day === undefined) return frames;
+  return planHyroxWeeks(frames, {
+    level: stepLevel(context),
+    entry: context.entry.kind,
+    raceDate: raceDate(context, block.startDate),
+    weekday: day.weekday,
+    strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
+    isContinued: block.firstMacroWeek > 1,
+  });
+}
+
+/** The lower of what the race asks for and what the athlete is used to: it decides how large steps are (race-demands.md section 2). */
+export function stepLevel(context: PlanContext): Level {
+  const order = [eventLevel(targetFacts(context)), context.level].map((level) => LEVELS.indexOf(level));
+  return LEVELS[Math.min(...order)] ?? context.level;
+}
+
+/** Of the Hyrox that the plan prepares for; a race of priority C is trained through. */
+function raceDate({ athlete: { competitions } }: PlanContext, from: Day): Day | undefined {
+  const found = hyroxCompetition(
+    (competitions ?? []).filter(({ priority, date }) => priority !== "C" && date >= from),
+    from,
+  );
+  return found?.competition.date;
+}
