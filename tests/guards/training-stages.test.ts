@@ -6,7 +6,7 @@ const SOURCE = join(import.meta.dirname, "../../packages/training/src");
 
 /** Folders of the engine from the bottom up; a folder imports only from those before it. The first group is free among itself. */
 const STAGES = [
-  ["units", "calendar", "physiology", "catalogue", "gates", "athlete", "injuries", "model"],
+  ["units", "calendar", "physiology", "catalogue", "gates", "athlete", "health", "injuries", "model"],
   ["selection"],
   ["demand"],
   ["season"],

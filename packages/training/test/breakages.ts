@@ -169,8 +169,9 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     rule: "injuries",
-    name: "hard effort in pregnancy",
-    judgedFor: { ...HYBRID, injuries: "pregnant, second trimester" },
+    name: "hard effort with asthma that is not controlled",
+    also: ["rep-curve"],
+    judgedFor: { ...HYBRID, injuries: "asthma that is not controlled" },
     break: (plan) => plan,
   },
   {

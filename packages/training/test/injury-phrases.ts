@@ -40,10 +40,10 @@ export const INJURY_PHRASES: readonly InjuryPhrase[] = [
   { text: "upper back pain", grades: { upper_back: 2 } },
   { text: "severe knee pain", grades: { knee: 3 } },
   { text: "severe lower back pain", grades: { lower_back: 3 } },
-  { text: "inguinal hernia", grades: { abdomen: 2 } },
+  { text: "inguinal hernia", grades: {} },
   { text: "swollen foot", grades: { foot: 3 } },
   { text: "cannot grip, wrist pain", grades: { wrist_hand: 3 } },
-  { text: "pregnant, second trimester", grades: {}, highestRpe: 7 },
+  { text: "pregnant, second trimester", grades: {}, highestRpe: 3 },
   { text: "asthma", grades: {}, highestRpe: 7 },
 ];
 

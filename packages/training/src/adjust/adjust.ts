@@ -1,5 +1,5 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
@@ -15,7 +15,7 @@ import { replan } from "./replan.ts";
  */
 export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
   const changed = changedAthlete(athlete, adjustment, { plan, progress });
-  const reading = readInjuries(changed.injuries ?? "", plan.startDate);
+  const reading = readAthlete(changed, plan.startDate);
   const referral = referralFor(reading) ?? referralForAge(athlete.age);
   if (referral !== undefined) return { kind: "referral", referral };
   const adjusted = isOwnChoice(adjustment)

@@ -14,9 +14,11 @@ export function injuryText(reading: InjuryReading): string {
     ({ region, grade, phrase }) =>
       `${midSentence(phrase)} (${GRADES[grade]})${SENTENCE.test(phrase) ? ":" : " allows"} ${ALLOWS[grade]} on the ${regionName(region)}`,
   );
-  if (reading.pregnancy) parts.push("in pregnancy effort stays at RPE 6 at most");
-  if (reading.conditions.length > 0)
-    parts.push(`with ${listOf(reading.conditions)} effort stays at RPE 7 at most until a doctor has cleared you`);
+  const { findings, limits } = reading.health;
+  if (findings.length > 0)
+    parts.push(
+      `${listOf(findings.map(({ label }) => label))} ${limits.clearance === "required" ? "asks for a clearance: until then there is only walking, easy pedalling and mobility" : limits.rpe < 10 ? `keeps effort at RPE ${limits.rpe} at most` : "is taken care of"}`,
+    );
   return listOf(parts);
 }
 

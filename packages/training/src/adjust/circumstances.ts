@@ -75,7 +75,7 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   const known = athlete.injuries?.trim() ?? "";
   if (text === "" || known.split("\n").includes(text)) return {};
   const reading = readInjuries(text, plan.startDate);
-  const says = reading.regions.length + reading.redFlags.length + reading.conditions.length + Number(reading.pregnancy);
+  const says = reading.regions.length + reading.redFlags.length + reading.health.findings.length + reading.unread.length;
   if (says === 0) return {};
   const worst = Math.max(0, ...reading.regions.map(({ grade }) => grade));
   const injuries = known === "" ? text : `${known}\n${text}`;

@@ -1,6 +1,6 @@
 import type { Athlete, Swap } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
 import { contextOn, type PlanContext, planContext } from "../context/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
@@ -66,7 +66,7 @@ export function swapPlace(
 
 function contextOf(plan: Plan, entered: Athlete, session: Session): PlanContext {
   const athlete = startingAthlete(entered, plan.startsFrom, plan.startDate);
-  return contextOn(planContext(athlete, readInjuries(athlete.injuries ?? "", plan.startDate), plan.startDate), session.date);
+  return contextOn(planContext(athlete, readAthlete(athlete, plan.startDate), plan.startDate), session.date);
 }
 
 /** The session with the other exercise; undefined when it does not fit there, or when the plan would break a rule with it. */

@@ -58,6 +58,7 @@ function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
 }
 
 function effortProblems(session: RuleFacts["sessions"][number], { reading }: RuleFacts): Violation[] {
-  const highest = reading.pregnancy ? 6 : reading.conditions.length > 0 ? 7 : 10;
+  const { rpe, clearance } = reading.health.limits;
+  const highest = clearance === "required" ? Math.min(3, rpe) : rpe;
   return session.intensityLevel > highest ? [inSession("injuries", session, `RPE ${session.intensityLevel} is above ${highest}`)] : [];
 }

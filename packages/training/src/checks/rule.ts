@@ -1,7 +1,8 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
+import { healthLoading } from "../health/loading.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
@@ -31,7 +32,7 @@ export type Rule = (facts: RuleFacts) => readonly Violation[];
 
 export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
   const athlete = startingAthlete(entered, plan.startsFrom, plan.startDate);
-  const reading = readInjuries(athlete.injuries ?? "", plan.startDate);
+  const reading = readAthlete(entered, plan.startDate);
   const everySession = plan.weeks.flatMap((week) => week.sessions);
   const kept = new Set(plan.adjusted?.kept);
   const capacities = assessCapacities(athlete, plan.startDate);
@@ -44,7 +45,7 @@ export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
     easy: easySecondsPerMetre({ level: loadingLevel(athlete.level, athlete.trainingYears), capacities }),
     reading,
     limits: stressLimits(reading),
-    loading: loadingLimits(athlete),
+    loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     races: racesOf(athlete, plan.startDate, plan.weeks.length).races,
   };
 }

@@ -4,6 +4,8 @@ import { type WeakLink, weakLinkFrom } from "../athlete/weak-link.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
 import type { Day } from "../calendar/day.ts";
 import type { HyroxDivision } from "../catalogue/race-formats.ts";
+import { healthLoading } from "../health/loading.ts";
+import type { HealthLimits } from "../health/limits.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/loading-limits.ts";
@@ -26,13 +28,15 @@ export interface PlanContext {
   readonly capacities: Capacities;
   readonly reading: InjuryReading;
   readonly limits: StressLimits;
+  /** Of the person: age, weight, conditions, medicines. */
+  readonly health: HealthLimits;
   readonly loading: LoadingLimits;
   readonly bar: Kilograms;
   /** Of plates, dumbbells and the weights that are written. */
   readonly unit: WeightUnit;
   /** A beginner without any run time: runs and walks in turn. */
   readonly isNoviceRunner: boolean;
-  /** No session and no set is planned above this RPE: below 10 in pregnancy or with a condition to be cleared. */
+  /** No session and no set is planned above this RPE: below 10 where health limits it. */
   readonly highestRpe: number;
   readonly picker: ExercisePicker;
   /** Whose Hyrox loads are trained with. */
@@ -59,10 +63,11 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     isNoviceRunner: level === "beginner" && capacities.paces === undefined,
     reading,
     limits,
-    loading: loadingLimits(athlete),
+    health: reading.health.limits,
+    loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     bar: emptyBar(athlete.sex, unit),
     unit,
-    highestRpe: highestRpe(reading),
+    highestRpe: highestRpe(reading.health.limits),
     picker: exercisePicker(athlete, reading, limits),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),
@@ -77,7 +82,7 @@ export function contextOn(context: PlanContext, date: Day): PlanContext {
   return share === 1 ? context : { ...context, capacities: afterBreak(context.capacities, share) };
 }
 
-function highestRpe(reading: InjuryReading): number {
-  if (reading.pregnancy) return 6;
-  return reading.conditions.length > 0 ? 7 : 10;
+/** Before a clearance there is only easy movement (special-populations.md section 3). */
+function highestRpe({ rpe, clearance }: HealthLimits): number {
+  return clearance === "required" ? Math.min(rpe, 3) : rpe;
 }

@@ -1,4 +1,5 @@
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
+import type { HealthFinding } from "../health/group.ts";
 import type { Grade, InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { Race } from "./race.ts";
@@ -22,8 +23,7 @@ const GO: RaceDay = { state: "go", advice: "", isTested: false };
 /** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
 export function raceDay(race: Pick<Race, "format" | "priority" | "entry">, reading: InjuryReading): RaceDay {
   const all = [
-    ...(reading.pregnancy ? [inPregnancy(race.format)] : []),
-    ...(reading.conditions.length > 0 ? [untilCleared(reading.conditions)] : []),
+    ...reading.health.findings.flatMap((finding) => withHealth(race, finding, reading)),
     ...reading.regions.map((finding) => withPain(race, finding)),
   ];
   return all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length)[0] ?? GO;
@@ -60,6 +60,39 @@ const INSTEAD =
 const STOP = "At 5 of 10, a limp or a new symptom it is over: walk to the next aid station.";
 const STOP_LIFTING = "At 5 of 10 or a new symptom pass the rest of that lift.";
 
+/** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */
+function withHealth({ format }: Pick<Race, "format">, finding: HealthFinding, reading: InjuryReading): readonly RaceDay[] {
+  if (finding.group === "youth") return youthAtRace(format, finding);
+  if (finding.group === "pregnancy" && finding.race === "adapt") return [inPregnancy(format)];
+  if (finding.race === "do-not-start")
+    return [{ state: "do-not-start", advice: `Do not start because of ${finding.label}. ${INSTEAD}`, isTested: false }];
+  const { clearance } = reading.health.limits;
+  if (clearance === "required" && finding.limits.clearance === "required") return [untilCleared(finding.label)];
+  return finding.race === "adapt"
+    ? [{ state: "adapt", advice: `Start only with the limits that ${finding.label} asks for, without a time goal.`, isTested: false }]
+    : [];
+}
+
+const LONGEST_AT: readonly (readonly [below: number, metres: number, name: string])[] = [
+  [16, 10_100, "10 km"],
+  [18, 21_200, "a half marathon"],
+];
+
+/** Races of the young: 10 km up to 15 years, a half marathon up to 17 (special-populations.md section 4.3). */
+function youthAtRace(format: CompetitionFormat, { label }: HealthFinding): readonly RaceDay[] {
+  const age = Number(label.replace(/\D/gu, ""));
+  const metres = format.kind === "running" ? (format.distance ?? 0) : format.kind === "triathlon" ? format.format.run : 0;
+  const limit = LONGEST_AT.find(([below]) => age < below);
+  if (limit === undefined || metres <= limit[1]) return [];
+  return [
+    {
+      state: "do-not-start",
+      advice: `At ${age} ${limit[2]} is the longest race: enter that one, the longer ones are there for the rest of your life.`,
+      isTested: false,
+    },
+  ];
+}
+
 function inPregnancy(format: CompetitionFormat): RaceDay {
   return format.kind === "running"
     ? {
@@ -70,10 +103,10 @@ function inPregnancy(format: CompetitionFormat): RaceDay {
     : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD}`, isTested: false };
 }
 
-function untilCleared(conditions: readonly string[]): RaceDay {
+function untilCleared(label: string): RaceDay {
   return {
-    state: "adapt",
-    advice: `Start only when a doctor has agreed (${conditions.join(", ")}), and hold RPE 7 at most until your profile says that you are cleared.`,
+    state: "do-not-start",
+    advice: `Do not start before a doctor has cleared you (${label}); write in your profile who, when and with what limits.`,
     isTested: false,
   };
 }

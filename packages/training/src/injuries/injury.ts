@@ -1,4 +1,5 @@
 import type { Region } from "../catalogue/exercise.ts";
+import type { HealthReading } from "../health/read-health.ts";
 
 /** 0 resolved, 1 mild, 2 moderate, 3 severe. */
 export type Grade = 0 | 1 | 2 | 3;
@@ -45,15 +46,15 @@ export interface RedFlag {
   readonly phrase: string;
 }
 
-/** What the free text of an athlete says about injuries. */
+/** What the free text of an athlete and the profile say about injuries and health. */
 export interface InjuryReading {
   /** One finding per region: the worst one. */
   readonly regions: readonly RegionFinding[];
   readonly redFlags: readonly RedFlag[];
-  /** RPE at most 6-7, no maxima, no supine heavy work, no risk of falling. */
-  readonly pregnancy: boolean;
-  /** Conditions to be cleared by a doctor, e.g. "asthma"; intensity is capped at RPE 7 until then. */
-  readonly conditions: readonly string[];
+  /** Pregnancy, conditions, medicines, age and body weight, and what they limit. */
+  readonly health: HealthReading;
+  /** Parts of the text that nothing was read from, in the athlete's words. */
+  readonly unread: readonly string[];
   /** A finding that needs professional advice although training goes on (severe, or a disc). */
   readonly professionalAdvice: boolean;
 }

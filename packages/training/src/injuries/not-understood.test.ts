@@ -22,10 +22,9 @@ test.each([
 });
 
 test.each([
-  ["osteoporosis", ["osteoporosis"]],
-  ["I take a beta blocker", ["I take a beta blocker"]],
-  ["left knee pain, osteoporosis, on beta blockers", ["osteoporosis", "on beta blockers"]],
-  ["Left knee pain. Long covid!", ["Long covid"]],
+  ["taking Zyltrixa 40 mg for my Hoffmann thing", ["taking Zyltrixa 40 mg for my Hoffmann thing"]],
+  ["left knee pain, wobblitis, on Zyltrixa", ["wobblitis", "on Zyltrixa"]],
+  ["Left knee pain. Hoffmann syndrome!", ["Hoffmann syndrome"]],
   ["my whole body hurts", ["my whole body hurts"]],
   ["ich habe Knieschmerzen", ["ich habe Knieschmerzen"]],
 ] as const)("of %j %j is shown back", (text, expected) => {
@@ -41,7 +40,7 @@ test("whatever is not understood is quoted from the text", () => {
 });
 
 test("the notes of a plan say what nothing is adapted to", () => {
-  const result = generatePlan({ ...HYBRID, injuries: "blood thinners, right ankle 2/10" }, { startDate: START });
+  const result = generatePlan({ ...HYBRID, injuries: "Zyltrixa 40 mg, right ankle 2/10" }, { startDate: START });
   const notes = result.kind === "plan" ? result.plan.notes.map(({ text }) => text) : [];
-  expect(notes).toContainEqual(expect.stringMatching(/^I did not understand “blood thinners”: nothing is adapted to it\./u));
+  expect(notes).toContainEqual("I did not understand: 'Zyltrixa 40 mg', so nothing is adapted to it.");
 });

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { namesCondition } from "./conditions.ts";
+import { namesHealth } from "../health/names-health.ts";
 import { daysAgo } from "./dating.ts";
 import { isDenial, isNegated } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
@@ -38,7 +38,7 @@ function isOpen(statement: Statement, today: Day): boolean {
 }
 
 function namesSomething(statement: Statement): boolean {
-  return positions(REGION_WORDS, statement.words).length > 0 || namesCondition(statement.words) || namesSign(statement);
+  return positions(REGION_WORDS, statement.words).length > 0 || namesHealth(quote(statement, statement.words)) || namesSign(statement);
 }
 
 /** Illnesses, medicines and what they end in. Nothing is read from these words but that they matter. */

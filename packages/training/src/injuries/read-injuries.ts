@@ -1,28 +1,40 @@
+import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
+import { withFinding } from "../health/merge.ts";
+import { toPerson } from "../health/person.ts";
+import { type AskedPerson, readHealth } from "../health/read-health.ts";
+import { unreadMedical } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag } from "./injury.ts";
+import { notUnderstood } from "./not-understood.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
-import { findConditions, mentionsPregnancy } from "./conditions.ts";
+
+/** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
+export function readAthlete(athlete: Athlete, today: Day): InjuryReading {
+  return readInjuries(athlete.injuries ?? "", today, toPerson(athlete));
+}
 
 /**
- * Reads the free text of an athlete about injuries: which regions, how bad, red flags, pregnancy and conditions.
- * `today` dates what is old. The same text always gives the same reading; words it does not know are ignored.
+ * Reads a free text about injuries and health: which regions, how bad, red flags, conditions, and what nobody understood. `today` dates what is
+ * old. The same text always gives the same reading.
  */
-export function readInjuries(text: string, today: Day): InjuryReading {
+export function readInjuries(text: string, today: Day, person?: AskedPerson): InjuryReading {
   const statements = readStatements(text);
-  const { redFlags, cleared } = findRedFlags(statements, today);
+  const redFlags = findRedFlags(statements, today);
   const { regions, discInvolved } = findRegions(statements, today);
+  const read = readHealth(text, today, person);
+  const unread = notUnderstood(text, today);
   return {
     regions,
     redFlags,
-    pregnancy: mentionsPregnancy(statements),
-    conditions: [...new Set([...cleared, ...findConditions(statements)])],
+    health: withFinding(read, unreadMedical(unread)),
+    unread,
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };
 }
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {
-  return findRedFlags(readStatements(text), today).redFlags;
+  return findRedFlags(readStatements(text), today);
 }

@@ -7,11 +7,9 @@ export interface RedFlagMeaning {
   readonly pastAfterDays?: number;
   /** Counts only beside a part of the body. */
   readonly needsBody?: boolean;
-  /** What remains to be watched after a doctor cleared it. */
-  readonly condition?: string;
 }
 
-const cardiac: RedFlagMeaning = { class: "cardiac", condition: "heart condition" };
+const cardiac: RedFlagMeaning = { class: "cardiac" };
 const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 
 /** Phrases that are a red flag by themselves (injuries.md section 3); "harmless" keeps a longer phrase from being misread. */
@@ -21,7 +19,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
     "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, heart attack, angina, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm",
   ],
   [
-    { class: "respiratory", condition: "asthma" },
+    { class: "respiratory" },
     "severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
   ],
   [
@@ -33,7 +31,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
     { class: "cauda-equina" },
     "no feeling in my legs, no feeling in legs, no feeling in both legs, cant feel my legs, cannot feel my legs, numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
   ],
-  [{ class: "vascular", condition: "blood clot" }, "dvt, blood clot, deep vein thrombosis, thrombosis, pulmonary embolism"],
+  [{ class: "vascular" }, "dvt, blood clot, deep vein thrombosis, thrombosis, pulmonary embolism"],
   [
     { class: "rhabdo", pastAfterDays: 365 },
     "dark urine, cola urine, cola coloured urine, cola colored urine, brown urine, coke coloured urine, coke colored urine, tea coloured urine, rhabdo, rhabdomyolysis",

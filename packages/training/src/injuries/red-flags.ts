@@ -9,25 +9,21 @@ import { isResolved } from "./severity.ts";
 import { quote, sentencesOf, type Statement } from "./statements.ts";
 import type { Word } from "./word.ts";
 
-export interface RedFlagsRead {
-  readonly redFlags: readonly RedFlag[];
-  /** Conditions that would be red flags, had a doctor not cleared them. */
-  readonly cleared: readonly string[];
-}
-
 /** Signs that training must stop and a professional must look (injuries.md section 3). "no chest pain" raises none. */
-export function findRedFlags(statements: readonly Statement[], today: Day): RedFlagsRead {
+export function findRedFlags(statements: readonly Statement[], today: Day): readonly RedFlag[] {
   const redFlags: RedFlag[] = [];
-  const cleared: string[] = [];
   for (const sign of sentencesOf(statements).flatMap(signsIn)) {
     const { meaning, words, statement } = sign;
-    if (hasBeenCleared(words)) {
-      if (meaning.condition !== undefined) cleared.push(meaning.condition);
-    } else if (!isPast(sign, today) && hasBody(meaning, words) && !redFlags.some((flag) => flag.class === meaning.class)) {
+    if (
+      !hasBeenCleared(words) &&
+      !isPast(sign, today) &&
+      hasBody(meaning, words) &&
+      !redFlags.some((flag) => flag.class === meaning.class)
+    ) {
       redFlags.push({ class: meaning.class, phrase: quote(statement, statement.words) });
     }
   }
-  return { redFlags, cleared };
+  return redFlags;
 }
 
 interface Sign {

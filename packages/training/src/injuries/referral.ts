@@ -13,9 +13,21 @@ export const PROFESSIONAL_ADVICE =
 /** What to tell somebody whose text holds red flags, instead of a plan or an answer; undefined when it holds none. No exercises, ever. */
 export function referralFor(reading: InjuryReading): Referral | undefined {
   const first = reading.redFlags[0];
-  if (first === undefined) return undefined;
+  if (first === undefined) return stopped(reading);
   const classes = reading.redFlags.map((flag) => flag.class);
   return { classes, text: classes.includes("mental-health") ? compassionateText() : medicalText(reading.redFlags) };
+}
+
+/** What stops training by itself, whatever else was cleared (special-populations.md section 3). */
+function stopped({ health }: InjuryReading): Referral | undefined {
+  const findings = health.findings.filter(({ limits }) => limits.clearance === "stop");
+  if (findings.length === 0) return undefined;
+  const read = [...new Set(findings.map(({ phrase }) => `“${phrase}”`))].join(" and ");
+  const notes = [...new Set(findings.map(({ note }) => note))].join(" ");
+  return {
+    classes: ["clearance"],
+    text: `You wrote ${read}. There is no training before the people who look after you have said yes. ${notes} Afterwards write in your profile who cleared you, when, and with what limits, and generate your plan again.`,
+  };
 }
 
 /** Nobody below this age gets a plan from an app. */

@@ -41,13 +41,10 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     { ...region("lower_back"), disc: true },
-    "disc, disk, slipped disc, slipped disk, herniated disc, herniated disk, herniat*, bulging, bulging disc, bulging disk, disc bulge, prolapsed disc",
+    "hernia discal, hernie discale, bandscheibe*, bandscheibenvorfall, ernia del disco, disc, disk, slipped disc, slipped disk, herniated disc, herniated disk, herniat*, bulging, bulging disc, bulging disk, disc bulge, prolapsed disc",
   ],
   [{ ...region("neck"), disc: true }, "cervical disc, cervical disk, disc in my neck"],
-  [
-    region("abdomen"),
-    "ab, abs, abdominal, abdomen, oblique, hernia, inguinal hernia, umbilical hernia, diastasis, diastasis recti, c section, caesarean, cesarean, postpartum, post partum, pelvic floor, stress incontinence, incontinence, core",
-  ],
+  [region("abdomen"), "ab, abs, abdominal, abdomen, oblique, diastasis, diastasis recti, core"],
   [
     region("hip_groin"),
     "hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia",

@@ -3,9 +3,15 @@ import { REGIONS } from "../catalogue/exercise.ts";
 import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
+import { REGION_WORDS } from "./region-vocabulary.ts";
 import { severityOf } from "./severity.ts";
-import { quote, type Statement } from "./statements.ts";
+import { quote, readStatements, type Statement } from "./statements.ts";
 import type { Word } from "./word.ts";
+
+/** Whether the text names a part of the body. */
+export function namesRegion(text: string): boolean {
+  return readStatements(text).some(({ words }) => words.some((_, at) => (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0));
+}
 
 export interface RegionsRead {
   readonly regions: readonly RegionFinding[];

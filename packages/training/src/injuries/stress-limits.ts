@@ -11,5 +11,7 @@ export function stressLimits(reading: InjuryReading): StressLimits {
   for (const { region, grade } of reading.regions) {
     limits[region] = Math.min(limits[region], LIMIT_AT[grade]) as Stress;
   }
+  for (const [region, stress] of Object.entries(reading.health.limits.regions) as [Region, Stress][])
+    limits[region] = Math.min(limits[region], stress) as Stress;
   return limits;
 }

@@ -1,12 +1,13 @@
-import type { Athlete, Focus } from "../athlete/athlete.ts";
+import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
-import { notUnderstood } from "../injuries/not-understood.ts";
+import type { RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "../selection/dislikes.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import { healthNotes } from "./health-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import type { Race } from "../demand/race.ts";
 import { raceNotes, startNotes } from "./race-notes.ts";
@@ -41,6 +42,11 @@ export function describePlan(
   const deloads = weeks.filter((week) => week.isDeload).map((week) => week.week);
   const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
   const days = sessionsPerWeek(context.athlete.availability);
+  if (context.health.clearance === "required")
+    return {
+      title: `Easy movement until you are cleared, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
+      description: `${days} times a week walking, easy pedalling and mobility, 30 minutes at most. The notes say why, and how to get to the ${name} plan.`,
+    };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
     description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
@@ -51,7 +57,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...youthNotes(context.athlete),
+    ...healthNotes(context.reading),
     ...injuryNotes(context, weeks),
     ...capacityNotes(context, weeks),
     ...weakLinkNotes(context, weeks),
@@ -106,17 +112,11 @@ function liftsOf(weeks: readonly PlanWeek[]): ReadonlySet<string> {
 
 const GRADES = ["resolved", "mild", "moderate", "severe"] as const;
 
-/** Under 18 (special-populations.md section 4.3); what it says holds in every plan, by the loading limits. */
-function youthNotes({ age }: Athlete): PlanNote[] {
-  if (age === undefined || age >= 18) return [];
-  const text = `Built for age ${age}: technique before load, no tests of a maximum, with the agreement of a parent or guardian and a coach who sees you lift. Pain in a joint or at a bone that lasts for two weeks, a faint or chest pain belongs to a doctor.`;
-  return [{ kind: "injury", text }];
-}
-
 function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { reading } = context;
   // What has healed is worth a word once, in the first block.
-  const worthSaying = reading.regions.filter(({ grade }) => grade > 0 || weeks[0]?.macroWeek === 1);
+  const isOperated = ({ region }: RegionFinding): boolean => reading.health.limits.regions[region] !== undefined;
+  const worthSaying = reading.regions.filter((finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding)));
   const notes = worthSaying.map(({ region, grade, phrase }): PlanNote => {
     const place = regionName(region);
     if (grade === 0)
@@ -129,24 +129,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     ][grade];
     return { kind: "injury", text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem: ${effect ?? ""}.` };
   });
-  if (reading.pregnancy)
-    notes.push({
-      kind: "injury",
-      text: "In pregnancy effort stays at RPE 6 at most, without maximal lifts. Please train with the agreement of your doctor or midwife.",
-    });
-  if (reading.conditions.length > 0)
-    notes.push({
-      kind: "injury",
-      text: `Because of ${reading.conditions.join(" and ")} effort stays at RPE 7 at most until a doctor has cleared you.`,
-    });
   if (reading.professionalAdvice)
     notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
-  const unread = notUnderstood(context.athlete.injuries ?? "", weeks[0]?.startDate ?? "");
-  if (unread.length > 0)
-    notes.push({
-      kind: "injury",
-      text: `I did not understand ${unread.map((words) => `“${words}”`).join(", ")}: nothing is adapted to it. Ask your doctor what it means for training, and write which part of the body it limits and how much, 0 to 10.`,
-    });
   return notes;
 }
 

@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day, mondayOf, weekdayOf } from "../calendar/day.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import { blockSteps } from "./build-block.ts";
 import { allSteps, type WeekSteps } from "./build-weeks.ts";
@@ -35,7 +35,7 @@ export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanRe
  */
 export function* planSteps(athlete: Athlete, options: GenerateOptions): WeekSteps<PlanResult> {
   const startDate = firstMonday(options.startDate);
-  const reading = readInjuries(athlete.injuries ?? "", startDate);
+  const reading = readAthlete(athlete, startDate);
   const referral = referralFor(reading) ?? referralForAge(athlete.age);
   if (referral !== undefined) return { kind: "referral", referral };
   const weeks = Math.min(12, Math.max(1, Math.round(options.weeks ?? 5)));

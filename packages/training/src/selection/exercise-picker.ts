@@ -2,12 +2,14 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
+import { healthCheck } from "../health/exercise-limits.ts";
 import { newImpact, spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { allowedCheck, limitCheck, substituteWhere } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
+import { listOf } from "../model/words.ts";
 import { isRaceStation } from "./race-stations.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
 import { familyOf, isSameFamily } from "./movement-families.ts";
@@ -57,8 +59,11 @@ const FALLBACKS = [
 export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits: StressLimits): ExercisePicker {
   const { equipment } = athlete;
   const dislikes = readDislikes(athlete.dislikes);
-  const isWithin = limitCheck(limits);
-  const isAllowed = allowedCheck(limits, equipment, dislikes);
+  const isUnstressed = limitCheck(limits);
+  const closes = healthCheck(reading.health.limits, becauseOf(reading));
+  const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
+  const isWished = allowedCheck(limits, equipment, dislikes);
+  const isAllowed = (exercise: Exercise): boolean => isWished(exercise) && closes(exercise) === undefined;
   const inPractice = new Map<string, Choice>();
   const inMetcon = new Map<string, Choice>();
   const lists = new Map<string, readonly string[]>();
@@ -120,7 +125,9 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   };
   const reasonFor = (wanted: Exercise): string => {
     if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
-    if (!isWithin(wanted)) return injuryReason(wanted, reading, limits);
+    const closed = closes(wanted);
+    if (closed !== undefined) return closed;
+    if (!isUnstressed(wanted)) return injuryReason(wanted, reading, limits);
     return "You said you would rather not do it.";
   };
   return {
@@ -162,6 +169,12 @@ function known(name: string): Exercise {
 /** A run replaced by a glute bridge is no replacement. */
 function sameUse(wanted: Exercise, found: Exercise): boolean {
   return wanted.category !== "cardio" || found.category === "cardio";
+}
+
+/** " because of pregnancy and blood pressure", without what is only an age. */
+function becauseOf({ health: { findings } }: InjuryReading): string {
+  const labels = findings.filter(({ group }) => group !== "youth" && group !== "masters").map(({ label }) => label);
+  return labels.length === 0 ? " at your age" : ` because of ${listOf([...new Set(labels)].slice(0, 2))}`;
 }
 
 const GRADE_WORDS = ["resolved", "mild", "moderate", "severe"] as const;

@@ -56,7 +56,7 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   for (const { name } of done) taken.push(name);
   const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
   const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - 60) / 30));
-  const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the heart rate come down." })];
+  const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the breathing come down." })];
   for (const choice of stretches) {
     const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
     items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));

@@ -23,6 +23,14 @@ const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
   ["Row erg", "Ski erg"],
 ];
 
+/** All that is left before a clearance. */
+const BEFORE_CLEARANCE: readonly [readonly string[], ...(readonly string[])[]] = [
+  ["Brisk walk"],
+  ["Bike erg"],
+  ["Brisk walk"],
+  ["Brisk walk", "Bike erg"],
+];
+
 /** For a session too short for two of them; as many as it takes that steps of two meet all. */
 const SINGLE_MACHINES = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Brisk walk"] as const;
 
@@ -80,6 +88,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
 
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
 function machinesOf(brief: SessionBrief): readonly string[] {
+  if (brief.context.health.clearance === "required") return inTurn(brief, BEFORE_CLEARANCE);
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
@@ -122,7 +131,7 @@ function notesOf(brief: SessionBrief, machines: number): SessionDraft["notes"] {
           ])
         : inTurn(brief, [
             "One machine, one rhythm: use the time to work on the stroke or the cadence.",
-            "If the pulse climbs in the second half at the same pace, ease off: the day is for recovery.",
+            "If breathing gets heavier in the second half at the same pace, ease off: the day is for recovery.",
           ]),
   };
 }

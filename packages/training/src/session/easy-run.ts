@@ -88,7 +88,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. Breathing is never a topic.",
-      "Loose legs, quiet steps; the pulse stays low also on the climbs.",
+      "Loose legs, quiet steps; breathing stays calm also on the climbs.",
     ]),
     strategy: strides
       ? inTurn(brief, [

@@ -32,7 +32,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
   const blocks = assemble(brief, "metcon", (seconds) => {
     built =
       (domain === "long"
-        ? (buildBenchmark(brief, seconds * 0.8) ?? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)))
+        ? (benchmarkOf(brief, seconds * 0.8) ?? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)))
         : undefined) ?? buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
@@ -62,6 +62,12 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
       ...(built.engine === undefined ? {} : { warmup: ENGINE_WARMUP }),
     },
   };
+}
+
+/** None for whom nothing runs against the clock. */
+function benchmarkOf(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
+  const { scoredMinutes, tests } = brief.context.health;
+  return tests && scoredMinutes * 60 >= seconds / 2 ? buildBenchmark(brief, Math.min(seconds, scoredMinutes * 60)) : undefined;
 }
 
 /** A benchmark workout after its accessories: a test that is written down, and comes again. */
@@ -104,7 +110,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     "lower",
     (seconds) => {
       // In a week without a long day the benchmark is here, and before it only the two big lifts.
-      const test = brief.weekCodes.includes("ML") ? undefined : buildBenchmark(brief, seconds * 0.6);
+      const test = brief.weekCodes.includes("ML") ? undefined : benchmarkOf(brief, seconds * 0.6);
       built = test ?? buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
       const lifts = test === undefined ? doses : doses.slice(0, 2);
       return { strength: fitSets(brief, lifts, seconds - totalSeconds(built?.items ?? [])), mainWorkout: built?.items ?? [] };
@@ -148,6 +154,7 @@ function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): 
 
 export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDomain, easy: boolean): string {
   if (built?.engine !== undefined) return engineStimulus(built.engine.kind, easy);
+  if (built?.format.kind === "rounds") return "Calm rounds: every repetition clean, breathing settled before the next one.";
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
   if (domain === "long" && built?.format.kind === "intervals")
     return "Strong rounds with honest rests: breathing high at the end of each, calm again before the next. The last is as good as the first.";
@@ -160,6 +167,8 @@ export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDom
 
 export function metconStrategy(built: BuiltMetcon): string {
   if (built.engine !== undefined) return engineStrategy(built.engine.kind);
+  if (built.format.kind === "rounds")
+    return "No clock and no count against anybody. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
   if (built.format.kind === "emom")
     return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
   if (built.format.kind === "intervals" && !built.isSprint)

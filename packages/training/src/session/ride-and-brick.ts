@@ -161,7 +161,7 @@ function notesOf(brief: SessionBrief, hasRun: boolean): SessionDraft["notes"] {
         ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
         : "Eat and drink by the clock from the first quarter of an hour on, not when you are hungry. Stand up out of the saddle every ten minutes.",
       "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
-      "Ride the first third under the range. If the pulse drifts up at the same power, drink and ease off.",
+      "Ride the first third under the range. If breathing gets heavier at the same power, drink and ease off.",
     ]),
   };
 }

@@ -24,7 +24,7 @@ const NOTES: { readonly [kind in RunKind]: Notes } = {
     stimulus: [
       "Light. You finish with the feeling that you could do it again at once.",
       "Slower than you could, on purpose. Breathing is never a topic.",
-      "Warm and loose; the pulse stays where it was after ten minutes.",
+      "Warm and loose; breathing stays where it was after ten minutes.",
     ],
     strategy: [
       "Leave the numbers alone and go by breathing: in through the nose most of the time.",

@@ -5,6 +5,7 @@ import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "../context/context.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
+import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
@@ -47,7 +48,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   });
   if (frame.season?.run !== undefined) return slots;
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
-  return goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
+  const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
+  return healthSlots(context, shared);
 }
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */

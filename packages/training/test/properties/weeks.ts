@@ -1,3 +1,4 @@
+import { phrasesOf } from "../injury-phrases.ts";
 import type { PlanWeek } from "../../src/model/plan.ts";
 import { isNearRace, loadOfWeek, type PlanFacts, type Property } from "./plan-facts.ts";
 
@@ -34,6 +35,7 @@ const MOST_LOADING_WEEKS = 5;
 /** Rule 3: a deload holds 50-75 % of the loading weeks before it. */
 export const deloadLoad: Property = (facts) =>
   facts.plan.weeks.flatMap((week, index) => {
+    if (phrasesOf(facts.athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3)) return [];
     const lately = facts.plan.weeks.slice(Math.max(0, index - MOST_LOADING_WEEKS), index);
     const before = lately.filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts));
     const reference = before.slice(-3);

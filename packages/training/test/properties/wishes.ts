@@ -1,3 +1,4 @@
+import { phrasesOf } from "../injury-phrases.ts";
 import type { Session } from "../../src/model/plan.ts";
 import { dislikesOf } from "../dislike-phrases.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
@@ -59,8 +60,9 @@ export const dislikedMovements: Property = ({ plan, training, athlete }) => {
 /** Up to this effort a second session of the same kind is what the pattern asks for: easy runs, walks. */
 const EASY_RPE = 4;
 
-/** Rule 13: the sessions of a week differ from each other, and the weeks from each other. */
-export const variety: Property = ({ plan }) => {
+/** Rule 13: the sessions of a week differ from each other, and the weeks from each other, but for walking until a clearance. */
+export const variety: Property = ({ plan, athlete }) => {
+  if (phrasesOf(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3)) return [];
   const weeks = new Map<string, number>();
   return plan.weeks.flatMap((week) => {
     const found: string[] = [];

@@ -36,9 +36,9 @@ export const injury: Topic = {
     [/\b(train|run|lift|squat|work) (through|around|with) (the |this |my |an? )?(pain|injury|niggle)/, 3],
   ],
   also: (question, view) => {
-    const { regions, pregnancy } = read(question, view);
+    const { regions, health } = read(question, view);
     const action = question.action === "injury_adaptation" ? 2 : 0;
-    if (pregnancy) return 0;
+    if (health.findings.some(({ group }) => group === "pregnancy" || group === "postpartum")) return 0;
     if (regions.length === 0) return action;
     const said = plain(question);
     const isVague = isAboutTraining(question, view) || /\b(tight|stiff)\b/.test(said);

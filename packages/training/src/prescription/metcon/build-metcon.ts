@@ -11,6 +11,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
 import { itemsOf } from "./metcon-items.ts";
+import { unscored } from "./unscored.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 
 export interface BuiltMetcon {
@@ -41,6 +42,13 @@ const SECONDS_BETWEEN_MOVEMENTS = 7;
  * when all do (injuries.md section 2). Undefined when the time is too short for any.
  */
 export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
+  const { scoredMinutes } = brief.context.health;
+  if (scoredMinutes > 0) return metconOf(brief, domain, Math.min(seconds, 60 * scoredMinutes));
+  const built = metconOf(brief, domain, seconds);
+  return built === undefined ? undefined : unscored(built);
+}
+
+function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const list = metcons(domain);
   const turn = brief.frame.macroWeek - 1 + brief.day + brief.occurrence;
   const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);

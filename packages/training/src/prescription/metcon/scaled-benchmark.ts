@@ -1,7 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import type { BenchmarkWorkout } from "../../catalogue/benchmark-workout.ts";
-import { readInjuries } from "../../injuries/read-injuries.ts";
+import { readAthlete } from "../../injuries/read-injuries.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
 import { planContext } from "../../context/context.ts";
@@ -30,7 +30,7 @@ export interface ScaledBenchmark {
  */
 export function scaledBenchmark(athlete: Athlete, workout: BenchmarkWorkout, today: Day): ScaledBenchmark | undefined {
   if (workout.kind !== "for-time" && workout.kind !== "rounds-for-time") return undefined;
-  const context = planContext(athlete, readInjuries(athlete.injuries ?? "", today), today);
+  const context = planContext(athlete, readAthlete(athlete, today), today);
   const lines = benchmarkLines({ context }, workout);
   if (lines === undefined) return undefined;
   const isBeginner = context.level === "beginner";

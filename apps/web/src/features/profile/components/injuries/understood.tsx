@@ -39,8 +39,8 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
         <Alert title="Not understood">
-          Nothing is adapted to {unread.map((words) => `“${words}”`).join(", ")}. Ask your doctor what it means for training, and write
-          which part of the body it limits and how much, 0 to 10.
+          {unread.map((words) => `I did not understand: '${words}', so nothing is adapted to it.`).join(" ")} Write it in other words, or
+          say what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
         </Alert>
       )}
       {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}
@@ -57,9 +57,9 @@ interface ChipsProps {
 }
 
 function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
-  const { regions, pregnancy, conditions } = reading;
+  const { regions, health } = reading;
   if (isEmpty) return <p className="text-ink-2">Nothing is written down, so nothing is limited.</p>;
-  if (regions.length + conditions.length + Number(pregnancy) === 0 && reading.redFlags.length === 0) {
+  if (regions.length + health.findings.length === 0 && reading.redFlags.length === 0) {
     if (hasUnread) return null;
     return (
       <p className="text-ink-2">
@@ -73,14 +73,13 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
         const { region, severity, allows } = findingText(finding);
         return <Finding key={finding.region} name={region} severity={severity} grade={finding.grade} limit={`Allows ${allows}`} />;
       })}
-      {pregnancy && <Finding name="pregnancy" severity="taken care of" grade={1} limit="Effort at most RPE 6, no maxima" />}
-      {conditions.map((condition) => (
+      {health.findings.map(({ group, label, limits, note, ask }) => (
         <Finding
-          key={condition}
-          name={condition}
-          severity="condition"
-          grade={1}
-          limit="Effort at most RPE 7 until a doctor has cleared you"
+          key={`${group} ${label}`}
+          name={label}
+          severity={limits.clearance === "required" ? "needs a clearance" : "taken care of"}
+          grade={limits.clearance === "required" ? 2 : 1}
+          limit={ask === undefined ? note : `${note} ${ask}`}
         />
       ))}
     </ul>

@@ -1,0 +1,78 @@
+import type { HealthFinding, Person } from "./group.ts";
+import type { HealthLimits } from "./limits.ts";
+
+/** special-populations.md sections 4.3 and 4.4: what an age asks for, besides the loading limits of strength.md section 7. */
+export function ageFinding(person: Person, experienceYears: number | undefined): HealthFinding | undefined {
+  const { age } = person;
+  if (age === undefined) return undefined;
+  if (age < 18) return youth(age);
+  return age < 40 ? undefined : masters(age, experienceYears ?? 0);
+}
+
+function youth(age: number): HealthFinding {
+  const isYoung = age < 16;
+  return {
+    group: "youth",
+    label: `age ${age}`,
+    phrase: `${age} years`,
+    limits: {
+      percent: isYoung ? 70 : 80,
+      fewestReps: 6,
+      repsInReserve: 2,
+      tests: false,
+      scoredMinutes: 12,
+      contacts: isYoung ? 60 : 80,
+      kipping: true,
+      hardDays: 2,
+      clearance: "advise",
+    },
+    note: `Built for age ${age}: technique first, sets of six and more with two in reserve, no tests of a maximum, workouts of 12 minutes at most. A parent or guardian agrees and a coach sees you lift before load goes up. All sport together stays below ${age} hours a week, ${isYoung ? "two days" : "one day"} a week are free, and one sport is never all year. Sleep 8 to 10 hours. A faint, chest pain on effort, or pain at a joint or bone for two weeks belongs to a doctor.`,
+    race: "adapt",
+  };
+}
+
+interface Row {
+  readonly from: number;
+  readonly hardDays: number;
+  readonly contacts: number;
+  readonly gap: string;
+}
+
+/** Hard days, jumps and the days between hard sessions of the same kind. */
+const ROWS: readonly Row[] = [
+  { from: 70, hardDays: 2, contacts: 20, gap: "three days" },
+  { from: 60, hardDays: 2, contacts: 40, gap: "three days" },
+  { from: 50, hardDays: 3, contacts: 60, gap: "two to three days" },
+  { from: 40, hardDays: 3, contacts: 80, gap: "two days" },
+];
+
+function masters(age: number, experienceYears: number): HealthFinding | undefined {
+  // Five years of training count for a decade in hard days and jumps, never in loads.
+  const row = ROWS.find(({ from }) => (experienceYears >= 5 ? age - 10 : age) >= from);
+  if (row === undefined && age < 50) return undefined;
+  const { hardDays, contacts, gap } = row ?? { hardDays: 7, contacts: Infinity, gap: "two days" };
+  const old: Partial<HealthLimits> =
+    age >= 70
+      ? {
+          percent: 80,
+          fewestReps: 6,
+          repsInReserve: 2,
+          rest: 1.3,
+          warmupMinutes: 15,
+          falls: false,
+          impact: 2,
+          tests: false,
+          heat: 28,
+          scoredMinutes: 15,
+        }
+      : age >= 60
+        ? { scoredMinutes: 15, heat: 28, tests: false, ...(experienceYears >= 1 ? {} : { impact: 2 as const }) }
+        : {};
+  return {
+    group: "masters",
+    label: `age ${age}`,
+    phrase: `${age} years`,
+    limits: { hardDays, contacts, ...old, clearance: "none" },
+    note: `From ${Math.floor(age / 10) * 10}: at most ${hardDays > 6 ? "three" : hardDays === 3 ? "three" : "two"} hard days a week with ${gap} between hard sessions of one kind, and fast light work kept in.${age >= 60 ? " Balance twice a week; no rebound jumps." : ""}`,
+  };
+}

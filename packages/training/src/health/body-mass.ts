@@ -1,0 +1,62 @@
+import type { HealthLimits } from "./limits.ts";
+import type { Person } from "./group.ts";
+
+export interface BodyMassFinding {
+  readonly label: string;
+  readonly limits: Partial<HealthLimits>;
+  readonly note: string;
+  readonly ask?: string;
+}
+
+/** Without a height, what weighs this much is taken for a body mass index of 35 in everything that lands (special-populations.md section 4.11). */
+const HEAVY_KILOGRAMS = 120;
+
+export function bodyMassIndex({ bodyWeight, height }: Pick<Person, "bodyWeight" | "height">): number | undefined {
+  return bodyWeight === undefined || height === undefined || height < 120 || height > 230 ? undefined : bodyWeight / (height / 100) ** 2;
+}
+
+/** The row of section 4.11 for the athlete's weight and height; undefined below an index of 30 and when nothing says. */
+export function bodyMassFinding(person: Person, told?: number): BodyMassFinding | undefined {
+  const index = told ?? bodyMassIndex(person);
+  const isHeavy = index === undefined && (person.bodyWeight ?? 0) >= HEAVY_KILOGRAMS;
+  if (index === undefined ? !isHeavy : index < 30) return undefined;
+  const row = index === undefined || index >= 35 ? (index !== undefined && index >= 40 ? 2 : 1) : 0;
+  // A proven runner keeps running and jumping but for the heaviest, whose squat does not soften the landing.
+  if (person.isRunner && row < 2)
+    return {
+      label: "body weight",
+      limits: { clearance: "advise" },
+      note: "You run regularly, so running stays; jumps stay few and land softly.",
+    };
+  const ask = index === undefined ? { ask: "How tall are you?" } : {};
+  const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
+  return [
+    {
+      label: "body weight",
+      limits: { ...strength, impact: 2 as const, contacts: 20, runMinutes: 30, clearance: "advise" as const },
+      note: "Joints first: the first two weeks walk, pedal and row; running comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
+      ...ask,
+    },
+    {
+      label: "body weight",
+      limits: { ...strength, impact: 1 as const, contacts: 0, running: false, rest: 1.2, heat: 26, clearance: "advise" as const },
+      note: "Joints first: walking, pedals and the pool build the engine. Running comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. Squat to a box, steps up to 20 cm.",
+      ...ask,
+    },
+    {
+      label: "body weight",
+      limits: {
+        ...strength,
+        impact: 1 as const,
+        contacts: 0,
+        running: false,
+        rest: 1.2,
+        heat: 26,
+        ...(person.isLifter ? {} : { sessionMinutes: 45 }),
+        clearance: "advise" as const,
+      },
+      note: "Joints first: walking, pedals and supported strength build the engine. Running waits for 45 painless minutes of walking and at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
+      ...ask,
+    },
+  ][row];
+}

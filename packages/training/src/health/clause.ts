@@ -1,0 +1,83 @@
+import { normalise } from "./normalise.ts";
+import { phraseList } from "./phrase-list.ts";
+
+/** The smallest part of a text that says one thing. */
+export interface Clause {
+  /** As the athlete wrote it. */
+  readonly quote: string;
+  readonly words: readonly string[];
+  /** "no …", also when the "no" stands in the clause before: "no diabetes or asthma". */
+  readonly isDenied: boolean;
+  /** About somebody else. */
+  readonly isOther: boolean;
+  readonly sentence: number;
+}
+
+const SPLIT =
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|y|et|en|plus)\s(?!a half)|\s[&]\s/giu;
+const ENDS_SENTENCE = /[.;!?\n•]/u;
+
+const NO = phraseList(
+  "no, not, never, without, denies, nor, none, dont have, havent, kein, keine, keinen, keinerlei, nicht, nie, ohne, sin, nunca, ni, jamas, pas, sans, jamais, aucun, aucune, non, senza, mai, nao, sem, geen, niet, nooit, zonder",
+);
+/** A "no" that is part of a complaint: "no period", "no longer on …" is past, "cannot". */
+const NOT_DENIAL = phraseList(
+  "no period*, no longer, not controlled, not well controlled, no running, no lifting, no jump*, no impact, no operad*, nicht operiert, not operated, non operee, no solo, ne que, no puedo, nicht nur, not only, not sure, no symptom*, no sympt*, not allowed, nicht eingestellt, no controlad*, plus de regles, sin regla, sin crisis, no crisis, no flare*, no time, no cycle, no cramps, never trained, never worked, nie trainiert, nunca he entrenado, nunca entreno, nunca treinei, mai allenato, nooit gesport, jamais fait, never ran, never recovered, no heavy, nichts schweres, nicht laufen, kein laufen, nicht springen, kein springen, pas courir, pas de course, pas de saut, no correr, no saltar, no levantar, no overhead, keine periode, no deja, periode bleibt",
+);
+
+const OTHERS = phraseList(
+  "wife, husband, partner, girlfriend, boyfriend, mother, father, mum, =mom, =dad, sister, brother, son, daughter, =kid, child, aunt, uncle, grandmother, grandfather, grandma, grandpa, friend, family history, runs in the family, frau, mann, mutter, vater, schwester, bruder, sohn, tochter, =oma, =opa, freundin, freund, familie, esposa, marido, madre, padre, hermana, hermano, =hijo, =hija, abuela, familia, =mari, femme, =mere, =pere, soeur, frere, famille, moglie, marito, sorella, fratello, vrouw, moeder, vader, zus, broer",
+);
+const SELF = phraseList(
+  "=i, =im, =ich, =bin, =yo, =estoy, =tengo, =soy, =je, =jai, =suis, =io, =ho, =eu, =ik, after, nach, for my, after my, breastfeed*, nursing, stille*",
+);
+const OF_MINE = phraseList(
+  "my, meine, mein, meiner, mi, mon, ma, mia, mio, minha, meu, mijn, the, her, his, our, unser*, nuestro, notre, in, family",
+);
+
+/** Splits a text into clauses. */
+export function readClauses(text: string): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let sentence = 0;
+  let start = 0;
+  const close = (end: number): void => {
+    const quote = text.slice(start, end).trim();
+    const words = normalise(quote)
+      .split(" ")
+      .filter((word) => word !== "");
+    if (words.length > 0)
+      clauses.push({
+        quote,
+        words,
+        isDenied: denies(words, clauses.at(-1), sentence),
+        isOther: isOther(words, clauses.at(-1), sentence),
+        sentence,
+      });
+  };
+  for (const match of text.matchAll(SPLIT)) {
+    close(match.index);
+    start = match.index + match[0].length;
+    if (ENDS_SENTENCE.test(match[0])) sentence++;
+  }
+  close(text.length);
+  return clauses;
+}
+
+function denies(words: readonly string[], before: Clause | undefined, sentence: number): boolean {
+  const not = NOT_DENIAL.find(words).map(({ at }) => at);
+  if (NO.find(words).some(({ at }) => !not.includes(at))) return true;
+  const goesOn = before?.isDenied === true && before.sentence === sentence && words.length <= 3;
+  return goesOn && !/^(?:i|im|but|ich|yo|je)$/u.test(words[0] ?? "");
+}
+
+/** "my wife is pregnant"; but "I had my son 8 weeks ago" is about the athlete. */
+function isOther(words: readonly string[], before: Clause | undefined, sentence: number): boolean {
+  const found = OTHERS.find(words)[0];
+  if (found !== undefined) {
+    const isOwner = found.at === 0 || OF_MINE.has(words.slice(Math.max(0, found.at - 1), found.at)) || words[0] === "family";
+    return isOwner && !SELF.has(words.slice(0, found.at));
+  }
+  return (
+    before?.isOther === true && before.sentence === sentence && !SELF.has(words) && words.length <= 3 && !OF_MINE.has(words.slice(0, 1))
+  );
+}

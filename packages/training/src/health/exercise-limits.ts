@@ -1,0 +1,102 @@
+import type { Exercise } from "../catalogue/exercise.ts";
+import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
+
+const SUPINE =
+  /bench press|floor press|glute bridge|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|adductor squeeze|reverse crunch|pullover|skull crusher/iu;
+const PRONE = /back extension|superman|chest-supported|burpee|ghd|prone|nordic|bird dog hold/iu;
+const FLEXION =
+  /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
+const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
+const FALLS = /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance/iu;
+const OVERHEAD =
+  /overhead|press$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
+const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;
+const BAR_OVERHEAD =
+  /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press)$/iu;
+const BAR_PULL =
+  /^(?:deadlift|sumo deadlift|block pull|romanian deadlift|barbell row|pendlay row|power clean|squat clean|hang power clean|clean and jerk|snatch|power snatch|good morning|sumo deadlift high pull)/iu;
+const KIPPING = /kip|butterfly|muscle-up|chest-to-bar|toes-to-bar/iu;
+const HEAVY_CARRY = /farmers carry|bear-hug|sandbag|front-rack carry|overhead carry|yoke|zercher carry|sled p/iu;
+/** Only walking, easy pedalling and moving the joints are left before a clearance (special-populations.md section 3). */
+const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|incline treadmill march)$/iu;
+const MOVING: ReadonlySet<string> = new Set(["mobility", "stretch", "recovery"]);
+/** With crashes after effort the same, and nothing that stands for long. */
+const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_change_direction"]);
+
+/** How hard an exercise lands, 0 to 3 (special-populations.md section 1). */
+export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
+  if (/step-up|no-jump|step-out|step-down|pool|elliptical/iu.test(name)) return name.startsWith("Pool") || name === "Elliptical" ? 0 : 1;
+  if (/jump|double-under|burpee|sprint|strides|shuttle|bound|hop\b|plyo/iu.test(name)) return 3;
+  if (movementPattern === "run_sprint" || movementPattern === "run_change_direction" || movementPattern === "jump") return 3;
+  if (movementPattern === "burpee") return 3;
+  if (CARDIO_RUN.has(movementPattern) || movementPattern === "jump_rope") return 2;
+  if (movementPattern === "olympic" && !/drill|hang clean/iu.test(name)) return 2;
+  return movementPattern === "walk" || movementPattern === "lunge" || movementPattern === "carry" || movementPattern.startsWith("sled")
+    ? 1
+    : 0;
+}
+
+export function isJumping({ name }: Pick<Exercise, "name">): boolean {
+  return /jump|double-under|single-under|burpee broad|bound|hop\b/iu.test(name) && !/no-jump/iu.test(name);
+}
+
+type Check = readonly [closes: (limits: HealthLimits) => boolean, hits: (exercise: Exercise) => boolean, reason: string];
+
+const CHECKS: readonly Check[] = [
+  [
+    ({ clearance }) => clearance === "required" || clearance === "stop",
+    ({ name, movementPattern }) => !BEFORE_CLEARANCE.test(name) && !(MOVING.has(movementPattern) && !/dislocate|greatest/iu.test(name)),
+    "Until you are cleared there is only walking, easy pedalling and mobility.",
+  ],
+  [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
+  [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline|breathing/iu.test(name), "Nothing flat on the back"],
+  [({ prone }) => !prone, ({ name }) => PRONE.test(name) && !/incline burpee/iu.test(name), "Nothing on the belly"],
+  [
+    ({ spineFlexion }) => !spineFlexion,
+    ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",
+    "Nothing that bends or twists the spine under load",
+  ],
+  [
+    ({ headDown }) => !headDown,
+    ({ name, movementPattern }) => movementPattern === "inversion" || HEAD_DOWN.test(name),
+    "Nothing with the head below the heart",
+  ],
+  [({ falls }) => !falls, ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name), "Nothing to fall from"],
+  [
+    ({ overhead }) => !overhead,
+    ({ name, movementPattern }) =>
+      (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) || movementPattern === "inversion" || movementPattern === "squat_throw",
+    "Nothing overhead",
+  ],
+  [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],
+  [
+    ({ barbellPulls }) => !barbellPulls,
+    ({ name, movementPattern }) => movementPattern === "olympic_pull" || BAR_PULL.test(name),
+    "No barbell pulls past the belly",
+  ],
+  [({ kipping }) => !kipping, ({ name, movementPattern }) => movementPattern === "gymnastics_kip" || KIPPING.test(name), "No kipping"],
+  [({ heavyCarries }) => !heavyCarries, ({ name }) => HEAVY_CARRY.test(name), "No heavy carries and sleds"],
+  [
+    ({ percent }) => percent === 0,
+    ({ category, movementPattern }) => category !== "cardio" && !MOVING.has(movementPattern),
+    "No strength work yet",
+  ],
+  [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
+];
+
+/** Why an exercise is closed, as a whole sentence; undefined when it may be done. */
+export function healthCheck(limits: HealthLimits, because: string): (exercise: Exercise) => string | undefined {
+  if (limits === NO_LIMITS) return () => undefined;
+  const active = CHECKS.filter(([closes]) => closes(limits));
+  const known = new Map<string, string | undefined>();
+  return (exercise) => {
+    if (known.has(exercise.name)) return known.get(exercise.name);
+    const found =
+      active.find(([, hits]) => hits(exercise))?.[2] ?? (impactOf(exercise) > limits.impact ? IMPACTS[limits.impact] : undefined);
+    const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because}.`;
+    known.set(exercise.name, reason);
+    return reason;
+  };
+}
+
+const IMPACTS = ["Nothing that lands", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;

@@ -1,0 +1,105 @@
+import type { Day } from "../calendar/day.ts";
+import type { HealthLimits } from "./limits.ts";
+import { type PhraseList, phraseList } from "./phrase-list.ts";
+
+/** What the groups need to know of an athlete besides the text. */
+export interface Person {
+  readonly age?: number | undefined;
+  readonly bodyWeight?: number | undefined;
+  /** Centimetres. */
+  readonly height?: number | undefined;
+  /** Trains for a year or more, three times a week or more. */
+  readonly isTrained: boolean;
+  readonly isBeginner: boolean;
+  /** Runs regularly: 5 km in 32 minutes or faster, or a history of runs. */
+  readonly isRunner: boolean;
+  /** Squats 1.25 times the body weight or has lifted for two years. */
+  readonly isLifter: boolean;
+}
+
+/** A clause that names a group, with what the clauses around it add. */
+export interface Mention {
+  /** As the athlete wrote it. */
+  readonly phrase: string;
+  /** Normalised words of the clause. */
+  readonly words: readonly string[];
+  /** The same with the remarks of clauses beside it, as one string. */
+  readonly said: string;
+  readonly saidWords: readonly string[];
+  /** Weeks since what is told, when it is dated. */
+  readonly weeks: number | undefined;
+  /** Healed, gone, in remission, years ago. */
+  readonly isPast: boolean;
+  readonly isCleared: boolean;
+  readonly today: Day;
+  readonly person: Person;
+}
+
+export type GroupKey =
+  | "pregnancy"
+  | "postpartum"
+  | "youth"
+  | "masters"
+  | "osteoporosis"
+  | "bone-stress"
+  | "heart"
+  | "blood-thinner"
+  | "diabetes"
+  | "asthma"
+  | "weight"
+  | "low-energy"
+  | "post-viral"
+  | "hernia"
+  | "pelvic-floor"
+  | "hypermobility"
+  | "epilepsy"
+  | "device"
+  | "operation"
+  | "novice"
+  | "low-time"
+  | "recognised"
+  | "doctors-limit"
+  | "unread-medical";
+
+/** What a group makes of a mention. */
+export interface HealthFinding {
+  readonly group: GroupKey;
+  /** "type 1 diabetes": what it is called in a sentence. */
+  readonly label: string;
+  readonly phrase: string;
+  readonly limits: Partial<HealthLimits>;
+  /** Sentences for the athlete: what the plan does about it. */
+  readonly note: string;
+  /** What is missing to be more exact. */
+  readonly ask?: string;
+  /** A race while it lasts; absent when nothing changes. */
+  readonly race?: "adapt" | "do-not-start";
+}
+
+export interface HealthGroup {
+  readonly key: GroupKey;
+  readonly names: PhraseList;
+  /** Endings of medicines that point to the group. */
+  readonly medicines?: RegExp;
+  /** Undefined: understood, and nothing changes. */
+  readonly read: (mention: Mention) => HealthFinding | undefined;
+}
+
+export function healthGroup(
+  key: GroupKey,
+  names: string,
+  read: (mention: Mention, finding: (more: Omit<HealthFinding, "group" | "phrase">) => HealthFinding) => HealthFinding | undefined,
+  medicines?: RegExp,
+): HealthGroup {
+  return {
+    key,
+    names: phraseList(names),
+    ...(medicines === undefined ? {} : { medicines }),
+    read: (mention) => read(mention, (more) => ({ group: key, phrase: mention.phrase, ...more })),
+  };
+}
+
+/** "week 14" */
+export function weekText(weeks: number): string {
+  return `week ${Math.floor(weeks)}`;
+}

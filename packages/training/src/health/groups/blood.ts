@@ -1,0 +1,41 @@
+import { healthGroup } from "../group.ts";
+
+/** special-populations.md section 4.8. */
+export const bloodThinner = healthGroup(
+  "blood-thinner",
+  "blood thinner, blod thiner, blood thinners, anticoag*, antikoag*, warfarin, eliquis, xarelto, apixaban, rivaroxaban, dabigatran, edoxaban, heparin, haemophili*, hemophili*, hemofili*, hamophili*, clotting disorder, bleeding disorder, von willebrand, blutverdunner, marcumar, markumar, =bluter, sintrom, previscan, coumadin*, clopidogrel, plavix, aspirin, ass 100, antitrombotic*, bloedverdunner",
+  (mention, finding) => {
+    const isMild =
+      /\b(?:aspirin|clopidogrel|plavix|ass)\b/u.test(mention.said) &&
+      !/warfarin|xaban|eliquis|xarelto|marcumar|sintrom|dabigatran|heparin|anticoag|blood thinner|blutverdunner|hae?mophil|hemofil/u.test(
+        mention.said,
+      );
+    if (isMild)
+      return finding({
+        label: "aspirin",
+        limits: { clearance: "advise" },
+        note: "You bruise more easily: no contact, and a blow to the head belongs to a doctor the same day.",
+      });
+    const drug =
+      /\b(?:warfarin|eliquis|xarelto|apixaban|rivaroxaban|dabigatran|edoxaban|heparin|marcumar|markumar|sintrom|previscan|\w+xaban|\w+parin)\b/u.exec(
+        mention.said,
+      )?.[0] ?? "the blood thinner";
+    const isClot = /clot|dvt|thrombo|trombo|embol|phlebite/u.test(mention.said);
+    return finding({
+      label: drug,
+      limits: {
+        falls: false,
+        headDown: false,
+        kipping: false,
+        barbellOverhead: false,
+        impact: 2,
+        percent: 80,
+        tests: false,
+        clearance: isClot && (mention.weeks ?? 0) < 13 ? "required" : "required",
+      },
+      note: `Low-fall plan because of ${drug}: no rope, handstand, high box, kipping or barbell overhead; ride indoors, run on roads. No hard rolling or deep massage. A knock on the head means hospital, always, even when you feel well. No ibuprofen-type painkiller unless your doctor agreed.`,
+      race: "adapt",
+    });
+  },
+  /(?:xaban|parin)$/u,
+);

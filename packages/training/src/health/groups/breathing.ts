@@ -1,0 +1,34 @@
+import { healthGroup } from "../group.ts";
+
+/** special-populations.md section 4.10. */
+export const asthma = healthGroup(
+  "asthma",
+  "asthma, asthmatic, astma, asmatic, exercise wheeze, wheezy, =wheeze, inhaler, puffer, ventolin*, salbutamol, symbicort, belastungsasthma, *asthma, asthmaspray, =asma, asmatico, asmatica, inhalador, silbidos, asthme, asthmatique, ventoline, ca siffle, astmatico",
+  (mention, finding) => {
+    const { said } = mention;
+    const isBad =
+      /night|nachts|noche|nuit|every day|daily|taglich|cada dia|tous les jours|oral steroid|prednisol|cortison|not controlled|uncontrolled|nicht (?:gut )?eingestellt|mal controle|no controlad|getting worse/u.test(
+        said,
+      );
+    const isGood =
+      /\b(?:well )?controlled\b|under control|gut eingestellt|controlad|bien controle|mild|leicht|light|leve|leger|rarely|selten|a veces|only (?:when|in) (?:cold|spring)|child|kind|nin/u.test(
+        said,
+      );
+    if (isBad)
+      return finding({
+        label: "asthma that is not controlled",
+        limits: { rpe: 5, scoredMinutes: 0, tests: false, warmupMinutes: 15, clearance: "advise" },
+        note: `Effort stays at RPE 5 and nothing runs against the clock until it is controlled: see your doctor this week. ${BAG}`,
+        race: "do-not-start",
+      });
+    return finding({
+      label: "asthma",
+      limits: { warmupMinutes: 15, ...(isGood ? {} : { rpe: 7 }), clearance: isGood ? "none" : "advise" },
+      note: `${isGood ? "No limit of effort" : "Effort stays at RPE 7 until I know that it is controlled"}; warm up 15 minutes with six to eight surges of 30 seconds. ${BAG}`,
+      ...(isGood ? {} : { ask: "Do you use the reliever on more than two days a week, wake up at night, or hold back because of it?" }),
+    });
+  },
+);
+
+const BAG =
+  "Inhaler in the bag, the prescribed puff first. Below 0 °C a scarf or indoors; on pollen or smoke days indoors at RPE 6. Reliever more than twice a week: see your doctor. An attack that the reliever does not end: emergency number.";

@@ -1,0 +1,122 @@
+import { healthGroup, type Mention } from "../group.ts";
+import type { HealthLimits } from "../limits.ts";
+
+const DISEASE =
+  /infarct|infarkt|infarto|stent|bypass|heart failure|herzinsuffizienz|cardiomyopath|kardiomyopath|myocarditis|myokarditis|herzmuskelentzundung|valve|herzklappe|congenital|aort|marfan|fibrillat|vorhofflimmern|afib|\baf\b|long qt|heart attack|herzinfarkt|arritmia|arrhythm|heart (?:condition|disease|problem|defect)|herzkrank|herzfehler|cardiopat|angioplast|crise cardiaque|murmur|herzgerausch|soplo|souffle au coeur/u;
+const RHYTHM_BLOCKERS =
+  /\b(?:bisoprolol|metoprolol|atenolol|propranolol|carvedilol|nebivolol|\w+olol|beta ?bloc\w*|betabloc\w*|betabloqu\w*|beta bloqu\w*|ivabradin\w*|verapamil\w*|diltiazem|flecainid\w*|amiodaron\w*|sotalol|digoxin\w*|digitoxin)\b/u;
+
+/** special-populations.md section 4.7. */
+export const heart = healthGroup(
+  "heart",
+  "hypertension, hypertensive, hypertention, high bp, =bp, high blood pressure, blood pressure, bloodpresure, bluthochdruck, blutdruck, =rr, hipertension, tension alta, por la tension, presion alta, hypertendu, tension, ipertensione, pressione alta, hipertensao, hoge bloeddruk, heart condition, heart disease, heart problem, heart defect, heart murmur, heart failure, heart attack, =stent, =stents, bypass, afib, atrial fibrillation, =af, cardiomyopath*, myocarditis, long qt, marfan, aortic, heart valve, =murmur, angioplasty, herzinfarkt, vorhofflimmern, herzinsuffizienz, herzfehler, herzklappe*, herzkrank*, herzmuskelentzundung, kardiomyopathie, myokarditis, infarto, arritmia, arrhythmi*, soplo, cardiopatia, infarctus, fibrillation, crise cardiaque, souffle au coeur, beta blocker, beta block*, betablocker, beta bloque*, betabloqu*, beta bloqu*, betablocc*, sudden cardiac death, =diuretic, =diuretics, entwasserung*, water tablets",
+  (mention, finding) => {
+    const { said } = mention;
+    const drug = RHYTHM_BLOCKERS.exec(said)?.[0];
+    const pulse: Partial<HealthLimits> = drug === undefined ? {} : { heartRate: false, warmupMinutes: 15, heat: 28 };
+    const off =
+      drug === undefined
+        ? ""
+        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and the warm-up is 15 minutes.`;
+    const drink = /thiazid|furosemid|indapamid|torasemid|diuretic|entwasser|water tablet/u.test(said)
+      ? " Drink to a plan; cramps or dizziness belong to your doctor."
+      : "";
+    const statin = /statin/u.test(said) ? " New muscle pain all over or weakness: ask your doctor; dark urine is an emergency." : "";
+    if (/^(?:\S+\s){0,4}\S*statin\S*(?:\s\S+){0,3}$/u.test(said))
+      return finding({ label: "a statin", limits: { clearance: "advise" }, note: statin.trim() });
+    if (DISEASE.test(said)) {
+      const isAorta = /aort|marfan/u.test(said);
+      return finding({
+        label: "your heart",
+        limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} % until your cardiologist's own limits are in your profile: they replace mine. Warm up 15 minutes, breathe out on every effort, and cool down 10 minutes: never stop suddenly.${off}${statin}`,
+        ask: "Who cleared you, when, and what heart rate, effort or load did they allow?",
+        race: "do-not-start",
+      });
+    }
+    const row = pressureRow(pressureOf(mention), mention);
+    return finding({
+      label: drug === undefined ? "blood pressure" : drug,
+      limits: { ...pulse, ...row.limits },
+      note: `${row.text} Breathe out on every effort, cool down 10 minutes and stand up slowly.${off}${drink}${statin}`,
+      ...(row.ask === undefined ? {} : { ask: row.ask }),
+      ...(row.limits.clearance === "stop"
+        ? { race: "do-not-start" as const }
+        : row.limits.scoredMinutes === 0
+          ? { race: "do-not-start" as const }
+          : {}),
+    });
+  },
+  /(?:olol|pril|sartan|dipin[eo]?|statin[ae]?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
+);
+
+const AFTER_CLEARANCE: Partial<HealthLimits> = {
+  rpe: 6,
+  percent: 60,
+  fewestReps: 8,
+  scoredMinutes: 0,
+  breathHolding: false,
+  tests: false,
+  cooldownMinutes: 10,
+  headDown: false,
+};
+
+interface Pressure {
+  readonly upper: number;
+  readonly lower: number;
+}
+
+/** "150/95", "148 over 92", and in French, Spanish and Italian "15/9". */
+function pressureOf({ said }: Mention): Pressure | undefined {
+  const found = /\b(\d{2,3})\s?(?:\/|over|zu|sobre|sur)\s?(\d{1,3})\b/u.exec(said);
+  if (found === null) return undefined;
+  const [upper, lower] = [Number(found[1]), Number(found[2])];
+  return upper < 30 ? { upper: upper * 10, lower: lower * 10 } : { upper, lower };
+}
+
+function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limits: Partial<HealthLimits>; text: string; ask?: string } {
+  const second: Partial<HealthLimits> = {
+    rpe: 8,
+    percent: 80,
+    breathHolding: false,
+    tests: false,
+    cooldownMinutes: 10,
+    fewestReps: 3,
+    clearance: "advise",
+  };
+  const third: Partial<HealthLimits> = { ...second, rpe: 6, percent: 60, fewestReps: 10, scoredMinutes: 0, headDown: false };
+  if (
+    /not (?:well )?controlled|uncontrolled|nicht eingestellt|schlecht eingestellt|no controlad|mal controle/u.test(said) &&
+    pressure === undefined
+  )
+    return {
+      limits: third,
+      text: "Until your blood pressure is controlled effort stays at RPE 6 and loads at 60 %; see your doctor this week.",
+    };
+  if (pressure === undefined) {
+    if (/well controlled|under control|gut eingestellt|controlad|bien controle|normal/u.test(said))
+      return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: "Controlled blood pressure closes nothing." };
+    return {
+      limits: second,
+      text: "Without a number effort stays at RPE 8 and loads at 80 %, without tests of a maximum.",
+      ask: "What does your blood pressure measure at rest?",
+    };
+  }
+  const { upper, lower } = pressure;
+  if (upper >= 180 || lower >= 110)
+    return {
+      limits: { ...third, clearance: "stop" },
+      text: `At ${upper}/${lower} nobody trains: see a doctor today. With headache, chest pain or changed sight call your emergency number.`,
+    };
+  if (upper >= 160 || lower >= 100)
+    return {
+      limits: third,
+      text: `At ${upper}/${lower} effort stays at RPE 6 and loads at 60 %, nothing against the clock; see your doctor this week.`,
+    };
+  if (upper >= 140 || lower >= 90)
+    return {
+      limits: second,
+      text: `At ${upper}/${lower} effort stays at RPE 8 and loads at 80 %, without tests of a maximum; show the numbers to your doctor in the next weeks.`,
+    };
+  return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: `${upper}/${lower} closes nothing.` };
+}

@@ -1,0 +1,141 @@
+import { healthGroup } from "../group.ts";
+import type { HealthLimits } from "../limits.ts";
+
+/** special-populations.md section 4.9. */
+export const diabetes = healthGroup(
+  "diabetes",
+  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, libre sensor, =cgm, hypos, metformin*, gliclazid*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
+  (mention, finding) => {
+    const { said } = mention;
+    if (/gestational|schwangerschaftsdiabetes|gestacional|gestationnel/u.test(said) && mention.isPast) return undefined;
+    if (/prediabet/u.test(said))
+      return finding({
+        label: "prediabetes",
+        limits: { clearance: "advise" },
+        note: "Ten minutes of walking after meals help as much as a session.",
+      });
+    const isTypeTwo = /\b(?:type|typ|tipo)\s?(?:2|ii)\b|t2d|metformin|gliptin|gliflozin|gliclazid|glutid/u.test(said);
+    const needsGate = !isTypeTwo || /insulin|gliclazid/u.test(said);
+    const special = complications(said);
+    const glucose = glucoseNow(said);
+    if (!needsGate)
+      return finding({
+        label: "type 2 diabetes",
+        limits: { clearance: "advise", ...special.limits },
+        note: `Nothing is closed; walk ten minutes after meals.${/gliflozin/u.test(said) ? " With this medicine no fasted sessions, and being unwell and breathless or sick belongs to a doctor the same day." : ""}${special.note}`,
+      });
+    const isType = isTypeTwo
+      ? "type 2 diabetes on insulin"
+      : /\b(?:type|typ|tipo)\s?(?:1|i)\b|t1d?\b/u.test(said)
+        ? "type 1 diabetes"
+        : "diabetes";
+    return finding({
+      label: isType,
+      limits: { clearance: "required", ...special.limits, ...glucose?.limits },
+      note: `${glucose?.note ?? ""}${GATE} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks. The plan never decides insulin: your diabetes team does.${special.note}`,
+      ...(isType === "diabetes" ? { ask: "Is it type 1 or type 2, and do you take insulin or gliclazide?" } : {}),
+    });
+  },
+  /(?:gliptin|gliflozin|glutide?)$/u,
+);
+
+const GATE =
+  "Check before each session. Below 5.0 mmol/L (90 mg/dL): 10–20 g of carbohydrate and wait until it is above 5. 5.0–6.9 (90–124): 10 g before easy work. 7–10 (126–180): go. 10.1–15 (182–270): go and check later. Above 15 (270): check ketones; below 0.6 go easy, 0.6–1.4 no hard work, from 1.5 no training and your care team today. After a severe low in the last 24 hours: no training today.";
+
+function complications(said: string): { limits: Partial<HealthLimits>; note: string } {
+  if (/retinopath|laser/u.test(said))
+    return {
+      limits: { breathHolding: false, headDown: false, percent: 50, impact: 1, clearance: "required" },
+      note: " Because of your eyes: no straining, no head below the heart, loads up to 50 %.",
+    };
+  if (/neuropath|numb feet|taube fusse|pies dormidos|pieds engourdis/u.test(said))
+    return { limits: { impact: 1 }, note: " Look at your feet every day and never train barefoot." };
+  return { limits: {}, note: "" };
+}
+
+function glucoseNow(said: string): { limits: Partial<HealthLimits>; note: string } | undefined {
+  const told = /\b(?:sugar|glucose|bg|zucker|glucosa|glycemie)\s(?:is |at |of |now |de |a )*(\d{1,3}(?:\.\d)?)\b/u.exec(said)?.[1];
+  if (told === undefined) return undefined;
+  const value = Number(told) > 30 ? Number(told) / 18 : Number(told);
+  if (value < 5) return { limits: {}, note: `At ${told}: 10–20 g of carbohydrate first, and wait until it is above 5 (90). ` };
+  if (value > 15) return { limits: {}, note: `At ${told}: check ketones before anything. ` };
+  return undefined;
+}
+
+/** special-populations.md section 4.12. */
+export const lowEnergy = healthGroup(
+  "low-energy",
+  "red s, =reds, =red-s, low energy availability, underfuel*, under fuel*, no period*, missed period*, missed my period, lost my period, no cycle, irregular period*, amenorrh*, amenorr*, ex anorexi*, anorexi*, anorexa, bulimi*, eating disorder, ed recovery, recovery from ed, magersucht, essstorung, periode bleibt aus, keine periode, periode weg, ausbleibende periode, =tca, sin regla, sin menstruacion, plus de regles, disturbo alimentare, anorexie, anorexia, orthorexi*, binge eating",
+  (mention, finding) => {
+    const { said } = mention;
+    const isPast = mention.isPast || /\bex\b|history|recovered|recovery|fruher|used to|antes|ancien|guerie/u.test(said);
+    const isDisorder = /anorex|bulimi|magersucht|essstor|eating disorder|\btca\b|orthorex|binge|\bed\b/u.test(said);
+    const isAway = /period|regla|regles|amenorr|menstru|cycle/u.test(said);
+    const content = "Rest days and enough food are part of this plan; I do not give weight advice, and there is no weight to make.";
+    if (isPast && isDisorder && !isAway)
+      return finding({ label: "an eating disorder in the past", limits: { clearance: "advise" }, note: content });
+    const isShort = isAway && /irregular/u.test(said);
+    if (isShort || (!isAway && !isDisorder && /tired|frequent ill/u.test(said)))
+      return finding({
+        label: "signs of too little energy",
+        limits: { volume: 0.8, hardDays: 2, clearance: "advise" },
+        note: `A fifth less and two hard days a week; see your doctor in the next weeks. ${content}`,
+      });
+    return finding({
+      label: isDisorder ? "an eating disorder" : "too little energy for training",
+      limits: { rpe: 5, volume: 0.5, impact: 1, scoredMinutes: 0, hardDays: 0, tests: false, clearance: "required" },
+      note: `Half the minutes, easy and without impact, until a doctor and a dietitian have seen you. ${content}`,
+      race: "do-not-start",
+    });
+  },
+);
+
+/** special-populations.md section 4.13. */
+export const postViral = healthGroup(
+  "post-viral",
+  "long covid, long hauler, post covid, post viral, postviral, crash after exercise, crash two days, crash the day, crashes, =cfs, =me/cfs, =pem, post exertional, chronic fatigue, never recovered from covid, had covid, covid in, fatigue syndrome, fatigue syndrom, covid persistente, fatiga cronica, covid long, syndrome post viral, malaise apres l effort, malaise apres leffort, covid largo, erschopfungssyndrom",
+  (mention, finding) => {
+    const { said } = mention;
+    const isLong =
+      /long|post ?covid|post ?viral|persist|largo|cfs|\bme\b|chronic fatigue|fatiga cronica|pem|never recovered|hauler|syndrom|erschopf|malaise/u.test(
+        said,
+      );
+    const crashes =
+      /crash|worse (?:the )?(?:next|after|day)|wiped out|for days|pem|post exertional|cfs|malaise|einbruch|pacing|relapse|recai|rechute/u.test(
+        said,
+      );
+    const denies = /no crash|without crash|no pem|kein(?:e)? crash|sin recaida|pas de crash/u.test(said);
+    if (!isLong && !crashes)
+      return (mention.weeks ?? 9) < 5
+        ? finding({
+            label: "covid",
+            limits: { rpe: 5, scoredMinutes: 0, tests: false, clearance: "advise" },
+            note: "First easy weeks after covid. Chest pain, breathlessness or palpitations during or after training: stop and see a doctor before you train again.",
+          })
+        : undefined;
+    if (denies)
+      return finding({
+        label: "long covid without crashes",
+        limits: { rpe: 6, scoredMinutes: 0, tests: false, volume: 0.7, clearance: "advise" },
+        note: "Effort stays at RPE 6 and minutes at 70 % while you come back. A heart or breathing symptom: stop, doctor first.",
+        race: "do-not-start",
+      });
+    return finding({
+      label: "crashes after effort",
+      limits: {
+        rpe: 2,
+        sessionMinutes: 15,
+        impact: 1,
+        running: false,
+        scoredMinutes: 0,
+        tests: false,
+        hardDays: 0,
+        percent: 0,
+        clearance: "required",
+      },
+      note: "We stay under your limit: 10 to 15 minutes, sitting or lying if you like, half of what a good day allows, nothing that grows by itself. After seven days without a crash add one or two minutes; after a crash go back two steps and rest three days. A good day is not for testing.",
+      ...(crashes ? {} : { ask: "After an effort that used to be easy, do you feel worse 12 to 72 hours later, for a day or more?" }),
+      race: "do-not-start",
+    });
+  },
+);

@@ -1,0 +1,180 @@
+import type { Region, Stress } from "../../catalogue/exercise.ts";
+import { healthGroup, type Mention } from "../group.ts";
+import type { HealthLimits } from "../limits.ts";
+import { weeksLater } from "../time.ts";
+import { shortDay } from "../../calendar/day.ts";
+
+/** Weeks after which each column begins: light work elsewhere, the part at 40-60 %, the part at 80 % with impact, everything. */
+interface Course {
+  readonly name: string;
+  readonly words: RegExp;
+  readonly regions: readonly Region[];
+  readonly weeks: readonly [others: number, light: number, most: number, full: number];
+  /** Weeks before which nobody runs, whatever the columns say. */
+  readonly noRunBefore?: number;
+  readonly headDown?: true;
+}
+
+/** special-populations.md section 4.19; the first that fits. Weeks are practice, and the surgeon's limits replace them. */
+const COURSES: readonly Course[] = [
+  {
+    name: "ACL reconstruction",
+    words: /\bacl\b|cruciate|kreuzband|\blca\b|ligamento cruzado|ligament croise|croises/u,
+    regions: ["knee"],
+    weeks: [2, 8, 14, 39],
+    noRunBefore: 14,
+  },
+  { name: "meniscus repair", words: /meniscus repair|meniscal repair|meniskusnaht/u, regions: ["knee"], weeks: [4, 8, 16, 24] },
+  {
+    name: "knee replacement",
+    words: /knee replacement|knieprothese|knie tep|protesis de rodilla|prothese (?:du|de) genou|new knee/u,
+    regions: ["knee"],
+    weeks: [6, 10, 16, 26],
+    noRunBefore: 520,
+  },
+  {
+    name: "hip replacement",
+    words: /hip replacement|hufttep|huftprothese|protesis de cadera|prothese de hanche|new hip|hueft/u,
+    regions: ["hip_groin"],
+    weeks: [6, 10, 16, 26],
+    noRunBefore: 520,
+  },
+  { name: "knee keyhole operation", words: /knee|knie|rodilla|genou|menis|scope/u, regions: ["knee"], weeks: [1, 3, 6, 10] },
+  {
+    name: "hip keyhole operation",
+    words: /\bhip\b|hufte|labr(?:um|al).*hip|cadera|hanche/u,
+    regions: ["hip_groin"],
+    weeks: [4, 8, 16, 24],
+  },
+  {
+    name: "shoulder repair",
+    words: /rotator|cuff|shoulder|labrum|bankart|slap|schulter|hombro|epaule|manguito|coiffe|spalla/u,
+    regions: ["shoulder"],
+    weeks: [2, 12, 20, 26],
+  },
+  { name: "spinal fusion", words: /fusion|versteifung|artrodesis/u, regions: ["lower_back"], weeks: [12, 20, 30, 52] },
+  {
+    name: "disc operation",
+    words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos/u,
+    regions: ["lower_back"],
+    weeks: [4, 8, 12, 16],
+  },
+  { name: "hernia repair", words: /hernia|leistenbruch|nabelbruch|hernie/u, regions: ["abdomen"], weeks: [3, 6, 8, 12] },
+  {
+    name: "open abdominal operation",
+    words: /hysterectom|open abdom|laparotom|gebarmutter|myom/u,
+    regions: ["abdomen"],
+    weeks: [6, 8, 12, 16],
+  },
+  {
+    name: "keyhole abdominal operation",
+    words: /gall|append|blinddarm|apend|laparoscop|vesicula|abdom/u,
+    regions: ["abdomen"],
+    weeks: [2, 4, 6, 8],
+  },
+  { name: "bypass operation", words: /bypass|open heart/u, regions: ["chest_ribs", "shoulder"], weeks: [6, 12, 26, 52] },
+  { name: "retina operation", words: /retina|netzhaut/u, regions: [], weeks: [6, 8, 12, 16], headDown: true },
+  { name: "cataract operation", words: /cataract|grauer star|catarata|cataracte/u, regions: [], weeks: [2, 4, 6, 8], headDown: true },
+  { name: "eye laser", words: /lasik|eye|auge|\bojo|oeil/u, regions: [], weeks: [1, 2, 3, 4], headDown: true },
+  {
+    name: "breast operation",
+    words: /breast|brust|mastect|implant|pecho|sein/u,
+    regions: ["chest_ribs", "shoulder"],
+    weeks: [3, 6, 10, 14],
+  },
+  { name: "vasectomy", words: /vasect|vasekt/u, regions: ["hip_groin"], weeks: [1, 2, 3, 4] },
+  { name: "stitches", words: /stitch|sutur|dental|tooth|wisdom|zahn|naht|muela|dent/u, regions: [], weeks: [1, 2, 2, 3] },
+  { name: "Achilles repair", words: /achilles|achillessehne|aquiles/u, regions: ["lower_leg"], weeks: [4, 12, 20, 39], noRunBefore: 16 },
+  {
+    name: "ankle operation",
+    words: /ankle|knochel|sprunggelenk|tobillo|cheville/u,
+    regions: ["ankle"],
+    weeks: [2, 8, 14, 20],
+    noRunBefore: 14,
+  },
+  { name: "foot operation", words: /foot|fuss|\bpie\b|pied|bunion|hallux/u, regions: ["foot"], weeks: [2, 8, 14, 20], noRunBefore: 14 },
+  {
+    name: "wrist or hand operation",
+    words: /wrist|hand|carpal|finger|karpal|muneca|mano|poignet/u,
+    regions: ["wrist_hand"],
+    weeks: [2, 6, 12, 16],
+  },
+  { name: "elbow operation", words: /elbow|ellbogen|ellenbogen|codo|coude/u, regions: ["elbow"], weeks: [2, 8, 14, 20] },
+  {
+    name: "plated fracture",
+    words: /plate|screw|fractur|bruch|fractura/u,
+    regions: ["hip_groin", "knee", "lower_leg"],
+    weeks: [2, 8, 14, 20],
+    noRunBefore: 14,
+  },
+];
+
+const UNKNOWN: Course = {
+  name: "operation",
+  words: /./u,
+  regions: ["hip_groin", "knee", "lower_back", "shoulder", "abdomen"],
+  weeks: [6, 10, 16, 26],
+};
+
+export const operation = healthGroup(
+  "operation",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, chirurgie, opere, operee, kreuzbandriss operiert, operatie, geopereerd, operazione, operato, intervento, cirurgia",
+  (mention, finding) => {
+    const { said } = mention;
+    if (
+      /waiting for|awaiting|scheduled|planned|need(?:s)? (?:an? )?(?:surgery|operation|op)|avoid surgery|geplant|avant|without surgery|no surgery|no operat/u.test(
+        said,
+      )
+    )
+      return undefined;
+    if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
+    const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
+    const weeks = mention.weeks;
+    if (weeks !== undefined && weeks >= Math.max(104, course.weeks[3]) && (course.noRunBefore ?? 0) < 500) return undefined;
+    const [others, light, most, full] = course.weeks;
+    const at = weeks ?? 0;
+    if (at >= full && mention.isCleared && (course.noRunBefore ?? 0) < 500) return undefined;
+    const column = at < others ? 0 : at < light ? 1 : at < most ? 2 : at < full ? 3 : 4;
+    // Cleared for something light, the part is loaded lightly and no more.
+    const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
+    const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
+    const limits = limitsAt(mention, course, column, stress);
+    const name = weeks === undefined ? `After your ${course.name}` : `Week ${Math.floor(at)} after your ${course.name}`;
+    const next =
+      column < 4 && weeks !== undefined
+        ? ` The next step is due no earlier than ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))}.`
+        : "";
+    return finding({
+      label: `your ${course.name}`,
+      limits: { ...limits, clearance: column === 4 ? "advise" : "required" },
+      note: `${name}: ${isLight && column >= 2 ? "the part is loaded lightly, as you were allowed" : (COLUMNS[column] ?? "")}.${next} Your surgeon's limits beat mine: tell me them.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
+      ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
+      ...(column < 4 ? { race: "do-not-start" as const } : {}),
+    });
+  },
+);
+
+const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
+
+const COLUMNS = [
+  "nothing but walking",
+  "easy conditioning and light strength that leave the part alone, RPE 4 at most",
+  "the part is trained at 40–60 %, without impact on it",
+  "the part comes up to 80 %",
+  "everything, built up in small steps",
+];
+
+function limitsAt(mention: Mention, { regions, noRunBefore, headDown }: Course, column: number, stress: Stress): Partial<HealthLimits> {
+  const part = Object.fromEntries(regions.map((region) => [region, stress]));
+  const isLeg = regions.some((region) => LEG.has(region));
+  const run: Partial<HealthLimits> =
+    (mention.weeks ?? 0) < (noRunBefore ?? 0) || (isLeg && column < 3) ? { running: false, impact: 1 } : {};
+  const head: Partial<HealthLimits> = headDown === true && column < 4 ? { headDown: false, breathHolding: false } : {};
+  if (column === 0) return { ...run, ...head, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
+  if (column === 1) return { ...run, ...head, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
+  if (column < 4)
+    return { ...run, ...head, tests: false, ...(column === 2 ? { scoredMinutes: 10, rpe: 7 } : { rpe: 8 }), kipping: false, regions: part };
+  return { ...run, tests: false };
+}
+
+const LEG: ReadonlySet<Region> = new Set<Region>(["hip_groin", "knee", "lower_leg", "ankle", "foot"]);

@@ -1,0 +1,103 @@
+import { daysBetween } from "../../calendar/day.ts";
+import { healthGroup, type Mention } from "../group.ts";
+import type { HealthLimits } from "../limits.ts";
+import { nextDate, spansInWeeks } from "../time.ts";
+
+/** special-populations.md section 4.1. */
+export const pregnancy = healthGroup(
+  "pregnancy",
+  "pregnan*, preggo, preggers, expecting a baby, expecting a little one, expecting twins, expecting our, expecting my, im expecting, baby bump, due in, due on, trying for a baby, trimester, trimestre, schwanger*, =ssw, babybauch, =et im, embarazad*, embarasad*, encinta, estoy de, enceinte, enciente, grossesse, =sa, incinta, gravida, zwanger*, monat zwillinge, im sechsten monat, im funften monat, im siebten monat, im achten monat, im vierten monat",
+  (mention, finding) => {
+    const { said, person } = mention;
+    if (mention.isPast && !/\bweek|ssw|trimest/u.test(said)) return undefined;
+    const isTrained = person.isTrained || /\b(?:seit|since|for|desde hace|depuis)\s(?:\w+\s)?\d+\s(?:j|jahr|year|yr|ano|an)/u.test(said);
+    const weeks = weeksPregnant(mention);
+    const row = rowOf(weeks, isTrained, /twin|zwilling|gemel|jumeau|triplet|drilling/u.test(said));
+    const isStopped = STOPPED.test(said);
+    const at = weeks === undefined ? "the second trimester, because I do not know the week" : `week ${Math.floor(weeks)}`;
+    return finding({
+      label: "pregnancy",
+      limits: { ...ALWAYS, ...row.limits, clearance: isStopped ? "stop" : "required" },
+      note: `Adapted to ${at}: out are ${row.out}; effort stays at RPE ${row.limits.rpe} at most, without tests and without a held breath. Pelvic-floor exercises belong to every day. Stop and call your maternity unit for bleeding, fluid, regular pains, chest pain, faintness, a headache that stays, calf swelling, being breathless before effort, or when the baby moves less.`,
+      ...(weeks === undefined ? { ask: "Which week are you in?" } : {}),
+      race: weeks !== undefined && weeks < 28 ? "adapt" : "do-not-start",
+    });
+  },
+);
+
+const ALWAYS: Partial<HealthLimits> = { tests: false, breathHolding: false, heat: 28, repsInReserve: 2 };
+
+/** Complications that stop training until the maternity team decides. */
+const STOPPED =
+  /waters broke|broken waters|fruchtwasser|labou?r before|unexplained bleed|placenta pr|praevia|previa|pre ?eclampsia|preeclamps|praeklampsie|weak cervix|cerclage|stitch in (?:my )?cervix|growth restrict|triplet|drilling|trillizos/u;
+
+function weeksPregnant({ saidWords, said, today }: Mention): number | undefined {
+  const third = /\b(?:3rd|third|3\.?|drittes|dritten|tercer|troisieme|3e|last|letzten)\s(?:tri|trimest)/u.test(said);
+  if (third) return 28;
+  if (/\b(?:2nd|second|2\.?|zweites|zweiten|segundo|deuxieme|2e)\s(?:tri|trimest)/u.test(said)) return 20;
+  if (/\b(?:1st|first|1\.?|erstes|ersten|primer|premier|1er)\s(?:tri|trimest)|trying for a baby|might be pregnant/u.test(said)) return 10;
+  const spans = spansInWeeks(saidWords).filter((weeks) => weeks >= 2 && weeks <= 43);
+  if (spans.length > 0) return Math.max(...spans);
+  const due = /\b(?:due|expecting|et|entbindung|termin|fecha|terme|salgo de cuentas)\b/u.test(said)
+    ? nextDate(saidWords, today)
+    : undefined;
+  return due === undefined ? undefined : Math.max(4, 40 - daysBetween(today, due) / 7);
+}
+
+interface Row {
+  readonly limits: Partial<HealthLimits> & { readonly rpe: number };
+  readonly out: string;
+}
+
+function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolean): Row {
+  const of = (untrained: number, trained: number): number => (isTrained ? trained : untrained);
+  const second: Partial<HealthLimits> = {
+    spineFlexion: false,
+    falls: false,
+    headDown: false,
+    kipping: false,
+    prone: false,
+    barbellOverhead: false,
+    barbellPulls: false,
+  };
+  if (weeks === undefined)
+    return {
+      limits: {
+        ...second,
+        rpe: of(5, 6),
+        percent: 60,
+        repsInReserve: 3,
+        fewestReps: 5,
+        impact: isTrained ? 2 : 1,
+        supine: false,
+        scoredMinutes: 0,
+      },
+      out: SECOND_OUT,
+    };
+  if (weeks < 14)
+    return {
+      limits: { rpe: of(6, 8), percent: of(70, 85), impact: isTrained ? 3 : 2, scoredMinutes: isTrained ? 20 : 0, falls: false },
+      out: "tests of a maximum, contact, hot rooms and new skills",
+    };
+  if (weeks < 28 && !isMultiple)
+    return {
+      limits: {
+        ...second,
+        rpe: of(6, 7),
+        percent: of(65, 80),
+        fewestReps: 5,
+        impact: isTrained ? 2 : 1,
+        supine: false,
+        scoredMinutes: 0,
+        volume: 0.9,
+      },
+      out: SECOND_OUT,
+    };
+  const third: Partial<HealthLimits> = { ...second, heavyCarries: false, overhead: false, supine: false, scoredMinutes: 0, running: false };
+  if (weeks < 37)
+    return { limits: { ...third, rpe: of(5, 6), percent: of(55, 70), fewestReps: 8, impact: 1, sessionMinutes: 45 }, out: THIRD_OUT };
+  return { limits: { ...third, rpe: of(4, 5), percent: of(40, 60), fewestReps: 10, impact: 1, sessionMinutes: 30 }, out: THIRD_OUT };
+}
+
+const SECOND_OUT = "work on the back or the belly, sit-ups, toes-to-bar, kipping, handstands, rope climbs, box jumps and jumping";
+const THIRD_OUT = `${SECOND_OUT}, running, heavy carries and sleds, and loads overhead`;

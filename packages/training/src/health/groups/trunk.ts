@@ -1,0 +1,79 @@
+import { healthGroup } from "../group.ts";
+
+/** special-populations.md section 4.14; "herniated disc" is the back's. */
+export const hernia = healthGroup(
+  "hernia",
+  "hernia, hernea, lump in the groin, lump in my groin, belly button bulge, leistenbruch, nabelbruch, leistenhernie, nabelhernie, =hernie, hernia inguinal, bulto en la ingle, hernie inguinale, hernie ombilicale, liesbreuk, navelbreuk, ernia",
+  (mention, finding) => {
+    const { said } = mention;
+    if (/disc|disk|bandscheib|hernia discal|discale|lumbar|l[45]|s1|sport'?s? hernia|sports hernia/u.test(said)) return undefined;
+    if (
+      /repair|operiert|operad|opere|surgery|operation|mesh|\bop\b/u.test(said) &&
+      !/not operat|nicht operiert|non opere|sin operar/u.test(said)
+    )
+      return undefined;
+    if (mention.isPast) return undefined;
+    const isPainful =
+      /pain|hurts|growing|schmerz|wachst|duele|douleur|gross/u.test(said) &&
+      !/painless|no pain|schmerzfrei|ohne schmerz|sin dolor|sans douleur/u.test(said);
+    return finding({
+      label: "a hernia",
+      limits: {
+        percent: isPainful || !mention.isCleared ? 40 : 70,
+        fewestReps: 6,
+        breathHolding: false,
+        tests: false,
+        spineFlexion: false,
+        kipping: false,
+        heavyCarries: false,
+        clearance: "advise",
+      },
+      note: `Loads stay at ${isPainful || !mention.isCleared ? "40 % until a doctor has looked at it and your profile says so" : "70 %"}; no GHD, toes-to-bar, V-ups, kipping, heavy carries or sandbags. Breathe out, no straining, stop when it aches.${isPainful ? " It hurts or grows: see a doctor this week." : ""} A hard, painful lump that does not go back, or vomiting, is an emergency.`,
+    });
+  },
+);
+
+/** special-populations.md section 4.15. */
+export const pelvicFloor = healthGroup(
+  "pelvic-floor",
+  "prolapse, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent",
+  (mention, finding) => {
+    const { said } = mention;
+    if (/disc|disk|valve|mitral/u.test(said)) return undefined;
+    const isOut = /bulge outside|outside|comes out/u.test(said);
+    return finding({
+      label: "the pelvic floor",
+      limits: {
+        impact: 1,
+        contacts: 0,
+        percent: 70,
+        fewestReps: 8,
+        breathHolding: false,
+        tests: false,
+        running: false,
+        clearance: isOut ? "required" : "advise",
+      },
+      note: "Leaking is common and treatable, not a verdict: the plan keeps load where it is dry. Jumps become steps, runs incline walks, double-unders the bike; breathe out on every effort, pelvic floor every day. Three weeks without a symptom open the next step: write it down in your profile. A pelvic-health physiotherapist is the right person.",
+    });
+  },
+);
+
+/** special-populations.md section 4.16. */
+export const hypermobility = healthGroup(
+  "hypermobility",
+  "hypermobil*, =eds, =heds, =hsd, ehlers danlos, double jointed, shoulder pops out, =pots, uberbeweglich, hiperlaxitud, hiperlax*, hyperlaxe, hyperlaxite, iperlass*",
+  (mention, finding) => {
+    const isVascular = /vascular|vaskular|vasculaire|aort/u.test(mention.said);
+    return finding({
+      label: "hypermobile joints",
+      limits: {
+        percent: isVascular ? 50 : 70,
+        tests: false,
+        kipping: false,
+        ...(isVascular ? { breathHolding: false, falls: false } : {}),
+        clearance: isVascular ? "required" : "advise",
+      },
+      note: "Strength in the middle of the range is your brace: slow and steady sets up to 70 %, no lock-out at the end of the range, no hanging stretches, no kipping, nobody stretches you. Dizzy when you stand up: start on a recumbent bike or the rower; salt and fluids are your doctor's.",
+    });
+  },
+);

@@ -1,0 +1,125 @@
+import type { Region, Stress } from "../catalogue/exercise.ts";
+
+/** What must happen before a normal plan (special-populations.md section 3), the mildest first. */
+export const CLEARANCES = ["none", "advise", "required", "stop"] as const;
+export type Clearance = (typeof CLEARANCES)[number];
+
+/** Walking and step-ups, running and low hops, jumps and sprints. */
+export type Impact = 0 | 1 | 2 | 3;
+
+/**
+ * The limits of a person, whatever they come from (special-populations.md section 1). Numbers are ceilings unless their name says otherwise;
+ * what is true may be trained.
+ */
+export interface HealthLimits {
+  readonly rpe: number;
+  /** Percent of a one-repetition maximum. */
+  readonly percent: number;
+  readonly fewestReps: number;
+  readonly repsInReserve: number;
+  /** Maxima, repetitions to failure, most calories. */
+  readonly tests: boolean;
+  /** Minutes of work for time, AMRAP, EMOM or a simulation; 0 for none. */
+  readonly scoredMinutes: number;
+  readonly impact: Impact;
+  /** Jumps in a session. */
+  readonly contacts: number;
+  /** Heart-rate zones can be used. */
+  readonly heartRate: boolean;
+  /** Flat on the back. */
+  readonly supine: boolean;
+  /** On the belly. */
+  readonly prone: boolean;
+  /** Straining against a held breath. */
+  readonly breathHolding: boolean;
+  /** The head below the heart. */
+  readonly headDown: boolean;
+  /** Rope, handstand, high boxes, riding outdoors. */
+  readonly falls: boolean;
+  readonly overhead: boolean;
+  /** Loaded or repeated bending of the spine. */
+  readonly spineFlexion: boolean;
+  readonly kipping: boolean;
+  readonly running: boolean;
+  /** Farmers carries, sandbags and heavy sleds. */
+  readonly heavyCarries: boolean;
+  /** A barbell above the face or the head. */
+  readonly barbellOverhead: boolean;
+  /** A barbell that passes the belly. */
+  readonly barbellPulls: boolean;
+  /** Of the usual minutes. */
+  readonly volume: number;
+  /** Times the usual rest between sets. */
+  readonly rest: number;
+  readonly warmupMinutes: number;
+  readonly cooldownMinutes: number;
+  /** Of a session, warm-up and cooldown included. */
+  readonly sessionMinutes: number;
+  /** A week. */
+  readonly hardDays: number;
+  /** Minutes of a single run. */
+  readonly runMinutes: number;
+  /** °C above which the session moves indoors. */
+  readonly heat: number;
+  readonly clearance: Clearance;
+  /** The highest stress on a region. */
+  readonly regions: { readonly [region in Region]?: Stress };
+}
+
+export const NO_LIMITS: HealthLimits = {
+  rpe: 10,
+  percent: 100,
+  fewestReps: 1,
+  repsInReserve: 0,
+  tests: true,
+  scoredMinutes: Infinity,
+  impact: 3,
+  contacts: Infinity,
+  heartRate: true,
+  supine: true,
+  prone: true,
+  breathHolding: true,
+  headDown: true,
+  falls: true,
+  overhead: true,
+  spineFlexion: true,
+  kipping: true,
+  running: true,
+  heavyCarries: true,
+  barbellOverhead: true,
+  barbellPulls: true,
+  volume: 1,
+  rest: 1,
+  warmupMinutes: 0,
+  cooldownMinutes: 0,
+  sessionMinutes: Infinity,
+  hardDays: 7,
+  runMinutes: Infinity,
+  heat: 40,
+  clearance: "none",
+  regions: {},
+};
+
+/** Fields of which the larger value is the stricter one. */
+const FLOORS: ReadonlySet<string> = new Set(["fewestReps", "repsInReserve", "rest", "warmupMinutes", "cooldownMinutes"]);
+
+/** The strictest value of every field. */
+export function strictest(all: readonly Partial<HealthLimits>[]): HealthLimits {
+  const merged: Record<string, unknown> = { ...NO_LIMITS };
+  for (const limits of all) for (const [field, value] of Object.entries(limits)) merged[field] = stricter(field, merged[field], value);
+  return merged as unknown as HealthLimits;
+}
+
+function stricter(field: string, a: unknown, b: unknown): unknown {
+  if (field === "clearance") return CLEARANCES[Math.max(CLEARANCES.indexOf(a as Clearance), CLEARANCES.indexOf(b as Clearance))];
+  if (field === "regions") return lowest(a as HealthLimits["regions"], b as HealthLimits["regions"]);
+  if (typeof b === "boolean") return a === true && b;
+  return FLOORS.has(field) ? Math.max(a as number, b as number) : Math.min(a as number, b as number);
+}
+
+function lowest(a: HealthLimits["regions"], b: HealthLimits["regions"]): HealthLimits["regions"] {
+  const regions = { ...a };
+  for (const [region, stress] of Object.entries(b) as [Region, Stress][])
+    regions[region] = Math.min(regions[region] ?? 3, stress) as Stress;
+  return regions;
+}

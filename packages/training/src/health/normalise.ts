@@ -1,0 +1,16 @@
+/** Lower case without accents and apostrophes; everything that is no letter or digit becomes a space but for "+", "/", "." and "-" in numbers. */
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’']/gu, "'")
+    .replace(/\b(?:l|d|j|m|s|n|qu|c)'(?=\p{L})/gu, "$& ")
+    .replaceAll("'", "")
+    .replace(/(?<=\d),(?=\d)/gu, ".")
+    .replace(/[^\p{L}\d+/.%-]+|(?<!\d)[.+/-]|[./-](?!\d)/gu, " ")
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,24 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { AskedPerson } from "./read-health.ts";
+
+/** 5 km in 32 minutes or faster (special-populations.md section 4.11). */
+const RUNNER_SECONDS = 1920;
+const RUNNER_WEEKLY_METRES = 8000;
+
+/** What health is judged by besides the text. */
+export function toPerson(athlete: Athlete): AskedPerson {
+  const { age, bodyWeight, height, level, trainingYears, availability, conditioning, strength, history } = athlete;
+  const years = trainingYears ?? 0;
+  const squat = strength.oneRepMax.backSquat ?? 0;
+  const run5k = conditioning.run5k ?? (conditioning.run10k === undefined ? undefined : conditioning.run10k / 2.1);
+  return {
+    age,
+    bodyWeight,
+    height,
+    trainingYears,
+    isTrained: level !== "beginner" && (years >= 1 || trainingYears === undefined) && availability.daysPerWeek >= 3,
+    isBeginner: level === "beginner",
+    isRunner: (run5k ?? Infinity) <= RUNNER_SECONDS || (history?.weeklyRun?.value ?? 0) >= RUNNER_WEEKLY_METRES,
+    isLifter: squat >= 1.25 * (bodyWeight ?? Infinity) || (years >= 2 && squat > 0) || (history?.trainingYears?.lift ?? 0) >= 2,
+  };
+}

@@ -1,0 +1,84 @@
+/** Finds phrases in normalised words, forgiving spelling (special-populations.md section 2.1). */
+export interface PhraseList {
+  /** Positions and lengths of all phrases that occur, the longest at each place. */
+  readonly find: (words: readonly string[]) => readonly PhraseMatch[];
+  readonly has: (words: readonly string[]) => boolean;
+}
+
+export interface PhraseMatch {
+  readonly at: number;
+  readonly length: number;
+}
+
+/**
+ * Phrases parted by commas, without accents. "*" ends a word that may go on, "*…*" stands anywhere in a word, "=" allows no misspelling. A word
+ * of 5 to 7 letters may differ by one letter and a longer one by two, never in its first letter.
+ */
+export function phraseList(phrases: string): PhraseList {
+  let compiled: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
+  const find = (words: readonly string[]): readonly PhraseMatch[] => {
+    compiled ??= compile(phrases);
+    const found: PhraseMatch[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const candidates = [...(compiled.get(words[at]?.[0] ?? "") ?? []), ...(compiled.get("*") ?? [])];
+      const best = candidates
+        .filter((parts) => parts.every((part, index) => fits(words[at + index], part)))
+        .toSorted((a, b) => b.length - a.length)[0];
+      if (best !== undefined) found.push({ at, length: best.length });
+    }
+    return found;
+  };
+  return { find, has: (words) => find(words).length > 0 };
+}
+
+function compile(phrases: string): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const byLetter = new Map<string, string[][]>();
+  for (const phrase of phrases.split(",")) {
+    const parts = phrase.trim().split(/\s+/u);
+    const first = parts[0] ?? "";
+    const key = first.startsWith("*") ? "*" : first.replace("=", "").charAt(0);
+    byLetter.set(key, [...(byLetter.get(key) ?? []), parts]);
+  }
+  return byLetter;
+}
+
+function fits(word: string | undefined, part: string): boolean {
+  if (word === undefined) return false;
+  if (part.startsWith("=")) return word === part.slice(1);
+  const isOpen = part.endsWith("*");
+  const text = part.replaceAll("*", "");
+  if (part.startsWith("*")) return isOpen ? word.includes(text) : word.endsWith(text);
+  if (isOpen ? word.startsWith(text) : word === text || word === `${text}s`) return true;
+  const most = text.length <= 4 ? 0 : text.length <= 7 ? 1 : 2;
+  if (most === 0 || word.length <= 4 || word.charAt(0) !== text.charAt(0)) return false;
+  if (ORDINARY.has(word)) return false;
+  const end = isOpen ? word.slice(0, text.length + 1) : word;
+  return isWithinEdits(end, text, most) || (isOpen && isWithinEdits(word.slice(0, text.length), text, most));
+}
+
+/** Words one or two letters away from an illness. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  "spent scent tests steps steep sleep speed spend peaks leads leaves learn least later tired times train heart healthy health first fight sport start strong squat story store strain stretch street stress chest month mother morning meters running walking working weeks weight wrist water winter writing crashed crossfit strict press presses pressing throws thrower shoulder knee ankle calf".split(
+    " ",
+  ),
+);
+
+/** Levenshtein with transpositions, cut off at `most`. */
+export function isWithinEdits(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(value);
+    }
+    if (Math.min(...row) > most) return false;
+    beforeLast = last;
+    last = row;
+  }
+  return (last[b.length] ?? Infinity) <= most;
+}

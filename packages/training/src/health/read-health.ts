@@ -1,0 +1,171 @@
+import type { Day } from "../calendar/day.ts";
+import { ageFinding } from "./age.ts";
+import { bodyMassFinding } from "./body-mass.ts";
+import { type Clause, readClauses } from "./clause.ts";
+import { GROUPS } from "./groups/index.ts";
+import type { HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
+import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
+import { phraseList } from "./phrase-list.ts";
+import { weeksSince } from "./time.ts";
+import { namesRegion } from "../injuries/regions.ts";
+
+/** What a text and a profile say about health. */
+export interface HealthReading {
+  readonly findings: readonly HealthFinding[];
+  /** The strictest of every field. */
+  readonly limits: HealthLimits;
+  /** Clauses, as they were written, that name a group: adapted, or understood without a change. */
+  readonly understood: readonly string[];
+}
+
+export const HEALTHY: HealthReading = { findings: [], limits: NO_LIMITS, understood: [] };
+
+export interface AskedPerson extends Person {
+  readonly trainingYears?: number | undefined;
+}
+
+const NOBODY: AskedPerson = { isTrained: false, isBeginner: false, isRunner: false, isLifter: false };
+
+/** Reads a free text and a profile: groups of special-populations.md section 4 with their limits, merged by the strictest. */
+export function readHealth(text: string, today: Day, person: AskedPerson = NOBODY): HealthReading {
+  const clauses = readClauses(text);
+  const aged: AskedPerson = person.age === undefined ? { ...person, age: ageIn(clauses) } : person;
+  const { findings, understood } = findingsIn(clauses, today, aged);
+  const byGroup = new Set(findings.map(({ group }) => group));
+  const profile = [ageFinding(aged, person.trainingYears), byGroup.has("weight") ? undefined : weightFinding(aged)];
+  const all = [...findings, ...profile.filter((finding) => finding !== undefined)];
+  return all.length === 0 && understood.length === 0
+    ? HEALTHY
+    : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood };
+}
+
+function weightFinding(person: Person): HealthFinding | undefined {
+  const found = bodyMassFinding(person);
+  return found === undefined ? undefined : { group: "weight", phrase: "your weight", ...found };
+}
+
+interface Found {
+  readonly clause: Clause;
+  readonly groups: readonly HealthGroup[];
+}
+
+function findingsIn(clauses: readonly Clause[], today: Day, person: AskedPerson): Pick<HealthReading, "findings" | "understood"> {
+  const found = clauses.map((clause): Found => ({ clause, groups: GROUPS.filter((group) => names(group, clause)) }));
+  const findings = new Map<string, HealthFinding>();
+  const understood: string[] = [];
+  found.forEach(({ clause, groups }, index) => {
+    if (groups.length === 0) return;
+    understood.push(clause.quote);
+    if (clause.isDenied || clause.isOther) return;
+    const remarks = remarksOf(found, index);
+    const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
+    const mention = mentionOf(clause, saidWords, { today, person, whole: clauses });
+    for (const group of groups) {
+      const read = group.read(mention);
+      const finding = read !== undefined && mention.isCleared ? opened(read) : read;
+      const known = findings.get(group.key);
+      if (finding === undefined) continue;
+      const key = group.key === "recognised" || group.key === "operation" ? `${group.key}:${finding.label}` : group.key;
+      findings.set(key, known === undefined ? finding : mergeFindings(known, finding));
+    }
+  });
+  return { findings: [...findings.values()], understood };
+}
+
+/** Cleared, only what the group limits by itself is left. */
+function opened(finding: HealthFinding): HealthFinding {
+  return finding.limits.clearance === "required" ? { ...finding, limits: { ...finding.limits, clearance: "none" } } : finding;
+}
+
+function mergeFindings(a: HealthFinding, b: HealthFinding): HealthFinding {
+  const { regions, ...limits } = strictest([a.limits, b.limits]);
+  const stricter = strength(b) > strength(a) ? b : a;
+  return { ...stricter, limits: { ...limits, regions } };
+}
+
+/** How much a finding closes, for which of two about one group speaks. */
+function strength({ limits }: HealthFinding): number {
+  return (limits.clearance === "required" ? 20 : 0) + (10 - (limits.rpe ?? 10)) + Object.keys(limits).length;
+}
+
+function names(group: HealthGroup, { words }: Clause): boolean {
+  return group.names.has(words) || (group.medicines !== undefined && words.some((word) => group.medicines?.test(word)));
+}
+
+/** "mild", said of a heel, says nothing about the asthma beside it. */
+function isRemark(found: Found | undefined): boolean {
+  return found?.groups.length === 0 && !namesRegion(found.clause.quote);
+}
+
+/** Clauses beside it that name no group of their own: "pregnant, 22 weeks", "c-section, 9 weeks ago". */
+function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
+  const remarks: Clause[] = [];
+  for (let at = index + 1; at < found.length && isRemark(found[at]); at++) remarks.push((found[at] as Found).clause);
+  for (let at = index - 1; at >= 0 && isRemark(found[at]) && index - at <= 2; at--) remarks.push((found[at] as Found).clause);
+  return remarks;
+}
+
+function mentionOf(
+  clause: Clause,
+  saidWords: readonly string[],
+  { today, person, whole }: { readonly today: Day; readonly person: Person; readonly whole: readonly Clause[] },
+): Mention {
+  return {
+    phrase: clause.quote,
+    words: clause.words,
+    said: saidWords.join(" "),
+    saidWords,
+    weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
+    isPast: PAST.has(saidWords),
+    isCleared: isCleared(saidWords, today) || whole.some(({ words }) => clearsEverything(words) && isCleared(words, today)),
+    today,
+    person,
+  };
+}
+
+const PAST = phraseList(
+  "gone, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",
+);
+
+/** special-populations.md section 3: not "I feel fine", "my coach says" or "until cleared". */
+const CLEARED =
+  /\bcleared\b|\bclearance\b|\bsigned off\b|\b(?:doctor|gp|midwife|physio\w*|surgeon|cardiologist|consultant|neurologist|obgyn|ob|specialist)\b.{0,20}\b(?:ok|okay|okd|yes|fine|agreed|agrees|allowed|allows|approved|happy)\b|\b(?:ok|okay|allowed|approved|agreed) (?:by|from|with) (?:my |the )?(?:doctor|gp|midwife|physio|surgeon|cardiologist|neurologist)|freigegeben|freigabe|\bdarf wieder\b|\b(?:arzt|arztin|hebamme|kardiologe|chirurg)\b.{0,20}\b(?:ok|okay|erlaubt|einverstanden|zugestimmt)\b|alta medica|visto bueno|autoriz|\bapto\b|feu vert|accord d(?:u|e la|e mon|e ma) (?:medecin|sage femme|cardiologue|chirurgien)|autorise/u;
+const NOT_CLEARED =
+  /\b(?:not|until|before|waiting|awaiting|once|if|unless|wants?|noch nicht|bis|erst|hasta|avant|pas encore|coach|trainer|friend|to be) (?:\w+ ){0,3}(?:cleared|clearance|freigegeben|freigabe|alta|feu)|coach (?:says|said)|i cleared/u;
+
+/** Longer ago than this a clearance has expired. */
+const CLEARANCE_WEEKS = 27;
+
+function isCleared(words: readonly string[], today: Day): boolean {
+  const said = words.join(" ");
+  const match = CLEARED.exec(said);
+  if (match === null || NOT_CLEARED.test(said)) return false;
+  // Only a date right behind the clearance is its own.
+  const after = said
+    .slice(match.index + match[0].length)
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, 5);
+  const weeks = weeksSince(after, today);
+  return weeks === undefined || weeks <= CLEARANCE_WEEKS;
+}
+
+/** "My doctor cleared me for training": about everything that is told. */
+function clearsEverything(words: readonly string[]): boolean {
+  return /cleared me|cleared to train|cleared for (?:training|sport|exercise|everything)|cleared by|arzt|doctor|midwife|hebamme|cardiologist|matrona|medecin|sage femme/u.test(
+    words.join(" "),
+  );
+}
+
+/** "I'm 15", "36 J.", "tengo 62": an age, when nothing else can be meant. */
+function ageIn(clauses: readonly Clause[]): number | undefined {
+  for (const { words, isOther } of clauses) {
+    const found =
+      /^(?:hi )?(?:im|i am|ich bin|bin|tengo|jai|j ai|ho|tenho) (\d{2})(?:$| (?:years?|yrs?|yo|jahre?|anos?|ans|anni|old|and|und|y|et|quiero|mit)\b)|^(\d{2}) (?:j|jahre|yo|yrs?|years old)$/u.exec(
+        words.join(" "),
+      );
+    const age = Number(found?.[1] ?? found?.[2] ?? 0);
+    if (!isOther && age >= 10 && age <= 95) return age;
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+
+const ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
+  ...ONES.map((word, value) => [word, value] as const),
+  ..."null ein zwei drei vier funf sechs sieben acht neun zehn".split(" ").map((word, value) => [word, value] as const),
+  ..."cero un dos tres cuatro cinco seis siete ocho nueve diez".split(" ").map((word, value) => [word, value] as const),
+  ..."zero un deux trois quatre cinq six sept huit neuf dix".split(" ").map((word, value) => [word, value] as const),
+  ..."a an eine einem einer einen una une uno".split(" ").map((word) => [word, 1] as const),
+  ..."first second third fourth fifth sixth seventh eighth ninth".split(" ").map((word, value) => [word, value + 1] as const),
+  ..."ersten zweiten dritten vierten funften sechsten siebten achten neunten".split(" ").map((word, value) => [word, value + 1] as const),
+  ..."premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme"
+    .split(" ")
+    .map((word, value) => [word, value + 1] as const),
+  ..."primer segundo tercer cuarto quinto sexto septimo octavo noveno".split(" ").map((word, value) => [word, value + 1] as const),
+  ["couple", 2],
+  ["few", 3],
+]);
+
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:days?|tage?n?|dias?|jours?|giorni|dagen)$/u, 1 / 7],
+  [/^(?:weeks?|wks?|w|wk|ssw|sa|wochen?|semanas?|semaines?|settiman\w+|weken|wk|ss)$/u, 1],
+  [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|maand\w*)$/u, 4.35],
+  [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|anni|jaar)$/u, 52.2],
+];
+
+/** Every span of time in the words, in weeks: "14+3", "22. SSW", "5 months", "six weeks". */
+export function spansInWeeks(words: readonly string[]): readonly number[] {
+  return words.flatMap((word, index) => {
+    const plus = /^(\d{1,2})\+[0-6]$/u.exec(word);
+    if (plus !== null) return [Number(plus[1]) + Number(word.split("+")[1]) / 7];
+    const glued = /^(\d{1,3})(?:\.|e|eme|th|nd|rd|st|ste|a|o|er)?([a-z]*)$/u.exec(word);
+    const [next = "", next2 = ""] = [words[index + 1], words[index + 2]];
+    if (glued !== null) {
+      const value = Number(glued[1]);
+      const own = unitOf(glued[2] ?? "");
+      if (own !== undefined) return [value * own];
+      const unit = unitOf(next) ?? (next === "of" || next === "de" || next === "und" ? unitOf(next2) : undefined);
+      if (unit !== undefined) return [value * unit];
+      return words[index - 1] === "ssw" || words[index - 1] === "week" || words[index - 1] === "woche" ? [value] : [];
+    }
+    const value = NUMBERS[word];
+    const unit = value === undefined ? undefined : (unitOf(next) ?? (next === "of" ? unitOf(next2) : undefined));
+    return value === undefined || unit === undefined ? [] : [value * unit];
+  });
+}
+
+function unitOf(word: string): number | undefined {
+  return UNITS.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+const MONTHS = [
+  /^(?:jan\w*|ene\w*|gen\w*)$/u,
+  /^(?:feb\w*|fev\w*)$/u,
+  /^(?:mar|march|marz|maerz|marzo|mars|marco|maart)$/u,
+  /^(?:apr\w*|abr\w*|avril)$/u,
+  /^(?:may|mai|mayo|maggio|maio|mei)$/u,
+  /^(?:june?|juni|junio|juin|giugno|junho)$/u,
+  /^(?:july?|juli|julio|juillet|luglio|julho)$/u,
+  /^(?:aug\w*|ago\w*|aout)$/u,
+  /^(?:sep\w*|set\w*)$/u,
+  /^(?:okt\w*|oct\w*|out\w*|ott\w*)$/u,
+  /^(?:nov\w*)$/u,
+  /^(?:dec\w*|dez\w*|dic\w*|dez)$/u,
+];
+
+function monthOf(word: string | undefined): number {
+  return word === undefined || word === "may" ? (word === "may" ? 4 : -1) : MONTHS.findIndex((pattern) => pattern.test(word));
+}
+
+/** The next day that the words name in the future: "due 3 May", "ET im Mai". */
+export function nextDate(words: readonly string[], today: Day): Day | undefined {
+  const at = words.findIndex((word) => monthOf(word) >= 0);
+  if (at < 0) return undefined;
+  const year = Number(today.slice(0, 4));
+  const date = dayOf(year, monthOf(words[at]), dayNumber(words, at) ?? 28);
+  return date >= today ? date : dayOf(year + 1, monthOf(words[at]), dayNumber(words, at) ?? 28);
+}
+
+function dayNumber(words: readonly string[], at: number): number | undefined {
+  const found = [words[at - 1], words[at - 2], words[at + 1]]
+    .map((word) => /^(\d{1,2})(?:st|nd|rd|th|\.)?$/u.exec(word ?? "")?.[1])
+    .find((text) => text !== undefined);
+  return found === undefined ? undefined : Math.min(28, Math.max(1, Number(found)));
+}
+
+function dayOf(year: number, month: number, day: number): Day {
+  return `${year}-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+const LAST = /^(?:last|past|letzte[nsrm]?|vergangene[nsr]?|pasad[oa]|derniere?|scors[oa]|passad[oa]|vorige)$/u;
+const THIS_DAY: readonly (readonly [RegExp, number])[] = [
+  [/^(?:today|heute|hoy|aujourdhui|oggi|hoje|vandaag)$/u, 0],
+  [/^(?:yesterday|gestern|ayer|hier|ieri|ontem|gisteren)$/u, 1],
+];
+
+/** Weeks since what the words date, at least; undefined when nothing dates it. */
+export function weeksSince(words: readonly string[], today: Day): number | undefined {
+  const spans = spansInWeeks(words);
+  if (spans.length > 0) return Math.min(...spans);
+  for (const [index, word] of words.entries()) {
+    const near = THIS_DAY.find(([pattern]) => pattern.test(word));
+    if (near !== undefined) return near[1] / 7;
+    const unit = unitOf(word);
+    if (unit !== undefined && [words[index - 1], words[index + 1]].some((beside) => LAST.test(beside ?? "")))
+      return unit > 50 ? weeksFrom(dayOf(Number(today.slice(0, 4)) - 1, 11, 28), today) : unit;
+    const year = /^(?:19|20)\d\d$/u.test(word) ? Number(word) : undefined;
+    const month = monthOf(words[index - 1]) >= 0 ? monthOf(words[index - 1]) : -1;
+    if (year !== undefined) return weeksFrom(dayOf(year, month < 0 ? 11 : month, 28), today);
+  }
+  const at = words.findIndex((word) => monthOf(word) >= 0);
+  if (at >= 0 && words[at] !== "may") {
+    const year = Number(today.slice(0, 4));
+    const day = dayNumber(words, at) ?? 28;
+    const date = dayOf(year, monthOf(words[at]), day);
+    return weeksFrom(date <= today ? date : dayOf(year - 1, monthOf(words[at]), day), today);
+  }
+  return SEASONS.test(words.join(" ")) ? 8 : undefined;
+}
+
+/** A season without a year: at least two months ago. */
+const SEASONS = /\b(?:last|letzten|since|seit)\s(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst)\b/u;
+
+function weeksFrom(date: Day, today: Day): number {
+  return Math.max(0, daysBetween(date, today) / 7);
+}
+
+/** The day so many weeks after another. */
+export function weeksLater(day: Day, weeks: number): Day {
+  return addDays(day, Math.ceil(7 * weeks));
+}

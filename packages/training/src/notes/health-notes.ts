@@ -1,0 +1,26 @@
+import type { InjuryReading } from "../injuries/injury.ts";
+import type { PlanNote } from "../model/plan.ts";
+import { listOf } from "../model/words.ts";
+
+/** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
+export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
+  const { findings, limits } = health;
+  const needed = findings.filter((finding) => finding.limits.clearance === "required");
+  const advised = findings.filter((finding) => finding.limits.clearance === "advise" && !QUIET.has(finding.group));
+  const texts = [
+    ...(limits.clearance === "required" && needed.length > 0 ? [clearanceText(needed.map(({ label }) => label))] : []),
+    ...findings.map(({ note, ask }) => [note, ask].filter((part) => part !== undefined && part !== "").join(" ")),
+    ...(advised.length > 0 && limits.clearance !== "required"
+      ? [`Tell your doctor that you train, and ask about ${listOf([...new Set(advised.map(({ label }) => label))])}.`]
+      : []),
+    ...unread.map((words) => `I did not understand: '${words}', so nothing is adapted to it.`),
+  ];
+  return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
+}
+
+/** Groups whose own note says enough. */
+const QUIET: ReadonlySet<string> = new Set(["youth", "low-time", "novice", "unread-medical", "doctors-limit", "operation"]);
+
+function clearanceText(labels: readonly string[]): string {
+  return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling and mobility, 30 minutes at RPE 3 at most, until you are cleared. To open it write in your profile who cleared you (doctor, midwife, surgeon or physiotherapist), when, and with what limits: “cleared by my cardiologist on 12 Nov, up to RPE 7”. Feeling fine or a coach's word does not open it.`;
+}

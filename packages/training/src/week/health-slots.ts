@@ -1,0 +1,57 @@
+import type { SessionSlot } from "../context/session-slot.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+
+/** Before a clearance no session is longer (special-populations.md section 3). */
+const BEFORE_CLEARANCE = { minutes: 30, rpe: 3 } as const;
+
+/** The slots of a week within the athlete's health: clearance, hard days, work against the clock, minutes (special-populations.md section 1). */
+export function healthSlots({ health, athlete, highestRpe }: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+  if (health.clearance === "required") return slots.map(beforeClearance);
+  const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
+  let hard = 0;
+  return slots.map((slot) => {
+    if (slot.code === "RACE") return slot;
+    const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
+    const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
+    const kept = open === slot.code ? slot : asCode(slot, open, highestRpe);
+    const isHard = kept.hard && hard < health.hardDays;
+    if (isHard) hard++;
+    const softer = kept.hard && !isHard ? asCode(kept, codeFacts(kept.code).softer ?? kept.code, highestRpe) : kept;
+    const minutes = Math.min(
+      most,
+      health.volume < 1 ? Math.max(SHORTEST_SESSION, 5 * Math.round((softer.minutes * health.volume) / 5)) : softer.minutes,
+    );
+    return { ...softer, hard: softer.hard && isHard, minutes: Math.max(Math.min(SHORTEST_SESSION, most), minutes) };
+  });
+}
+
+/** What a session against the clock becomes. The workouts ML and MM stay and run without one. */
+const UNSCORED: { readonly [code in SessionCode]?: SessionCode } = { HX: "REs", SLm: "SFm" };
+
+/** A key run for somebody who does not run is a ride or machines. */
+function withoutRunning(focus: PlanContext["athlete"]["focus"], code: SessionCode): SessionCode | undefined {
+  if (code === "HX") return undefined;
+  if (code === "RT" || code === "RI") return focus === "triathlon" ? "BQ" : undefined;
+  return undefined;
+}
+
+function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): SessionSlot {
+  const { rpe, hard, heavyLower } = codeFacts(code);
+  const planned = Math.min(slot.rpe, rpe, highestRpe);
+  return { ...slot, code, rpe: planned, hard: slot.hard && hard && planned >= 7, heavyLower: slot.heavyLower && heavyLower };
+}
+
+function beforeClearance(slot: SessionSlot): SessionSlot {
+  if (slot.code === "RACE") return slot;
+  return {
+    ...slot,
+    code: slot.code === "RC" ? "RC" : "ZE",
+    minutes: Math.min(slot.minutes, BEFORE_CLEARANCE.minutes),
+    rpe: Math.min(slot.rpe, BEFORE_CLEARANCE.rpe),
+    hard: false,
+    heavyLower: false,
+  };
+}
