@@ -28,14 +28,7 @@ const SPORTS: readonly Sport[] = ["swim", "bike", "run"];
 function isLimited({ athlete, reading }: RuleFacts): boolean {
   const { injuries, equipment, dislikes, absences, easings } = athlete;
   const isWhole = [injuries, dislikes].every((text) => (text ?? "").trim() === "");
-  return (
-    !isWhole ||
-    equipment !== undefined ||
-    absences !== undefined ||
-    easings !== undefined ||
-    reading.pregnancy ||
-    reading.conditions.length > 0
-  );
+  return !isWhole || equipment !== undefined || absences !== undefined || easings !== undefined || reading.health.findings.length > 0;
 }
 
 function sportsOf(session: Session): Set<Sport> {
