@@ -45,7 +45,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title={words?.title ?? "Something changed"}
+      title={proposed === undefined ? (words?.title ?? "Something changed") : "What your choice changes"}
       description={
         editing ? (words?.text ?? "Your plan bends to it. You see what changes before anything does.") : "Nothing has changed yet."
       }
