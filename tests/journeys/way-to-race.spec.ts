@@ -3,6 +3,7 @@ import { otherDevice } from "./support/accounts.ts";
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { button, choose, field, meetWizard, next, stepTitle, wizard } from "./support/onboarding.ts";
+import { ONCE } from "./support/once.ts";
 
 const inWeeks = (weeks: number) => addDays(new Date().toISOString().slice(0, 10), 7 * weeks);
 
@@ -112,4 +113,38 @@ test("too little time is said first, and the athlete chooses", async ({ quietPag
   const { data } = await athlete.device.from("competitions").select("is_confirmed").single();
   expect(data).toEqual({ is_confirmed: true });
   await expectAccessible(page);
+});
+
+test("the result of a test becomes a benchmark of its own day", ONCE, async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page, { primary_focus: "running" });
+  await record(athlete, "conditioning", { run_5k: "25:00", run_10k: "52:00", date_recorded: "2026-01-10" });
+  const planId = await makePlan(athlete, { primaryFocus: "running" });
+  const { device } = athlete;
+  const session = await device
+    .from("training_sessions")
+    .select("id,week,day")
+    .eq("plan_id", planId)
+    .order("week")
+    .order("day")
+    .limit(1)
+    .single()
+    .throwOnError();
+  const stored = await device.from("training_plans").select("adaptation_data").single().throwOnError();
+  // The engine schedules tests by its own rules; this one is put into the first session.
+  const { id, week, day } = session.data as { id: string; week: number; day: number };
+  const sessions = { [`w${week}d${day}`]: { updates: ["run5k", "css"] } };
+  const adaptation_data = { ...(stored.data as { adaptation_data: object }).adaptation_data, sessions };
+  await device.from("training_plans").update({ adaptation_data }).eq("id", planId).throwOnError();
+  await page.goto(`/training-plans?planId=${planId}&sessionId=${id}`);
+  await expect(page.getByText("Its result replaces your 5k time and swim pace.")).toBeVisible();
+  await page.getByRole("button", { name: "Mark as Complete" }).click();
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await page.getByRole("button", { name: "Save as benchmark" }).click();
+  await expect(page.getByText("Enter the result")).toBeVisible();
+  await page.getByLabel("5k run").fill("24.10");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save as benchmark" }).click();
+  await expect(page.getByText("Benchmark saved").first()).toBeVisible();
+  const { data } = await device.from("conditioning_benchmarks").select("run_5k,run_10k,dates").eq("is_current", true).single();
+  expect(data).toMatchObject({ run_5k: "24:10", run_10k: "52:00", dates: { run_5k: inWeeks(0), run_10k: "2026-01-10" } });
 });

@@ -19,6 +19,7 @@ import { SessionChanges } from "./session-changes.tsx";
 import { SessionCompletion } from "./session-completion.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 import { SessionRecord } from "./session-record.tsx";
+import { TestResult } from "./test-result.tsx";
 import { useTraining } from "./use-training.ts";
 
 interface SessionDetailProps {
@@ -102,6 +103,9 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           </div>
           {actions !== undefined && !session.completed && !session.skipped && (
             <SessionChanges session={session} today={today} actions={actions} />
+          )}
+          {session.updates !== undefined && (
+            <TestResult updates={session.updates} isDone={active && session.completed} day={session.doneOn ?? today} />
           )}
           {session.completed && <SessionRecord session={session} />}
           <CoachNotes session={session} />

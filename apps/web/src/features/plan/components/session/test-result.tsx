@@ -1,0 +1,89 @@
+import { entryControl, readEntry, UPDATED_BENCHMARKS } from "@ironpace/contract";
+import type { Day, UpdatedBenchmark } from "@ironpace/training";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { MeasuredField } from "../../../../ui/measured-field.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useRecordBenchmark } from "../../api/record-benchmark.ts";
+import { storedBenchmarks, type StoredBenchmark } from "../../model/test-results.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
+
+interface TestResultProps {
+  readonly updates: readonly UpdatedBenchmark[];
+  /** The test was done. */
+  readonly isDone: boolean;
+  /** Of the test. */
+  readonly day: Day;
+}
+
+/** Which benchmark a test replaces; once it is done, the result is asked for and stored with its day. */
+export function TestResult({ updates, isDone, day }: TestResultProps): ReactNode {
+  const benchmarks = storedBenchmarks(updates);
+  const names = updates.map((name) => UPDATED_BENCHMARKS[name]);
+  return (
+    <section aria-labelledby="test-heading" className="grid gap-3">
+      <h2 id="test-heading" className="heading-2">
+        Test
+      </h2>
+      <p className="text-ink-2">
+        Its result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when form goes."}
+      </p>
+      {isDone && benchmarks.map((benchmark) => <ResultForm key={benchmark.field.column} benchmark={benchmark} day={day} />)}
+      {isDone && benchmarks.length === 0 && (
+        <p className="text-sm text-ink-3">Write it into your notes: the profile has no field for it yet.</p>
+      )}
+    </section>
+  );
+}
+
+function ResultForm({ benchmark: { kind, field }, day }: { readonly benchmark: StoredBenchmark; readonly day: Day }): ReactNode {
+  const units = useUnits();
+  const record = useRecordBenchmark();
+  const actions = usePlanActions();
+  const [text, setText] = useState("");
+  const [checked, setChecked] = useState(false);
+  const reading = readEntry(field, text, units);
+  const error = "error" in reading ? reading.error : reading.value === null ? "Enter the result" : undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if ("error" in reading || reading.value === null) return;
+    void record.mutateAsync({ kind, values: { [field.column]: reading.value }, day }).then(
+      () => {
+        setText("");
+        setChecked(false);
+        toast({
+          title: "Benchmark saved",
+          description: `${field.label}: ${text}`,
+          ...(actions && { action: { label: "Update my plan", onClick: () => actions.change("benchmark") } }),
+        });
+      },
+      (thrown: unknown) => toast({ title: "The benchmark was not saved", description: sentenceOf(thrown), variant: "destructive" }),
+    );
+  }
+
+  return (
+    <form className="grid gap-3" noValidate onSubmit={submit}>
+      <MeasuredField
+        {...entryControl(field, units)}
+        name={field.column}
+        value={text}
+        onValueChange={setText}
+        onBlur={() => setChecked(text !== "")}
+        error={checked ? error : undefined}
+        onConfirm={() => undefined}
+      />
+      <Button type="submit" className="justify-self-start" busy={record.isPending} busyText="Saving...">
+        Save as benchmark
+      </Button>
+    </form>
+  );
+}
+
+/** "5k time", "5k time and deadlift", "5k time, deadlift and swim pace" */
+function listText(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
