@@ -29,6 +29,7 @@ export type RedFlagClass =
   | "cardiac"
   | "respiratory"
   | "neuro"
+  | "nerve"
   | "cauda-equina"
   | "vascular"
   | "rhabdo"

@@ -36,6 +36,7 @@ const TABLE: { readonly [flag in RedFlagClass]: readonly string[] } = {
     "loss of consciousness",
     "concussion",
   ],
+  nerve: ["numbness in my left foot", "no feeling in my arm"],
   "cauda-equina": [
     "numb saddle",
     "numb groin",
@@ -86,15 +87,7 @@ const TABLE: { readonly [flag in RedFlagClass]: readonly string[] } = {
   ],
   "post-op": ["surgery 5 weeks ago", "knee surgery last week", "operation 2 months ago"],
   "pregnancy-complication": ["pregnant and bleeding", "pregnant with fluid leak", "pregnant, contractions", "fluid leak in pregnancy"],
-  "mental-health": [
-    "I purge after meals",
-    "starving myself",
-    "missed periods for 3 months",
-    "no period for 3 months",
-    "suicidal",
-    "I want to hurt myself",
-    "hurt myself on purpose",
-  ],
+  "mental-health": ["I purge after meals", "starving myself", "suicidal", "I want to hurt myself", "hurt myself on purpose"],
 };
 
 const ROWS = Object.entries(TABLE).flatMap(([flag, texts]) => texts.map((text): [string, string] => [text, flag]));

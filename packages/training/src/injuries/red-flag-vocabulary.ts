@@ -5,6 +5,8 @@ export interface RedFlagMeaning {
   readonly class: RedFlagClass;
   /** Older than this many days, or healed, it is no flag any more. Absent: always a flag until cleared. */
   readonly pastAfterDays?: number;
+  /** Belongs to a known illness when one is named: "epilepsy, last seizure in May". */
+  readonly isStanding?: boolean;
   /** Counts only beside a part of the body. */
   readonly needsBody?: boolean;
 }
@@ -16,22 +18,28 @@ const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [
     cardiac,
-    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, heart attack, angina, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm",
+    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm",
   ],
+  [{ class: "cardiac", pastAfterDays: 90 }, "heart attack, herzinfarkt, infarto, infarctus"],
   [
     { class: "respiratory" },
-    "severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
+    "atemnot, keine luft, kriege keine luft, me falta el aire, me ahogo, manque d air, manca il fiato, falta de ar, geen lucht, severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
   ],
   [
     { class: "neuro" },
-    "stroke signs, stroke symptoms, signs of a stroke, had a stroke, having a stroke, mini stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, seizure, double vision, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
+    "stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
   ],
+  [{ class: "neuro", pastAfterDays: 90 }, "had a stroke, mini stroke, schlaganfall"],
+  [{ class: "neuro", pastAfterDays: 8, isStanding: true }, "seizure, krampfanfall, convulsion*"],
   [{ class: "neuro", pastAfterDays: 28 }, "concussion, concussed"],
   [
     { class: "cauda-equina" },
     "no feeling in my legs, no feeling in legs, no feeling in both legs, cant feel my legs, cannot feel my legs, numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
   ],
-  [{ class: "vascular" }, "dvt, blood clot, deep vein thrombosis, thrombosis, pulmonary embolism"],
+  [
+    { class: "vascular", pastAfterDays: 90 },
+    "dvt, blood clot, deep vein thrombosis, thrombosis, pulmonary embolism, lungenembolie, thrombose, trombosis",
+  ],
   [
     { class: "rhabdo", pastAfterDays: 365 },
     "dark urine, cola urine, cola coloured urine, cola colored urine, brown urine, coke coloured urine, coke colored urine, tea coloured urine, rhabdo, rhabdomyolysis",
@@ -45,7 +53,10 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
     "fractur*, dislocat*, deformity, deformed, head trauma, neck trauma, head injury, hit my head, deep wound, deep cut, open wound, cannot bear weight, cant bear weight, unable to bear weight",
   ],
   [{ ...trauma, needsBody: true }, "broken, broke"],
-  [{ class: "infection" }, "fever, feverish, night sweats, unexplained weight loss, infected, infected wound, sepsis"],
+  [
+    { class: "infection" },
+    "fever, feverish, fieber, fiebre, fievre, febbre, febre, koorts, night sweats, unexplained weight loss, infected, infected wound, sepsis",
+  ],
   [
     { class: "bone-stress", pastAfterDays: 365 },
     "stress fracture, stress fractures, focal bone pain, bone stress injury, bone pain at rest, hop test pain, pain on hop test, pain on the hop test, pain in the hop test, positive hop test, failed hop test",
@@ -56,11 +67,12 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   ],
   [
     { class: "mental-health" },
-    "suicid*, kill myself, killing myself, end my life, want to die, end it all, ending it all, take my life, taking my life, dont want to live, better off dead, no reason to live, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, make myself throw up, making myself throw up, make myself sick, making myself sick, make myself vomit, purge, purging, binge and purge, starve, starving, starving myself, starve myself, bulimi*, anorexi*, missed periods, missed my period, lost my period, no period, amenorrh*",
+    "suicid*, kill myself, killing myself, end my life, want to die, end it all, ending it all, take my life, taking my life, dont want to live, better off dead, no reason to live, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, make myself throw up, making myself throw up, make myself sick, making myself sick, make myself vomit, purge, purging, binge and purge, starve, starving, starving myself, starve myself, umbringen, nicht mehr leben, selbstmord*, matarme, quitarme la vida, me tuer, en finir avec la vie, uccidermi, me matar, zelfmoord",
   ],
+  [{ class: "mental-health", pastAfterDays: 180 }, "bulimi*, anorexi*"],
   [
     "harmless",
-    "hay fever, cabin fever, faint pain, faint ache, faint twinge, broke my pr, broke my record, broke a record, broke my best, broke down, broken down, broken sleep, broke up, broke a sweat, waiting for surgery, awaiting surgery, surgery scheduled, surgery planned, scheduled for surgery, avoid surgery, need surgery, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, cut myself shaving, cut myself on, starving after, starving for",
+    "ex anorexi*, ex bulimi*, hay fever, cabin fever, faint pain, faint ache, faint twinge, broke my pr, broke my record, broke a record, broke my best, broke down, broken down, broken sleep, broke up, broke a sweat, waiting for surgery, awaiting surgery, surgery scheduled, surgery planned, scheduled for surgery, avoid surgery, need surgery, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, cut myself shaving, cut myself on, starving after, starving for",
   ],
 ]);
 
@@ -87,6 +99,58 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     meaning: { class: "respiratory" },
     parts: [words("breath*"), words("rest, severe, severely"), words("short, shortness, breathless, struggl*, difficult*")],
     within: "near",
+  },
+  {
+    meaning: cardiac,
+    parts: [
+      words("brust, brustkorb, pecho, poitrine, thorax, petto, torace, peito, borst"),
+      words(
+        "schmerz*, druck*, enge, engegefuhl, sticht, stechen, dolor, duele, aprieta, opresion, presion, douleur*, mal, serre, oppress*, dolore, peso, dor, aperto, pijn",
+      ),
+    ],
+    within: "near",
+  },
+  {
+    meaning: { class: "nerve", pastAfterDays: 90 },
+    parts: [
+      words(
+        "numb*, no feeling, cant feel, cannot feel, taub*, kein gefuhl, dormido, dormida, entumecid*, no siento, engourdi*, intorpidit*, dormente, doof gevoel",
+      ),
+      words(
+        "foot, feet, leg, face, arm, fuss, fusse, bein, beine, arm, gesicht, pie, pies, pierna, brazo, cara, pied, pieds, jambe, bras, visage, piede, gamba, braccio, perna, pe, voet, been",
+      ),
+    ],
+    within: "near",
+  },
+  {
+    meaning: { ...trauma, pastAfterDays: 28 },
+    parts: [words("heard a crack, heard a pop, heard a snap, felt a snap, knacks, gekracht, crujido, craquement")],
+    within: "near",
+  },
+  {
+    meaning: { class: "rhabdo", pastAfterDays: 28 },
+    parts: [
+      words("urin, orina, urine, urina, pipi, plas"),
+      words("braun*, dunkel*, cola, marron, oscura, brun, brune, coca, scura, escura, bruin*"),
+    ],
+    within: "near",
+  },
+  {
+    meaning: { class: "vascular", pastAfterDays: 28 },
+    parts: [
+      words("wade, pantorrilla, mollet, polpaccio, panturrilha, kuit"),
+      words("geschwollen, dick, hinchad*, gonfl*, gonfio, inchad*, opgezet, dik"),
+      words("warm, rot, heiss, caliente, roja, chaud*, rouge, caldo, rosso, quente, rood"),
+    ],
+    within: "sentence",
+  },
+  {
+    meaning: { class: "cauda-equina" },
+    parts: [
+      words("taub*, kein gefuhl, no siento, engourdi*, sens plus, non sento, nao sinto"),
+      words("zwischen den beinen, entre las piernas, entre les jambes, tra le gambe, entre as pernas"),
+    ],
+    within: "sentence",
   },
   { meaning: { class: "neuro" }, parts: [words("weakness, weak, numb*"), words("sudden, suddenly"), words("side")], within: "near" },
   { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("groin")], within: "near" },

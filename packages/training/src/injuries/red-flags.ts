@@ -137,9 +137,13 @@ function spread(places: readonly (readonly number[])[]): number {
 /** A fracture of years ago is history; a heart attack stays one until cleared. */
 function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   if (meaning.pastAfterDays === undefined) return false;
+  if (positions(CLEARED, words).length > 0) return false;
+  if (meaning.isStanding === true && daysAgo(words, today) === undefined && words.some(({ text }) => KNOWN_ILLNESS.test(text))) return true;
   const age = daysAgo(words, today);
   return age === undefined ? isResolved(fromItOn(), today) : age >= meaning.pastAfterDays;
 }
+
+const KNOWN_ILLNESS = /^(?:epilep|keppra|lamotrig|levetir|valpro)/u;
 
 const BONES = new Set(["bone", "bones", "nose", "jaw", "skull", "vertebra"]);
 

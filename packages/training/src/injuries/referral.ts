@@ -75,6 +75,7 @@ const URGENCY: { readonly [name in RedFlagClass]: Urgency } = {
   cardiac: "emergency",
   respiratory: "emergency",
   neuro: "emergency",
+  nerve: "same-day",
   "cauda-equina": "emergency",
   rhabdo: "emergency",
   heat: "emergency",
