@@ -6,6 +6,7 @@ import { easyShare } from "./easy-share.ts";
 import { gates } from "./gates.ts";
 import { hardDays } from "./hard-days.ts";
 import { heavySingles } from "./heavy-singles.ts";
+import { hyroxDemand, hyroxSimulations, stationLines } from "./hyrox.ts";
 import { injuries } from "./injuries.ts";
 import { paces } from "./paces.ts";
 import { longRunPart } from "./long-run-share.ts";
@@ -43,6 +44,9 @@ const RULES: readonly Rule[] = [
   injuries,
   raceDays,
   raceParts,
+  hyroxDemand,
+  hyroxSimulations,
+  stationLines,
   triathlon,
   gates,
   completeness,

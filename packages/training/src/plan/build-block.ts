@@ -1,3 +1,6 @@
+import type { Athlete, Focus } from "../athlete/athlete.ts";
+import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -6,6 +9,7 @@ import type { KeptPart } from "../season/kept.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { sessionsPerWeek, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes } from "../notes/history-notes.ts";
 import { planDemand } from "../notes/plan-demand.ts";
@@ -35,7 +39,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const layout = layoutWeek({
-    pattern: adaptToLevel(weekPattern(athlete.focus, athlete.availability.daysPerWeek), level),
+    pattern: adaptToLevel(weekPattern(patternFocus(athlete, block.startDate), athlete.availability.daysPerWeek), level),
     level,
     availability: athlete.availability,
     wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),
@@ -68,6 +72,15 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...notes,
     ],
   });
+}
+
+/** So near to a Hyrox of priority A its week is trained, whatever the athlete does otherwise. */
+const HYROX_LEADS = 42;
+
+function patternFocus(athlete: Athlete, startDate: Day): Focus {
+  const found = hyroxCompetition((athlete.competitions ?? []).filter(({ date, priority }) => priority === "A" && date >= startDate));
+  const leads = found?.format.sleds === true && daysBetween(startDate, found.competition.date) <= HYROX_LEADS;
+  return leads ? "hyrox" : athlete.focus;
 }
 
 /** The day of the runs and stations should be the longest: simulations come on it. */
@@ -103,6 +116,7 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block,
     notes: [
       ...short.map(({ text }): PlanNote => ({ kind: "wish-not-met", text })),
       ...planNotes(context, weeks, races),
+      ...hyroxPlanNotes(context, weeks, block.startDate),
       ...(run === undefined ? [] : historyNotes(run.start, goal?.format.kind === "running" ? (goal.format.distance ?? 0) : 0)),
       ...notes,
     ],

@@ -16,7 +16,8 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   // Each station once rather than one of them often: first whole, then one stretch each, then fewer stations.
   const once = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 1) }));
   const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));
-  const tried = [doses, once, half, once.slice(0, 1), half.slice(0, 1)].map((some) => linesOf(brief, some));
+  // Close to the race one station in full is worth more than two halves.
+  const tried = [doses, once, once.slice(0, 1), half, half.slice(0, 1)].map((some) => linesOf(brief, some));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }
 

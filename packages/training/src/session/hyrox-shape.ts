@@ -74,7 +74,7 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
     return { ...shape, runMetres: shape.runMetres - 100, stations: atAmount(shape.stations, (share) => Math.max(0.25, share - 0.05)) };
   if (shape.rounds > 2) {
     const rounds = shape.rounds - 1;
-    return { ...shape, rounds, stations: shape.stations.slice(Math.max(0, shape.stations.length - rounds)) };
+    return { ...shape, rounds, stations: largest(shape.stations, rounds) };
   }
   return {
     ...shape,
@@ -82,6 +82,18 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
     stations: atAmount(shape.stations, (share) => Math.max(0.1, share - 0.1)).slice(-2),
     rounds: shape.runMetres <= FEWEST_METRES ? 1 : 2,
   };
+}
+
+/** The stations that are planned in full stay longest; of equals the later ones of the race. */
+function largest(stations: readonly StationDose[], count: number): readonly StationDose[] {
+  const kept = new Set(
+    stations
+      .map((dose, index) => ({ dose, index }))
+      .toSorted((a, b) => (b.dose.stretches[0] ?? 0) - (a.dose.stretches[0] ?? 0) || b.index - a.index)
+      .slice(0, count)
+      .map(({ dose }) => dose),
+  );
+  return stations.filter((dose) => kept.has(dose));
 }
 
 function atAmount(stations: readonly StationDose[], amount: (share: number) => number): readonly StationDose[] {

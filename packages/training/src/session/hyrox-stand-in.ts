@@ -42,7 +42,7 @@ const STAND_INS: { readonly [exercise: string]: readonly string[] } = {
   "Burpee broad jump": ["Burpee", "No-jump incline burpee", "Step-up", "Step-up (low box)", "Assault bike"],
   "Row erg": ["Ski erg", "Backpack swing", "Bike erg", "Assault bike", "Kettlebell swing (Russian)", "Elliptical"],
   "Farmers carry": ["Dumbbell farmers carry", "Suitcase carry", "Backpack bear-hug carry", "Sandbag bear-hug carry", "Trap-bar hold"],
-  "Sandbag lunge": ["Front-rack lunge", "Walking lunge (backpack)", "Walking lunge", "Reverse lunge", "Step-up", "Step-up (low box)"],
+  "Sandbag lunge": ["Walking lunge (backpack)", "Walking lunge", "Reverse lunge", "Step-up", "Step-up (low box)"],
   "Wall ball": ["Medicine ball squat throw", "Dumbbell thruster", "Backpack thruster", "Goblet squat", "Goblet squat to box"],
 };
 
@@ -60,7 +60,6 @@ export function stationChoice({ picker }: PlanContext, station: HyroxStation, ta
 const STAND_IN_LOADS: { readonly [exercise: string]: { readonly share: number; readonly perHand?: true; readonly isBell?: true } } = {
   "Dumbbell farmers carry": { share: 1, perHand: true },
   "Suitcase carry": { share: 1, isBell: true },
-  "Front-rack lunge": { share: 0.5, perHand: true },
   "Walking lunge": { share: 0.5, perHand: true },
   "Reverse lunge": { share: 0.5, perHand: true },
   "Dumbbell thruster": { share: 1, perHand: true },

@@ -99,7 +99,7 @@ function describe(
 /** Skiing or rowing before the rounds, where no other session of the week holds it. */
 function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWork | undefined {
   const { frame, context, weekCodes, isTaper, isRecovery } = brief;
-  const elsewhere = weekCodes.includes("SUE");
+  const elsewhere = weekCodes.includes("SUE") || shape.kind === "technique";
   if (
     frame.hyrox === undefined ||
     elsewhere ||

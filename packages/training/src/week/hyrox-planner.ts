@@ -172,7 +172,7 @@ function weekOf(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWeek 
   const isSpecific = days !== undefined && days <= SPECIFIC_FROM;
   // Close to a race the load is the race's, whatever the rung.
   const stationAt = isSpecific ? Math.max(Math.min(STATION_RANGE[level][1], LEAST_SPECIFIC), climbed) : climbed;
-  const shape = shapeOf(kind, { rung, stationAt, level, seen, week: frame.week, isSpecific });
+  const shape = shapeOf(kind, { rung, stationAt, level, entry: facts.entry, seen, week: frame.week, isSpecific });
   for (const { exercise, stretches } of shape.stations) seen.note(exercise, stretches, frame.week);
   const afterStrength =
     frame.isDeload || (days !== undefined && days < LAST_AFTER_STRENGTH) ? [] : strengthBlocks(frame, { ...input, stationAt, isSpecific });
@@ -205,6 +205,7 @@ interface ShapeInput {
   readonly rung: number;
   readonly stationAt: number;
   readonly level: Level;
+  readonly entry: EntryKind;
   readonly seen: StationTurns;
   readonly week: number;
   readonly isSpecific: boolean;
@@ -213,7 +214,7 @@ interface ShapeInput {
 type Shape = Pick<HyroxWeek, "rounds" | "runMetres" | "stations">;
 
 function shapeOf(kind: HyroxKind, input: ShapeInput): Shape {
-  const { rung, stationAt, seen, level } = input;
+  const { rung, stationAt, seen, level, entry, isSpecific } = input;
   const all = (share: number): readonly StationDose[] => HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
   const some = (count: number, share: number, load = 1): readonly StationDose[] =>
     seen.next(count).map((exercise) => ({ exercise, stretches: [share], load }));
@@ -240,18 +241,20 @@ function shapeOf(kind: HyroxKind, input: ShapeInput): Shape {
       };
     case "last-big": {
       const { sets, metres = 1000 } = rungAt("compromised", rung);
-      return { rounds: sets, runMetres: metres, stations: withFulls(some(sets, 0.5), seen) };
+      return { rounds: sets, runMetres: metres, stations: withFulls(some(sets, 0.5), seen, entry) };
     }
     case "rounds": {
       const { sets, metres = 1000 } = rungAt("compromised", rung);
       const share = rung === 1 ? 0.25 : rung === 2 ? 0.33 : 0.5;
-      return { rounds: sets, runMetres: metres, stations: some(sets, share, stationRung(stationAt).load) };
+      const stations = some(sets, share, stationRung(stationAt).load);
+      return { rounds: sets, runMetres: metres, stations: isSpecific ? withFulls(stations, seen, entry) : stations };
     }
   }
 }
 
 /** The half of the stations that were done in full least often, in full. */
-function withFulls(stations: readonly StationDose[], seen: StationTurns): readonly StationDose[] {
+function withFulls(stations: readonly StationDose[], seen: StationTurns, entry: EntryKind): readonly StationDose[] {
+  if (entry === "doubles") return stations.map((dose) => ({ ...dose, stretches: [PAIR_SHARE] }));
   const least = new Set(
     stations
       .map(({ exercise }) => exercise)
@@ -261,6 +264,9 @@ function withFulls(stations: readonly StationDose[], seen: StationTurns): readon
   return stations.map((dose) => (least.has(dose.exercise) ? { ...dose, stretches: [1] } : dose));
 }
 
+/** Of a station, for each of a pair: between 60 and 70 %, in whole lengths of a sled. */
+const PAIR_SHARE = 0.7;
+
 const AFTER_STRENGTH: { readonly [level in Level]: number } = { beginner: 2, intermediate: 2, advanced: 2, elite: 3 };
 
 /** Stations after strength: those with a weight or the body first; skis and rows have sessions of their own. */
@@ -269,7 +275,8 @@ function strengthBlocks(
   { facts, seen, stationAt, isSpecific }: WeekInput & { readonly stationAt: number; readonly isSpecific: boolean },
 ): readonly (readonly StationDose[])[] {
   const { stretches, load } = stationRung(stationAt);
-  const dose = isSpecific && stretches.every((share) => share < 1) ? [1] : stretches;
+  const whole = facts.entry === "doubles" ? PAIR_SHARE : 1;
+  const dose = isSpecific && (whole < 1 || stretches.every((share) => share < 1)) ? [whole] : stretches;
   return Array.from({ length: Math.min(2, facts.strengthSessions) }, () => {
     const chosen = seen.leastFull(AFTER_STRENGTH[facts.level]);
     for (const exercise of chosen) seen.note(exercise, dose, frame.week);

@@ -61,5 +61,6 @@ function implement(facts: LoadFacts, { exercise, perHand }: HyroxStation, wanted
     const step = wanted <= 20 ? 5 : 10;
     return Math.min(Math.max(5, step * Math.round(wanted / step)), Math.max(race, 5));
   }
-  return 5 * Math.round(wanted / 5);
+  // Sleds are loaded in fives, but for the race's own weight.
+  return Math.abs(wanted - race) < 2.6 ? race : 5 * Math.round(wanted / 5);
 }

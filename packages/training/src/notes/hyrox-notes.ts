@@ -1,0 +1,56 @@
+import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import { HYROX_STATIONS, hyroxLoad } from "../catalogue/race-formats.ts";
+import type { PlanContext } from "../context/context.ts";
+import { targetFacts } from "../context/target-facts.ts";
+import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
+import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/station-load.ts";
+import { eventLevel } from "../demand/hyrox/targets.ts";
+import type { PlanNote, PlanWeek } from "../model/plan.ts";
+import { listOf } from "../model/words.ts";
+import { formatWeight } from "../units/format.ts";
+
+/** What a plan with runs and stations leaves short of its Hyrox, and whether the race's weights are in reach. */
+export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[], startDate: Day): readonly PlanNote[] {
+  const { athlete, division, entry } = context;
+  const found = hyroxCompetition((athlete.competitions ?? []).filter(({ date, priority }) => date >= startDate && priority !== "C"));
+  const holdsStations = weeks.some(({ sessions }) => sessions.some(({ code }) => code === "HX"));
+  if (found === undefined || !found.format.sleds || !holdsStations) return [];
+  const { competition } = found;
+  const name = competition.name ?? competition.type ?? "The race";
+  const end = addDays(startDate, 7 * weeks.length);
+  const facts = { level: eventLevel(targetFacts(context)), entry: entry.kind, division, startDate, raceDate: competition.date };
+  const short =
+    competition.date < end
+      ? hyroxShortfalls(
+          weeks.flatMap(({ sessions }) => sessions),
+          facts,
+        )
+      : [];
+  return [
+    ...(short.length === 0
+      ? []
+      : [{ kind: "wish-not-met" as const, text: `${name}: what these weeks leave short of its stations. ${short.join(" ")}` }]),
+    ...reachNotes(context, name),
+  ];
+}
+
+/** Race loads that body weight or the deadlift do not promise. */
+function reachNotes({ athlete, division, unit }: PlanContext, name: string): PlanNote[] {
+  const { bodyWeight, strength } = athlete;
+  const doubtful = HYROX_STATIONS.flatMap((station) => {
+    const race = hyroxLoad(station, division);
+    if (race === undefined || bodyWeight === undefined) return [];
+    const weight = formatWeight(race, unit);
+    if (station.exercise === "Sled push" && race > SLED_OF_BODY * bodyWeight) return [`the sled of ${weight}`];
+    if (station.exercise === "Wall ball" && race > MOST_WALL_BALL * bodyWeight) return [`the wall ball of ${weight}`];
+    const carry = Math.min(
+      MOST_CARRY.ofBody * bodyWeight,
+      MOST_CARRY.ofDeadlift * (strength.oneRepMax.deadlift ?? Number.POSITIVE_INFINITY),
+    );
+    return station.perHand === true && race > carry ? [`the carry of 2 × ${weight}`] : [];
+  });
+  if (doubtful.length === 0) return [];
+  const text = `For you ${listOf(doubtful)} of ${name} ${doubtful.length === 1 ? "is" : "are"} not surely in reach: training climbs towards ${doubtful.length === 1 ? "it" : "them"} and ends below where strength does not follow. Try ${doubtful.length === 1 ? "it" : "them"} three weeks before the race; if it does not move, start in doubles or a relay.`;
+  return [{ kind: "wish-not-met", text }];
+}
