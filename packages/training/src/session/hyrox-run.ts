@@ -36,6 +36,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
 
 /** Which of the runs lead into a station. */
 function beforeText({ rounds }: HyroxShape, stations: number): string {
+  if (stations === 0) return "A minute of walking between";
   return stations >= rounds ? "Before every station" : `The first ${stations} before a station, the others after a minute of walking`;
 }
 

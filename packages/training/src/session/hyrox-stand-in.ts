@@ -52,8 +52,8 @@ export function stationChoice({ picker }: PlanContext, station: HyroxStation, ta
   if (choice.replaced === undefined) return taken.has(choice.exercise.name) ? undefined : choice;
   const names = (STAND_INS[station.exercise] ?? []).filter((name) => findExercise(name) !== undefined);
   const open = picker.open(names).find(({ exercise }) => !taken.has(exercise.name));
-  if (open !== undefined) return { exercise: open.exercise, replaced: choice.replaced };
-  return taken.has(choice.exercise.name) ? undefined : choice;
+  // A token exercise trains no station: then it is left out, and the notes say so.
+  return open === undefined ? undefined : { exercise: open.exercise, replaced: choice.replaced };
 }
 
 /** Of the station's race load, and whether in both hands (choice): what is lifted instead of pushed or thrown weighs less. */

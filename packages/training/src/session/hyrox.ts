@@ -39,7 +39,7 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   });
   const names = [...new Set(stations)].map(shortName);
   const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
-  const rounds = `${shape.rounds} × ${runText} with ${stationsText(names)}`;
+  const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names)}`}`;
   const name = shapeName(shape);
   const after = erg === undefined ? "" : `, after ${erg.label}`;
   return {
@@ -79,6 +79,7 @@ const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
 };
 
 function afterRun(shape: HyroxShape, stations: number): string {
+  if (stations === 0) return "a minute of walking between";
   return stations >= shape.rounds ? "each followed by a station" : `the first ${stations} followed by a station`;
 }
 
@@ -87,7 +88,7 @@ function describe(
   shape: HyroxShape,
   { runText, names, erg }: { readonly runText: string; readonly names: readonly string[]; readonly erg: ErgWork | undefined },
 ): string {
-  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, names.length)}: ${listOf(names)}.`;
+  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, names.length)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
   const first = erg === undefined ? "" : ` First ${erg.label}, while fresh.`;
   const weeks =
     frame.hyrox?.raceDate === undefined || frame.weeksToRace === undefined || frame.weeksToRace < 1
