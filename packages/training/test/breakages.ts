@@ -147,17 +147,12 @@ export const BREAKAGES: readonly Breakage[] = [
       ),
   },
   {
-    rule: "run-volume",
+    rule: "L4",
     name: "a run twice as long as any before",
     break: (plan) =>
       editSession(plan, 2, 1, (session) =>
         editBlock(session, "mainWorkout", (item) => (item.name === "Easy run" ? { ...item, dose: { ...item.dose, seconds: 7200 } } : item)),
       ),
-  },
-  {
-    rule: "run-volume",
-    name: "too much at threshold",
-    break: (plan) => editItems(plan, "mainWorkout", (item) => (item.pace?.zone === "threshold" ? { ...item, sets: 8 } : item)),
   },
   { rule: "injuries", name: "squats on a sore knee", judgedFor: { ...HYBRID, injuries: "left knee pain" }, break: (plan) => plan },
   { rule: "injuries", name: "strides on a tight hip", judgedFor: { ...HYBRID, injuries: "tight hip" }, break: (plan) => plan },
@@ -295,7 +290,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "variety",
     name: "a week copied from another",
-    also: ["session-days", "run-volume", "completeness"],
+    also: ["session-days", "D2", "completeness"],
     break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: plan.weeks[0]?.sessions ?? [] })),
   },
   {

@@ -9,6 +9,9 @@ import { heavySingles } from "./heavy-singles.ts";
 import { hyroxDemand, hyroxSimulations, stationLines } from "./hyrox.ts";
 import { injuries } from "./injuries.ts";
 import { paces } from "./paces.ts";
+import { ladderRange, ladderSteps } from "./ladder-steps.ts";
+import { doseInTitle, thresholdFloor } from "./quality-dose.ts";
+import { racePaces } from "./race-pace.ts";
 import { longRunPart } from "./long-run-share.ts";
 import { phases } from "./phases.ts";
 import { raceDays } from "./race.ts";
@@ -16,7 +19,6 @@ import { raceParts } from "./race-parts.ts";
 import { repCurve } from "./rep-curve.ts";
 import { type Rule, ruleFacts } from "./rule.ts";
 import { runGrowth } from "./run-growth.ts";
-import { runVolume } from "./run-volume.ts";
 import { availability, sessionDays } from "./session-days.ts";
 import { strengthVolume } from "./strength-volume.ts";
 import { triathlon } from "./triathlon.ts";
@@ -38,8 +40,12 @@ const RULES: readonly Rule[] = [
   repCurve,
   heavySingles,
   paces,
-  runVolume,
   runGrowth,
+  ladderSteps,
+  ladderRange,
+  thresholdFloor,
+  doseInTitle,
+  racePaces,
   longRunPart,
   injuries,
   raceDays,

@@ -1,8 +1,9 @@
 import type { BlockName, CoachNotes, ExerciseItem, MainFormat, SessionCode } from "../model/plan.ts";
-import type { QualityWork, UpdatedBenchmark } from "../model/quality-work.ts";
+import type { QualityWork, Stimulus, UpdatedBenchmark } from "../model/quality-work.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
+import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { WeekFrame } from "../season/phases.ts";
 
 /** An exercise line of one draft: its id is empty until the session is finished, which writes it. */
@@ -30,18 +31,26 @@ export interface SessionBrief {
   readonly isRecovery: boolean;
   /** The first days of lifting after the easy days of a race. */
   readonly isFirstBack: boolean;
-  /** Seconds at each fast pace that the week's running allows for one session. */
-  readonly fastRunning: FastRunning;
+  /** Of a fast run: what it trains. */
+  readonly stimulus?: Stimulus;
+  /** The doses before this session. */
+  readonly ladders: LadderHistory;
+  /** What the week has room for. */
+  readonly fast: FastRunning;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
   readonly longestRun: number;
 }
 
+/** Seconds that a week has for its hard sessions together. */
 export interface FastRunning {
-  readonly threshold: number;
-  readonly interval: number;
-  readonly repetition: number;
+  /** Running at threshold or faster. */
+  readonly impact: number;
+  /** Hard endurance of any mode. */
+  readonly hard: number;
+  /** What the sessions that share them weigh together. */
+  readonly weight: number;
   /** At marathon pace, inside the long run. */
   readonly marathon: number;
 }

@@ -1,6 +1,7 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { Stimulus } from "../model/quality-work.ts";
 
 /** A session with its day, its time and how hard it is meant to be, before it has content. */
 export interface SessionSlot {
@@ -9,6 +10,8 @@ export interface SessionSlot {
   readonly date: Day;
   readonly minutes: Minutes;
   readonly rpe: number;
+  /** Of a fast run: what it trains; in a deload only the one that keeps a touch of its pace has it. */
+  readonly stimulus?: Stimulus;
   readonly hard: boolean;
   readonly heavyLower: boolean;
   /** In the days of reduced volume before a race. */

@@ -44,6 +44,7 @@ export type SessionCode =
   | "SWs"
   | "SW"
   | "BQ"
+  | "EI"
   | "BK"
   | "RACE";
 

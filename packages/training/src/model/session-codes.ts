@@ -45,6 +45,7 @@ const SESSION_CODES: { readonly [code in SessionCode]: CodeFacts } = {
   SWs: facts("mixed", 6),
   SW: facts("conditioning", 6),
   BQ: facts("conditioning", 7, { hard: true, softer: "ZE" }),
+  EI: facts("conditioning", 7, { hard: true, softer: "ZE" }),
   BK: facts("conditioning", 5),
   RACE: facts("mixed", 9, { hard: true }),
 };
@@ -80,6 +81,7 @@ export const SESSION_NAMES: { readonly [code in SessionCode]: string } = {
   SWs: "swim and strength",
   SW: "the swim",
   BQ: "the hard ride",
+  EI: "engine intervals",
   BK: "the long ride",
   RACE: "the race",
 };
@@ -99,7 +101,7 @@ export function codeFacts(code: SessionCode): CodeFacts {
 /** Planned RPE of a code in a deload: one to two points lower, hard sessions become moderate. */
 export function deloadRpe(code: SessionCode): number {
   const { rpe, fastRun } = SESSION_CODES[code];
-  if ((fastRun && code !== "HX") || code === "BQ") return EASY_WITH_STRIDES;
+  if ((fastRun && code !== "HX") || code === "BQ" || code === "EI") return EASY_WITH_STRIDES;
   if (rpe >= 7) return rpe - 2;
   return rpe >= 4 ? rpe - 1 : rpe;
 }

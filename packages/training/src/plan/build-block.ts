@@ -6,6 +6,7 @@ import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
 import { blockFrames } from "../season/block-frames.ts";
 import type { KeptPart } from "../season/kept.ts";
+import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { sessionsPerWeek, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
@@ -39,7 +40,10 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const layout = layoutWeek({
-    pattern: adaptToLevel(weekPattern(patternFocus(athlete, block.startDate), athlete.availability.daysPerWeek), level),
+    pattern: adaptToLevel(
+      adaptToMachines(weekPattern(patternFocus(athlete, block.startDate), athlete.availability.daysPerWeek), context),
+      level,
+    ),
     level,
     availability: athlete.availability,
     wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),

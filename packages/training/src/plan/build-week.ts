@@ -11,6 +11,7 @@ import { type KeptPart, keptSessions } from "../season/kept.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { isFirstBack } from "../season/race-window.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { RunHistory } from "../week/run-history.ts";
 import { easyCode } from "../week/race-codes.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
@@ -30,6 +31,7 @@ export interface WeekParts {
   /** The days that are to be filled. */
   readonly open: readonly SessionSlot[];
   readonly history: RunHistory;
+  readonly ladders: LadderHistory;
   /** The weeks of the block before, as they were planned. */
   readonly before: readonly PlanWeek[];
   readonly done: readonly PlanWeek[];
@@ -80,8 +82,13 @@ interface Filling extends WeekParts {
   readonly familiar: FamiliarWeek;
 }
 
-function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling, days: readonly WeekDay[], variation: number): Session[] {
-  const fastRunning = history.fastRunning(days.map(({ slot }) => shorter(slot, variation)));
+function sessionsOf(
+  facts: ScheduleFacts,
+  { frame, history, ladders, familiar }: Filling,
+  days: readonly WeekDay[],
+  variation: number,
+): Session[] {
+  const fast = history.fastRunning(days.map(({ slot }) => shorter(slot, variation)));
   const seen = new Map<string, number>();
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
@@ -116,7 +123,9 @@ function sessionsOf(facts: ScheduleFacts, { frame, history, familiar }: Filling,
         isTaper,
         isRecovery,
         isFirstBack: isFirstBack(facts.races, date),
-        fastRunning,
+        fast,
+        ladders,
+        ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
         longestRun: history.longestRun(code),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
@@ -169,5 +178,5 @@ function contentKind(context: PlanContext, slot: SessionSlot, frame: WeekFrame):
   const { code, isRecovery } = slot;
   if ((!frame.isDeload && !isRecovery) || touchesThreshold(context, frame, slot)) return code;
   if (code === "RT" || code === "RI") return "RE";
-  return code === "BQ" ? "ZE" : code;
+  return code === "BQ" || code === "EI" ? "ZE" : code;
 }

@@ -7,6 +7,8 @@ import type { KeptPart } from "../season/kept.ts";
 import { movedSlots } from "../week/moves.ts";
 import { openSlots } from "../week/open-slots.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import { LadderHistory } from "../season/ladders/ladder-history.ts";
+import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
 import { scheduleWeek } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
@@ -51,14 +53,17 @@ function* buildWeeks(
   kept: KeptPart | undefined,
 ): WeekSteps<PlanWeek[]> {
   const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns, facts.start);
+  const ladders = new LadderHistory(facts.ladders);
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];
   for (const frame of facts.frames) {
     const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(facts, frame, weeks));
     const planned = softerSlots(facts, frame, moved, softer);
     const open = openSlots(facts, { frame, planned, weeks }, kept);
-    const sessions = buildWeek(facts, { frame, planned, open, history, before, done: weeks }, kept);
+    ladders.startWeek(risingPools(frame, open, history));
+    const sessions = buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept);
     history.add(trained(facts.context.athlete, sessions));
+    ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
     const shown = season === undefined || frame.weeksToRace === undefined ? {} : { season: season.phase };
     const week: PlanWeek = { week: number, macroWeek, phase, ...shown, isDeload, startDate, sessions };

@@ -1,6 +1,7 @@
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import type { Race } from "../demand/race.ts";
 import { bikeQuality } from "./bike-quality.ts";
+import { engineIntervals } from "./engine-intervals.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { rideAndBrick } from "./ride-and-brick.ts";
 import { withoutEndlessStandIns } from "./circuit.ts";
@@ -12,9 +13,8 @@ import { olympicSession } from "./olympic.ts";
 import { raceSession } from "./race/race-session.ts";
 import { recoverySession } from "./recovery.ts";
 import { easyRun } from "./easy-run.ts";
-import { intervalRun } from "./interval-run.ts";
+import { fastRun } from "./fast-run.ts";
 import { longRun } from "./long-run.ts";
-import { thresholdRun } from "./threshold-run.ts";
 import { strengthSession } from "./strength.ts";
 import { swimAndStrength, swimIntervals } from "./swim.ts";
 import { triathlonRaceWeek } from "./triathlon-race-week.ts";
@@ -23,9 +23,12 @@ import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
   const draft = contentOf(brief, race);
   const { mainWorkout } = draft.blocks;
-  return mainWorkout === undefined
-    ? draft
-    : { ...draft, blocks: { ...draft.blocks, mainWorkout: withoutEndlessStandIns(brief, mainWorkout) } };
+  if (mainWorkout === undefined) return draft;
+  const lines = withoutEndlessStandIns(brief, mainWorkout);
+  const { work, ...rest } = draft;
+  // What became a circuit is no rung of a ladder any more.
+  const isWhole = work !== undefined && lines === mainWorkout;
+  return { ...rest, ...(isWhole ? { work } : {}), blocks: { ...draft.blocks, mainWorkout: lines } };
 }
 
 function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
@@ -61,9 +64,8 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
     case "HX":
       return hyroxSession(brief);
     case "RI":
-      return intervalRun(brief);
     case "RT":
-      return thresholdRun(brief);
+      return fastRun(brief);
     case "RL":
       return longRun(brief);
     case "RE":
@@ -80,6 +82,8 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
       return swimIntervals(brief);
     case "BQ":
       return bikeQuality(brief);
+    case "EI":
+      return engineIntervals(brief);
     case "BK":
       return rideAndBrick(brief);
     case "RACE":

@@ -30,7 +30,7 @@ export function longShape(brief: SessionBrief, run: number): LongShape {
   const isNear = goal !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= NEAR_WEEKS;
   if (turn === 0 && frame.phase !== "foundation" && !isNear) return NONE;
   const share = goal === undefined ? SHARE.usual : goal > 30_000 ? SHARE.marathon : SHARE.half;
-  const total = Math.min(run * share * (frame.phase === "foundation" ? 0.6 : 1), brief.fastRunning.marathon);
+  const total = Math.min(run * share * (frame.phase === "foundation" ? 0.6 : 1), brief.fast.marathon);
   if (total < SHORTEST) return NONE;
   if (turn === 1 || total < LONG_DOSE)
     return { count: 1, fast: 60 * Math.floor(total / 60), between: 0, place: turn === 1 ? "end" : "middle" };

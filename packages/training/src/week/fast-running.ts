@@ -1,44 +1,82 @@
+import type { Level } from "../athlete/athlete.ts";
+import { LADDERS, type Pool } from "../catalogue/ladders/ladders.ts";
+import type { Stimulus } from "../model/quality-work.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { FastRunning } from "../context/draft.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { Seconds } from "../units/units.ts";
+import { mostHard } from "./hard-share.ts";
 
-/** Share of the cap by Daniels that a level takes (microcycles.md section 7). */
-const LEVEL_SHARE = { beginner: 0.6, intermediate: 0.8, advanced: 1, elite: 1 } as const;
+/** A threshold session is never shorter outside light weeks, whatever the week (dose-progression.md 4.1), in seconds. */
+const LEAST_THRESHOLD: { readonly [level in Level]: Seconds } = { beginner: 720, intermediate: 1080, advanced: 1440, elite: 1680 };
 
-/** Doses that even little running allows, in seconds. */
-export const FAST_RUN_FLOOR = { threshold: 720, interval: 540, repetition: 360 } as const;
+export function leastThreshold(level: Level): Seconds {
+  return LEAST_THRESHOLD[level];
+}
 
-/** Of the week's distance, a little below the caps of 10, 8, 5 and 20 %: what is planned is not yet run. */
-const SHARE = { threshold: 0.093, interval: 0.074, repetition: 0.045, marathon: 0.18 } as const;
+/** Running at threshold or faster in a week: a quarter of its running, less for beginners and after an injury, at least twelve minutes. */
+const IMPACT = { usual: 0.25, careful: 0.15, least: 720 } as const;
 
-/** Daniels: at interval pace at most 10 km, at marathon pace at most 110 minutes or 29 km. */
-const MOST = { intervalMetres: 10_000, repetitionMetres: 8000, marathonMetres: 29_000, marathonSeconds: 110 * 60 } as const;
+/** Points of the week's share that a plan may be over (dose-progression.md D8). */
+const TOLERANCE = 0.03;
 
-/** Of the week's running time, everything faster than easy together: three quarters stay easy. */
-const FAST_TOGETHER = 0.22;
+/** Of planned minutes a little stays unrun, so the shares keep a margin. */
+const MARGIN = 0.95;
 
-/**
- * Seconds at threshold, interval and repetition pace for one session, and at marathon pace for the long run, in a week of `seconds`
- * of running with these sessions (Daniels' caps are shares of distance, so faster paces get less time).
- */
-export function fastRunningOf(context: PlanContext, seconds: number, codes: readonly SessionCode[]): FastRunning {
-  const { paces } = context.capacities;
-  const share = LEVEL_SHARE[context.level] * (paces === undefined ? 0.8 : 1);
-  const easy = paces === undefined ? 1 : (paces.easy.fast + paces.easy.slow) / 2;
-  const dose = (part: number, pace = 1): number => Math.floor((seconds * part * share * pace) / easy);
-  const within = (wanted: number, metres: number, pace: number | undefined): number =>
-    pace === undefined ? wanted : Math.min(wanted, (metres * pace) / 1000);
-  const repetitionPace = paces === undefined ? undefined : paces.repetition400 / 0.4;
-  const threshold = Math.max(FAST_RUN_FLOOR.threshold, dose(SHARE.threshold, paces?.threshold));
-  const interval = Math.max(
-    FAST_RUN_FLOOR.interval,
-    Math.min(1800, within(dose(SHARE.interval, paces?.interval), MOST.intervalMetres, paces?.interval)),
+/** Daniels: at marathon pace at most 110 minutes or 29 km; of the week at most 35 % (race-demands.md section 0). */
+const MARATHON = { share: 0.35, seconds: 110 * 60, metres: 29_000 } as const;
+
+/** How much of a session's time is endurance. */
+const ENDURANCE: { readonly [code in SessionCode]?: number } = {
+  RT: 0.85,
+  RI: 0.85,
+  RL: 0.95,
+  RE: 0.9,
+  ZE: 0.85,
+  EI: 0.85,
+  BQ: 0.85,
+  BK: 0.95,
+  RC: 0.5,
+  REs: 0.5,
+  HX: 0.55,
+  SUE: 0.35,
+  SW: 0.8,
+  SWs: 0.5,
+  GYE: 0.4,
+};
+
+/** Sessions whose hard endurance is shared with the fast runs, as a share of their time. */
+const OTHER_HARD: { readonly [code in SessionCode]?: number } = { HX: 0.28 };
+const QUALITY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "BQ", "EI"]);
+
+/** Seconds of fast running and hard endurance that a week with this running and these sessions has for one session, and of marathon pace. */
+export function fastRunningOf(context: PlanContext, running: Seconds, slots: readonly SessionSlot[]): FastRunning {
+  const { level, athlete, capacities } = context;
+  const isCareful = level === "beginner" || athlete.history?.wasInjured === true;
+  const weight = slots.reduce((sum, { code, stimulus }) => sum + (QUALITY.has(code) ? weightOf(stimulus) : 0), 0);
+  const minutes = slots.reduce((sum, { code, minutes: length }) => sum + length * (ENDURANCE[code] ?? 0), 0);
+  const others = slots.reduce((sum, { code, minutes: length }) => sum + 60 * length * (OTHER_HARD[code] ?? 0), 0);
+  const hard = 60 * minutes * (mostHard(minutes, athlete.focus, level) + TOLERANCE) - others;
+  const impact = Math.max(IMPACT.least, running * (isCareful ? IMPACT.careful : IMPACT.usual));
+  const pace = capacities.paces?.marathon;
+  const marathon = Math.min(
+    running * MARATHON.share,
+    MARATHON.seconds,
+    pace === undefined ? MARATHON.seconds : (MARATHON.metres * pace) / 1000,
   );
-  const repetition = Math.max(
-    FAST_RUN_FLOOR.repetition,
-    within(dose(SHARE.repetition, repetitionPace), MOST.repetitionMetres, repetitionPace),
-  );
-  const others = codes.reduce((sum, code) => sum + (code === "RT" ? threshold : code === "RI" ? interval : 0), 0);
-  const marathon = Math.min(dose(SHARE.marathon, paces?.marathon), MOST.marathonSeconds, seconds * FAST_TOGETHER - others);
-  return { threshold, interval, repetition, marathon: Math.max(0, within(marathon, MOST.marathonMetres, paces?.marathon)) };
+  return { impact, hard: Math.max(0, MARGIN * hard), weight: Math.max(weight, 1e-6), marathon };
+}
+
+/** How a week's hard minutes are shared: most for threshold work, least for short fast repetitions. */
+const WEIGHTS: { readonly [pool in Pool]: number } = { threshold: 0.6, vo2: 0.42, speed: 0.3, easy: 0.3 };
+
+function weightOf(stimulus: Stimulus | undefined): number {
+  return WEIGHTS[stimulus === undefined ? "threshold" : LADDERS[stimulus].pool];
+}
+
+/** The part of the week's hard seconds that a session of the stimulus has. */
+export function partOf(fast: FastRunning, stimulus: Stimulus): { readonly impact: Seconds; readonly hard: Seconds } {
+  const share = Math.min(1, weightOf(stimulus) / fast.weight);
+  return { impact: fast.impact * share, hard: fast.hard * share };
 }

@@ -1,5 +1,5 @@
 import type { Level } from "../athlete/athlete.ts";
-import type { Phase, SessionCode } from "../model/plan.ts";
+import type { SessionCode } from "../model/plan.ts";
 import type { WeekPattern } from "./patterns.ts";
 import { codeFacts } from "../model/session-codes.ts";
 
@@ -7,7 +7,7 @@ import { codeFacts } from "../model/session-codes.ts";
 const BEGINNER_HARD_DAYS = 2;
 
 /** Which session is made easier first when a beginner's week has too many hard ones. */
-const SOFTEN_FIRST: readonly SessionCode[] = ["SF", "SL2", "SL", "ML", "MM", "RI", "BQ"];
+const SOFTEN_FIRST: readonly SessionCode[] = ["SF", "SL2", "SL", "ML", "MM", "RI", "BQ", "EI"];
 
 /** The printed week for a level: a beginner gets at most two hard days and threshold runs instead of intervals. */
 export function adaptToLevel(pattern: WeekPattern, level: Level): WeekPattern {
@@ -24,10 +24,9 @@ export function adaptToLevel(pattern: WeekPattern, level: Level): WeekPattern {
 /** Weeks of run-walk before somebody who has not run gets anything faster. */
 const NOVICE_WEEKS = 8;
 
-/** What a code becomes in a phase: before short intervals come threshold runs, for beginners easy ones. */
-export function adaptToPhase(code: SessionCode, level: Level, phase: Phase, macroWeek: number, isNoviceRunner: boolean): SessionCode {
-  if (level === "beginner" && code === "RT" && macroWeek <= (isNoviceRunner ? NOVICE_WEEKS : 2)) return "RE";
-  return code === "RI" && phase === "foundation" && macroWeek <= 2 ? "RT" : code;
+/** Before a beginner's first fast runs come easy ones. */
+export function adaptToPhase(code: SessionCode, level: Level, macroWeek: number, isNoviceRunner: boolean): SessionCode {
+  return level === "beginner" && code === "RT" && macroWeek <= (isNoviceRunner ? NOVICE_WEEKS : 2) ? "RE" : code;
 }
 
 /** Whether the session is hard for this athlete: a beginner's Olympic session is technique. */

@@ -12,7 +12,7 @@ const PATTERNS: { readonly [focus in Focus]: readonly string[] } = {
   strength: ["SF - SU - SF - -", "SL SU - SL2 SU2 - -", "SL SU ZE SL2 SU2 - -", "SL SU ZE SL2 SU2 SFm -", "SL SU ZE SL2 SU2 SFm RC"],
   powerlifting: ["PS - PB - PD - -", "PS PB - PD PV - -", "PS PB - PD PV PT -", "PS PB ZE PD PV PT -", "PS PB ZE PD PV PT RC"],
   triathlon: ["- SWs - RT - BK -", "SWs RT - BQ - BK -", "SWs RT - BQ - BK RL", "SWs RT SW BQ - BK RL", "SWs RT SW BQ RC BK RL"],
-  general: ["SF - ZE - SF - -", "SF ZE - SF - ML -", "SL ZE SU - MM RE -", "SL RE SU MM SFm ZE -", "SL RE SU MM SFm ZE RC"],
+  general: ["SF - EI - SF - -", "SF EI - SF - ML -", "SL EI SU - MM RE -", "SL RE SU MM SFm EI -", "SL RE SU MM SFm EI RC"],
 };
 
 /** The sessions a week that an athlete gets: 3 to 7. */

@@ -10,7 +10,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { fastRunningOf } from "./fast-running.ts";
 import { codeFacts } from "../model/session-codes.ts";
 
-const RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "RL", "RE", "REs"]);
+const RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "RL", "RE", "REs", "HX"]);
 
 /** Longest first run in seconds of sessions other than the long run. */
 const FIRST_WEEK_RUN = { beginner: 2700, intermediate: 2700, advanced: 3600, elite: 4200 } as const;
@@ -37,6 +37,11 @@ export class RunHistory {
 
   add(sessions: readonly Session[]): void {
     this.#longest.push(Math.max(0, ...sessions.filter((session) => session.code !== "RACE").map(runSeconds)));
+  }
+
+  /** The longest run of the last four weeks in seconds. */
+  get longest(): number {
+    return Math.max(0, ...this.#longest.slice(-WEEKS_REMEMBERED));
   }
 
   /** Seconds that a run of this code may last. */
@@ -67,8 +72,7 @@ export class RunHistory {
   /** What a week with these slots may hold of each fast pace. */
   fastRunning(slots: readonly SessionSlot[]): FastRunning {
     const seconds = slots.filter((slot) => RUN_CODES.has(slot.code)).reduce((sum, slot) => sum + this.#expected(slot), 0);
-    const codes = slots.map((slot) => slot.code);
-    return fastRunningOf(this.#context, seconds, codes);
+    return fastRunningOf(this.#context, seconds, slots);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PlanContext } from "../context/context.ts";
+import type { LadderRecord } from "../season/ladders/ladder-history.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
@@ -23,4 +24,6 @@ export interface ScheduleFacts extends SlotFacts {
   readonly start?: SeasonStart;
   /** Whether it is an earlier version of the plan built anew. */
   readonly isAdjusted: boolean;
+  /** The doses of the block before, as they were done. */
+  readonly ladders?: readonly LadderRecord[];
 }

@@ -4,6 +4,8 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "../context/context.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
+import { runCode } from "../season/ladders/run-stimuli.ts";
+import { weekStimuli } from "./week-stimuli.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
@@ -23,14 +25,29 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
-  const slots = raceWeekPlacements(frame, placements, races, context.athlete).map(({ weekday, code: printed }): SessionSlot => {
+  const printed = raceWeekPlacements(frame, placements, races, context.athlete).map(({ weekday, code }) => ({
+    weekday,
+    code: adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner),
+  }));
+  const stimuli = weekStimuli(
+    context,
+    frame,
+    printed.map(({ code }) => code),
+  );
+  const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
-    const adapted = adaptToPhase(printed, context.level, frame.phase, frame.macroWeek, context.isNoviceRunner);
+    const stimulus = stimuli[index];
+    const adapted = stimulus === undefined || (wished !== "RT" && wished !== "RI") ? wished : runCode(stimulus);
     const { code, isLight } = nearRaces(miniSimulation(adapted, date, frame), date, races, context.athlete.focus, context.level);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
-    const touches = touchesThreshold(context, frame, { code, isRecovery: isLight, isTaper });
+    const touches = touchesThreshold(context, frame, {
+      code,
+      isRecovery: isLight,
+      isTaper,
+      ...(stimulus === undefined ? {} : { stimulus }),
+    });
     const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame));
     const wanted = minutesOf(context, frame, code, longRun, isLight && !isTaper) * longShare(code, before);
     return {
@@ -39,6 +56,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       date,
       minutes: race === undefined ? capped(nearRace(Math.round(wanted), before?.days), weekday, context.athlete) : race.minutes + 25,
       rpe,
+      ...(stimulus === undefined ? {} : { stimulus }),
       hard: !easy && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
       heavyLower: !easy && codeFacts(code).heavyLower,
       isTaper,

@@ -8,7 +8,8 @@ import { machineTargets, paceOrder, runPaces } from "./paces.ts";
 import { planFacts, type Property } from "./plan-facts.ts";
 import { aroundRace, eachRacePrepared, intensityKept, neverSubstituted, nothingNew, raceOnItsDay, taper } from "./race.ts";
 import { triathlonPeak } from "./triathlon.ts";
-import { fastRunning, longestRun } from "./running.ts";
+import { dosesClimb, dosesDiffer, thresholdWorth } from "./quality.ts";
+import { longestRun } from "./running.ts";
 import { barbell, curve, knownMaxima, prilepin } from "./strength-loads.ts";
 import { deloadLoad, deloadPlaces, loadGrowth, phaseOfMacroWeek } from "./weeks.ts";
 import { blocks, easyShare, minutesAddUp, notesAreShort } from "./wholeness.ts";
@@ -22,7 +23,7 @@ const PROPERTIES: { readonly [rule: string]: { readonly [name: string]: Property
   "4": { barbell, knownMaxima },
   "5": { curve, prilepin },
   "6": { runPaces, paceOrder, machineTargets },
-  "7": { longestRun, fastRunning },
+  "7": { longestRun, dosesDiffer, dosesClimb, thresholdWorth },
   "8": { loadGrowth },
   "9": { stress, noNewImpact, effortLimit },
   "10": { raceOnItsDay, aroundRace, taper, eachRacePrepared, intensityKept, nothingNew, neverSubstituted, triathlonPeak },

@@ -33,31 +33,6 @@ export const longestRun: Property = ({ plan, athlete }) => {
   });
 };
 
-/** Share of the week and floor in seconds by zone (running.md section 1, Daniels; the floors are the document's). */
-const CAPS = [
-  { zone: "threshold", share: 0.1, floor: 720 },
-  { zone: "interval", share: 0.08, floor: 540 },
-  { zone: "repetition", share: 0.05, floor: 360 },
-] as const;
-/** Distances are rounded to 50 m. */
-const ROUNDING = 1.04;
-
-/** Rule 7: threshold, interval and repetition running of a session within 10, 8 and 5 % of the week's distance, or the floors. */
-export const fastRunning: Property = ({ plan }) =>
-  plan.weeks.flatMap((week) => {
-    const sessions = training(week.sessions);
-    const total = sessions.flatMap(runLines).reduce((sum, item) => sum + metresOf(item), 0);
-    return sessions.flatMap((session) =>
-      CAPS.flatMap(({ zone, share, floor }) => {
-        const items = runLines(session).filter((item) => item.pace?.zone === zone);
-        const metres = items.reduce((sum, item) => sum + metresOf(item), 0);
-        const seconds = items.reduce((sum, item) => sum + secondsOf(item), 0);
-        if (seconds <= floor * ROUNDING || metres <= total * share * ROUNDING) return [];
-        return [at(session, `${metres.toFixed(0)} m at ${zone} pace of ${total.toFixed(0)} m`)];
-      }),
-    );
-  });
-
 /** Kilometres of the longest run when nothing was told (race-demands.md section 1). */
 const USUAL = { beginner: 4, intermediate: 8, advanced: 13, elite: 18 } as const;
 

@@ -1,6 +1,5 @@
 import { DAY_CASES } from "./day-cases.ts";
 import { EASY_SHARE_CASES } from "./easy-share-cases.ts";
-import { FAST_RUNNING_CASES } from "./fast-running-cases.ts";
 import { INJURY_CASES } from "./injury-cases.ts";
 import { LOAD_CASES } from "./load-cases.ts";
 import { LOAD_LINE_CASES } from "./load-line-cases.ts";
@@ -10,6 +9,7 @@ import { ORDER_CASES } from "./order-cases.ts";
 import { PACE_CASES } from "./pace-cases.ts";
 import { PACE_ORDER_CASES } from "./pace-order-cases.ts";
 import { PHASE_CASES } from "./phase-cases.ts";
+import { QUALITY_CASES } from "./quality-cases.ts";
 import { RACE_CASES } from "./race-cases.ts";
 import { RUN_GROWTH_CASES } from "./run-growth-cases.ts";
 import { TAPER_CASES } from "./taper-cases.ts";
@@ -23,7 +23,6 @@ import type { RuleCase } from "./rule-case.ts";
 export const RULE_CASES: readonly RuleCase[] = [
   ...DAY_CASES,
   ...EASY_SHARE_CASES,
-  ...FAST_RUNNING_CASES,
   ...INJURY_CASES,
   ...LOAD_CASES,
   ...LOAD_LINE_CASES,
@@ -33,6 +32,7 @@ export const RULE_CASES: readonly RuleCase[] = [
   ...PACE_CASES,
   ...PACE_ORDER_CASES,
   ...PHASE_CASES,
+  ...QUALITY_CASES,
   ...RACE_CASES,
   ...RUN_GROWTH_CASES,
   ...TAPER_CASES,

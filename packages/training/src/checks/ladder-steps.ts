@@ -1,0 +1,97 @@
+import { LADDERS } from "../catalogue/ladders/ladders.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import type { Session, SessionCode, Violation } from "../model/plan.ts";
+import type { QualityWork } from "../model/quality-work.ts";
+import { loadingLevel } from "../physiology/loading-limits.ts";
+import { isInterrupted } from "../season/interruptions.ts";
+import { isSameWork, totalOf } from "../season/ladders/same-work.ts";
+import { inSession, type Rule, type RuleFacts } from "./rule.ts";
+
+/** Compromised runs and the ergs after upper body follow the weeks before a Hyrox race, not the steps of a ladder alone. */
+const BY_RACE_WEEK: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "SUE"]);
+
+interface Exposure {
+  readonly session: Session;
+  readonly work: QualityWork;
+  readonly isOpen: boolean;
+}
+
+/** D2 (dose-progression.md section 9): the same dose does not come again within three weeks. */
+const REPEAT_DAYS = 21;
+/** After so many days a stimulus begins anew. */
+const FORGOTTEN_DAYS = 28;
+/** D3: another form of the same rung is within a twentieth. */
+const SAME_TOTAL = 0.05;
+/** D4: of the last loading dose, and its 5 % for the first week after. */
+const DELOAD = { least: 0.44, most: 0.66 } as const;
+/** On a day as short as this there is only one dose that fits. */
+const SHORT_DAY = 40;
+
+/**
+ * D2, D3 and D4 (dose-progression.md section 9): no loading dose is the same as another within 21 days; from one to the next it is at most
+ * one rung more, and less only on a shorter day or after four weeks; a deload holds 45 to 65 % of the last dose (±1 point).
+ */
+export const ladderSteps: Rule = (facts) => {
+  const exposures = exposuresOf(facts);
+  return exposures.flatMap((exposure, index): Violation[] => {
+    if (!exposure.isOpen) return [];
+    const before = exposures.slice(0, index).filter(({ work }) => work.purpose === "load");
+    return exposure.work.purpose === "load"
+      ? [...repeats(exposure, before), ...steps(facts, exposure, before)]
+      : exposure.work.purpose === "deload"
+        ? deload(exposure, before)
+        : [];
+  });
+};
+
+function exposuresOf({ everySession, sessions }: RuleFacts): readonly Exposure[] {
+  const open = new Set(sessions);
+  return everySession
+    .flatMap((session) =>
+      session.work === undefined || BY_RACE_WEEK.has(session.code) ? [] : [{ session, work: session.work, isOpen: open.has(session) }],
+    )
+    .toSorted((a, b) => a.session.date.localeCompare(b.session.date));
+}
+
+function repeats({ session, work }: Exposure, before: readonly Exposure[]): Violation[] {
+  if (session.duration <= SHORT_DAY) return [];
+  const same = before.find((other) => since(other, session.date) < REPEAT_DAYS && isSameWork(other.work, work));
+  return same === undefined ? [] : [inSession("D2", session, `the same dose as on ${same.session.date}`)];
+}
+
+function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
+  const last = before.findLast((other) => other.work.stimulus === work.stimulus);
+  if (last === undefined || since(last, session.date) > FORGOTTEN_DAYS) return [];
+  if (work.rung > last.work.rung + 1) return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
+  const isLess = totalOf(work) < (1 - SAME_TOTAL) * totalOf(last.work) && work.metres === last.work.metres;
+  const isShorter = session.duration < last.session.duration || session.duration <= SHORT_DAY;
+  const monday = plan.weeks.find(({ week }) => week === session.week)?.startDate ?? session.date;
+  return isLess && work.rung < last.work.rung && !isShorter && !isInterrupted(athlete, monday)
+    ? [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}, on a day as long`)]
+    : [];
+}
+
+function deload({ session, work }: Exposure, before: readonly Exposure[]): Violation[] {
+  const last = before.findLast((other) => other.work.stimulus === work.stimulus);
+  if (last === undefined) return [];
+  const share = totalOf(work) / totalOf({ ...last.work, ...(work.metres === undefined ? { metres: undefined } : {}) } as QualityWork);
+  return share >= DELOAD.least && share <= DELOAD.most
+    ? []
+    : [inSession("D4", session, `${Math.round(100 * share)} % of the last dose in a deload`)];
+}
+
+function since({ session }: Exposure, date: Day): number {
+  return daysBetween(session.date, date);
+}
+
+/** D3: a level's work begins no higher than its start, and none goes beyond the ladder (dose-progression.md 2.1). */
+export const ladderRange: Rule = (facts) => {
+  const level = loadingLevel(facts.athlete.level, facts.athlete.trainingYears);
+  return facts.sessions.flatMap((session): Violation[] => {
+    const { work } = session;
+    if (work === undefined || work.purpose !== "load" || BY_RACE_WEEK.has(session.code)) return [];
+    const range = LADDERS[work.stimulus].range[level];
+    if (range === undefined) return [inSession("D3", session, `${work.stimulus} is not for this level`)];
+    return work.rung > range[1] ? [inSession("D3", session, `rung ${work.rung} is above ${range[1]}, the level's highest`)] : [];
+  });
+};

@@ -1,0 +1,56 @@
+import type { Competition } from "../../athlete/athlete.ts";
+import type { Capacities } from "../../athlete/capacities.ts";
+import { daysBetween, type Day } from "../../calendar/day.ts";
+import { competitionFormat } from "../../catalogue/competition-format.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { raceTime } from "../../physiology/running.ts";
+import type { Metres, SecondsPerKilometre } from "../../units/units.ts";
+
+/** A race pace and where it comes from. */
+export interface RacePace {
+  readonly pace: SecondsPerKilometre;
+  readonly why: string;
+}
+
+/** A goal up to 3 % faster than predicted is trained as it is; a faster one is not supported yet (dose-progression.md P2). */
+const REACHABLE = 0.97;
+const UNREACHED_SHARE = 0.985;
+const MARATHON: Metres = 40_000;
+
+/** The pace of a race of so many metres: the goal where fitness supports it, else the prediction; undefined without a run time. */
+export function racePace({ athlete, capacities }: PlanContext, metres: Metres, date: Day): RacePace | undefined {
+  const { vdot } = capacities;
+  const predicted = racePrediction(capacities, metres);
+  if (vdot === undefined || predicted === undefined) return undefined;
+  const goal = goalPace(athlete.competitions ?? [], metres, date);
+  if (goal === undefined)
+    return { pace: predicted, why: `The pace that ${vdot.source} predict${isSeveral(vdot.source) ? "" : "s"} for the distance.` };
+  if (goal >= predicted * REACHABLE) return { pace: Math.min(goal, predicted * 1.1), why: "The pace of your goal." };
+  return {
+    pace: predicted * UNREACHED_SHARE,
+    why: "Your goal is more than 3 % faster than your times predict, so this is 1.5 % faster than predicted: a test decides when it moves.",
+  };
+}
+
+/** Seconds per kilometre that the athlete's times predict; undefined without any. */
+export function racePrediction({ vdot, paces }: Pick<Capacities, "vdot" | "paces">, metres: Metres): SecondsPerKilometre | undefined {
+  if (vdot === undefined || paces === undefined) return undefined;
+  return metres > MARATHON ? paces.marathon : raceTime(vdot.value, metres) / (metres / 1000);
+}
+
+function isSeveral(source: string): boolean {
+  return source.includes(" times");
+}
+
+const SAME_DISTANCE = 0.03;
+
+function goalPace(competitions: readonly Competition[], metres: Metres, date: Day): SecondsPerKilometre | undefined {
+  const next = competitions
+    .filter((competition) => competition.goal !== undefined && competition.date >= date && daysBetween(date, competition.date) <= 182)
+    .filter((competition) => {
+      const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
+      return format?.kind === "running" && Math.abs((format.distance ?? 0) - metres) <= SAME_DISTANCE * metres;
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date))[0];
+  return next?.goal === undefined ? undefined : next.goal / (metres / 1000);
+}

@@ -1,0 +1,94 @@
+import { LADDERS, type Pool } from "../../catalogue/ladders/ladders.ts";
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
+import type { Session } from "../../model/plan.ts";
+import type { QualityWork, Stimulus } from "../../model/quality-work.ts";
+
+/** A dose that was done or is planned before the day in question. */
+export interface Exposure extends QualityWork {
+  readonly date: Day;
+}
+
+/** A step that a block before left, as its start: whether the next is up, the same, or down. */
+export interface LadderRecord extends Exposure {
+  /** Rungs to move from it: 1 after a dose done as planned, 0 when it was too hard or not finished, less when it failed. */
+  readonly move: 1 | 0 | -1;
+}
+
+/** So long a dose does not come again. */
+const REPEAT_DAYS = 21;
+/** From the Monday of a deload to the end of the week after it. */
+const FIRST_WEEK_BACK = 14;
+/** After so many days a stimulus starts anew, two rungs below the best. */
+const FORGOTTEN_DAYS = 28;
+
+/** What hard work the weeks before held: each dose climbs from it. */
+export class LadderHistory {
+  readonly #exposures: Exposure[] = [];
+  readonly #moves = new Map<Exposure, LadderRecord["move"]>();
+  /** Its Monday. */
+  #lastDeload: Day | undefined;
+  #rising: ReadonlySet<Pool> = new Set<Pool>(["threshold", "vo2", "speed", "easy"]);
+
+  constructor(before: readonly LadderRecord[] = []) {
+    for (const record of before.toSorted((a, b) => a.date.localeCompare(b.date))) {
+      this.#exposures.push(record);
+      this.#moves.set(record, record.move);
+    }
+  }
+
+  /** Which pools may take a step up in the week that is built next: at most two things grow at a time (dose-progression.md section 3). */
+  startWeek(rising: ReadonlySet<Pool>): void {
+    this.#rising = rising;
+  }
+
+  add(sessions: readonly Session[]): void {
+    for (const { work, date, weekday, isDeload } of sessions) {
+      if (isDeload) this.#lastDeload = addDays(date, 1 - weekday);
+      if (work !== undefined) this.#exposures.push({ ...work, date });
+    }
+  }
+
+  /** The latest dose of the ladder, but for the light ones, whatever machine it was on. */
+  last(stimulus: Stimulus, date: Day): Exposure | undefined {
+    return this.lastOf((work) => work.stimulus === stimulus, date);
+  }
+
+  lastOf(isWanted: (work: Exposure) => boolean, date: Day): Exposure | undefined {
+    return this.#exposures.findLast((work) => isLoading(work) && work.date < date && isWanted(work));
+  }
+
+  best(stimulus: Stimulus, date: Day): number | undefined {
+    const rungs = this.#exposures
+      .filter((work) => isLoading(work) && work.date < date && work.stimulus === stimulus)
+      .map(({ rung }) => rung);
+    return rungs.length === 0 ? undefined : Math.max(...rungs);
+  }
+
+  /** Loading doses of the last three weeks. */
+  recent(date: Day): readonly Exposure[] {
+    return this.#exposures.filter((work) => isLoading(work) && work.date < date && daysBetween(work.date, date) < REPEAT_DAYS);
+  }
+
+  isForgotten(work: Exposure, date: Day): boolean {
+    return daysBetween(work.date, date) > FORGOTTEN_DAYS;
+  }
+
+  /** Rungs from the last dose to the next: none in the first week after a deload, none while other things grow. */
+  move(work: Exposure, date: Day): number {
+    const left = this.#moves.get(work);
+    if (left !== undefined && left <= 0) return left;
+    const deload = this.#lastDeload;
+    if (deload !== undefined && work.date < deload && daysBetween(deload, date) < FIRST_WEEK_BACK) return 0;
+    return this.#rising.has(LADDERS[work.stimulus].pool) ? 1 : 0;
+  }
+
+  /** What the block leaves to the next. */
+  records(from: Day): readonly Exposure[] {
+    const since = addDays(from, -3 * FORGOTTEN_DAYS);
+    return this.#exposures.filter((work) => isLoading(work) && work.date >= since);
+  }
+}
+
+function isLoading({ purpose }: QualityWork): boolean {
+  return purpose === "load";
+}

@@ -1,0 +1,138 @@
+import { LADDERS, rungAt } from "../../catalogue/ladders/ladders.ts";
+import type { Rung } from "../../catalogue/ladders/rung.ts";
+import type { Level } from "../../athlete/athlete.ts";
+import type { Day } from "../../calendar/day.ts";
+import type { Stimulus, WorkMode, WorkPurpose } from "../../model/quality-work.ts";
+import type { Seconds } from "../../units/units.ts";
+import { lighterForm, longerForm, shorterForm, shorterRest } from "./forms.ts";
+import type { Exposure, LadderHistory } from "./ladder-history.ts";
+import { restOf } from "./rest.ts";
+import { isSameWork } from "./same-work.ts";
+
+/** What is asked of a ladder. */
+export interface WorkRequest {
+  readonly stimulus: Stimulus;
+  readonly mode: WorkMode;
+  readonly level: Level;
+  readonly date: Day;
+  readonly purpose: WorkPurpose;
+  /** Seconds that one metre takes, to plan repetitions by distance. */
+  readonly secondsPerMetre: number;
+  /** Whether repetitions with their rests fit the day and the week. */
+  readonly fits: (sets: number, seconds: Seconds, rest: Seconds, last: Exposure | undefined) => boolean;
+  /** Distances become times: on a bike, and where nobody knows how long a distance takes. */
+  readonly byTime?: boolean;
+  /** The highest rung that the race asks for, where it is lower than the level's. */
+  readonly ceiling?: number;
+}
+
+/** The dose of a session and what it was the last time. */
+export interface NextWork {
+  readonly rung: number;
+  readonly sets: number;
+  readonly seconds: Seconds;
+  readonly metres?: number;
+  readonly rest: Seconds;
+  readonly last?: Exposure;
+}
+
+/** The next dose of a stimulus: a rung up, the same amount in another form, or about half of it in light weeks; undefined where nothing fits. */
+export function nextWork(history: LadderHistory, request: WorkRequest): NextWork | undefined {
+  const { stimulus, level, date } = request;
+  const range = LADDERS[stimulus].range[level];
+  if (range === undefined) return undefined;
+  const [start, top] = range;
+  const ceiling = Math.max(start, Math.min(top, request.ceiling ?? top));
+  const last = history.last(stimulus, date);
+  if (request.purpose !== "load") return lighter(request, last, start);
+  const wanted = last === undefined ? start : wantedRung(history, last, { start, ceiling, date });
+  const done = (form: NextWork): NextWork => (last === undefined ? form : { ...form, last });
+  const recent = history.recent(date);
+  const fitting = (forms: readonly NextWork[]): readonly NextWork[] =>
+    forms.filter((form) => request.fits(form.sets, form.seconds, form.rest, last));
+  const isNew = (form: NextWork): boolean => !recent.some((other) => isSameWork(other, signature(request, form)));
+  for (let rung = wanted; rung >= 1; rung--) {
+    const forms = fitting(formsOf(request, rung));
+    const found = forms.find(isNew) ?? forms[0];
+    if (found !== undefined) return done(found);
+  }
+  const forms = fitting(belowLadder(request));
+  const found = forms.find(isNew) ?? forms[0];
+  return found === undefined ? undefined : done(found);
+}
+
+/** Repetitions make sense from half a minute on. */
+const SHORTEST = 30;
+
+/** On a day too short for the first rung: fewer repetitions of it, then shorter ones. */
+function belowLadder(request: WorkRequest): NextWork[] {
+  const { seconds, rest, metres: _metres, ...work } = timed(request, 1, rungAt(request.stimulus, 1));
+  const lengths = [1, 0.75, 0.5].map((share) => Math.max(SHORTEST, SHORTEST * Math.round((seconds * share) / SHORTEST)));
+  const most = Math.max(2, work.sets);
+  return lengths.flatMap((length) =>
+    Array.from({ length: most - 1 }, (_, index) => ({ ...work, sets: most - index, seconds: length, rest })).flatMap((form) => [
+      form,
+      { ...form, rest: shorterRest(form.rest) },
+    ]),
+  );
+}
+
+/** Two rungs below the best after a long gap, else a step from the last dose. */
+function wantedRung(
+  history: LadderHistory,
+  last: Exposure,
+  { start, ceiling, date }: { readonly start: number; readonly ceiling: number; readonly date: Day },
+): number {
+  if (history.isForgotten(last, date)) return Math.min(ceiling, Math.max(start, (history.best(last.stimulus, date) ?? start) - 2));
+  return Math.min(Math.max(ceiling, last.rung), Math.max(1, last.rung + history.move(last, date)));
+}
+
+function signature({ stimulus, mode }: WorkRequest, form: NextWork): Parameters<typeof isSameWork>[0] {
+  return {
+    stimulus,
+    mode,
+    sets: form.sets,
+    seconds: form.seconds,
+    restSeconds: form.rest,
+    ...(form.metres === undefined ? {} : { metres: form.metres }),
+  };
+}
+
+/** The rung as it is printed, in longer repetitions, and with shorter rests. */
+function formsOf(request: WorkRequest, number: number): NextWork[] {
+  const { stimulus } = request;
+  const rung = rungAt(stimulus, number);
+  const longer = longerForm(stimulus, rung);
+  const usual = timed(request, number, rung);
+  const shorter = shorterForm(rung);
+  const forms = [usual, ...[longer, shorter].flatMap((form) => (form === undefined ? [] : [timed(request, number, form)]))];
+  const denser = forms.filter(({ rest }) => shorterRest(rest) < rest).map((form) => ({ ...form, rest: shorterRest(form.rest) }));
+  // Longer repetitions first, then the usual ones with less rest, then the others.
+  return longer === undefined
+    ? [usual, ...denser.slice(0, 1), ...forms.slice(1), ...denser.slice(1)]
+    : [...forms.slice(0, 2), ...denser, ...forms.slice(2)];
+}
+
+function timed(
+  { stimulus, level, secondsPerMetre, byTime = false }: WorkRequest,
+  number: number,
+  { sets, seconds, metres }: Rung,
+): NextWork {
+  const raw = seconds ?? (metres ?? 0) * secondsPerMetre;
+  const isTimed = seconds === undefined && byTime;
+  const step = raw >= 180 ? 60 : 30;
+  const one = isTimed ? Math.max(30, step * Math.round(raw / step)) : Math.round(raw);
+  const rest = sets === 1 ? 0 : restOf(stimulus, one, level);
+  return { rung: number, sets, seconds: one, rest, ...(metres === undefined || isTimed ? {} : { metres }) };
+}
+
+function lighter(request: WorkRequest, last: Exposure | undefined, start: number): NextWork | undefined {
+  const number = last?.rung ?? start;
+  const from: Rung =
+    last === undefined
+      ? rungAt(request.stimulus, start)
+      : { sets: last.sets, ...(last.metres === undefined ? { seconds: last.seconds } : { metres: last.metres }) };
+  const light = timed(request, number, lighterForm(from));
+  if (request.fits(light.sets, light.seconds, light.rest, last)) return last === undefined ? light : { ...light, last };
+  return undefined;
+}

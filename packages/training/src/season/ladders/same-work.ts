@@ -1,0 +1,35 @@
+import type { QualityWork } from "../../model/quality-work.ts";
+
+/** What makes a dose: the same in all of these is the same session, whatever its title (dose-progression.md section 1). */
+export type WorkSignature = Pick<QualityWork, "stimulus" | "mode" | "sets" | "seconds" | "metres" | "restSeconds">;
+
+const LIMITS = { total: 0.05, repetition: 0.15, rest: 0.1 } as const;
+
+/** Whether two doses are the same: total within 5 %, repetition within 15 %, rest within 10 %. */
+export function isSameWork(a: WorkSignature, b: WorkSignature): boolean {
+  return (
+    a.stimulus === b.stimulus &&
+    placeOf(a) === placeOf(b) &&
+    isWithin(totalOf(a), totalOf(b), LIMITS.total) &&
+    isWithin(lengthOf(a), lengthOf(b), LIMITS.repetition) &&
+    isWithin(a.restSeconds, b.restSeconds, LIMITS.rest)
+  );
+}
+
+/** A repetition more or less on a machine is still the same run. */
+function placeOf({ mode }: WorkSignature): string {
+  return mode === "mixed" ? "run" : mode;
+}
+
+/** In metres where both are by distance, else in seconds. */
+export function totalOf(work: Pick<QualityWork, "sets" | "seconds" | "metres">): number {
+  return work.sets * lengthOf(work);
+}
+
+function lengthOf({ seconds, metres }: Pick<QualityWork, "seconds" | "metres">): number {
+  return metres ?? seconds;
+}
+
+function isWithin(a: number, b: number, share: number): boolean {
+  return Math.abs(a - b) < share * Math.max(a, b) || a === b;
+}

@@ -1,0 +1,130 @@
+import { cardioMode, type CardioMode } from "../catalogue/cardio-mode.ts";
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { Stimulus } from "../model/quality-work.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { racePace } from "../prescription/cardio/race-pace.ts";
+import { cardioTarget } from "../prescription/cardio/targets.ts";
+import { zoneWithin } from "../prescription/cardio/zones.ts";
+import { distanceText, startOfLine, timedItem, withDose } from "../prescription/items.ts";
+import type { NextWork } from "../season/ladders/next-work.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import { formatClock } from "../units/format.ts";
+import { MOST_OF_A_SET, RUN_WORK, type RunWorkFacts } from "./quality-texts.ts";
+
+/** Easy minutes between sets of short repetitions. */
+const BETWEEN_SETS = 180;
+
+/** The repetitions of a fast run. */
+export function workLines(
+  brief: SessionBrief,
+  stimulus: Stimulus,
+  choice: Choice,
+  work: Pick<NextWork, "sets" | "seconds" | "metres" | "rest">,
+): DraftItem[] {
+  const facts = RUN_WORK[stimulus];
+  if (facts === undefined || work.sets === 0) return [];
+  if (stimulus === "hills" && choice.exercise.name === "Hill sprint") return [hills(brief, choice, work)];
+  if (stimulus === "vo2-short") return shortSets(brief, choice, work);
+  const isRun = cardioMode(choice.exercise) === "run";
+  const paced = isRun && facts.race !== undefined ? racePaceLine(brief, choice, facts, work) : undefined;
+  if (paced !== undefined) return [paced];
+  return [
+    cardioItem(brief.context, choice, {
+      zone: facts.zone,
+      seconds: work.seconds,
+      sets: work.sets,
+      restSeconds: work.rest,
+      show: work.metres === undefined ? "both" : "distance",
+      notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easily between repetitions.`,
+    }),
+  ];
+}
+
+/** Seconds that a metre takes at the effort of the stimulus; without a pace by level. */
+export function secondsPerMetre(brief: SessionBrief, stimulus: Stimulus, choice: Choice): number {
+  const facts = RUN_WORK[stimulus];
+  const { context } = brief;
+  if (facts?.race !== undefined) {
+    const pace = racePace(context, facts.race, brief.date)?.pace;
+    if (pace !== undefined) return pace / 1000;
+  }
+  const speed = cardioTarget(context, choice.exercise, zoneWithin(facts?.zone ?? "threshold", context.highestRpe)).speed;
+  return speed === undefined ? NO_PACE[context.level] : 1 / speed;
+}
+
+const NO_PACE = { beginner: 0.38, intermediate: 0.31, advanced: 0.26, elite: 0.22 } as const;
+
+function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pick<NextWork, "sets" | "seconds" | "rest">): DraftItem {
+  return timedItem(brief.context, choice, {
+    seconds,
+    sets,
+    restSeconds: rest,
+    rpe: 8,
+    notes: "A slope of 5–8 %. Strong and tall, short steps; walk or jog down.",
+    why: "Hills build the strength for faster running with less impact than the flat.",
+  });
+}
+
+/** 30 seconds fast and 15 easy, in sets with three easy minutes between. */
+function shortSets(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pick<NextWork, "sets" | "seconds" | "rest">): DraftItem[] {
+  const groups = Math.ceil(sets / MOST_OF_A_SET);
+  return Array.from({ length: groups }, (_, index) => {
+    const count = Math.floor(sets / groups) + (index < sets % groups ? 1 : 0);
+    const line = cardioItem(brief.context, choice, {
+      zone: "interval",
+      seconds,
+      sets: count,
+      restSeconds: rest,
+      show: "time",
+      notes: `Set ${index + 1} of ${groups}: ${seconds} s fast, ${rest} s at a slow jog.${index < groups - 1 ? " Then three easy minutes." : ""}`,
+    });
+    return index < groups - 1 ? withDose(line, { ...line.dose, totalSeconds: line.dose.totalSeconds + BETWEEN_SETS }) : line;
+  });
+}
+
+/** Seconds that the repetitions take with their rests and the pauses between sets. */
+export function workSeconds(stimulus: Stimulus, sets: number, seconds: number, rest: number): number {
+  const pauses = stimulus === "vo2-short" ? BETWEEN_SETS * (Math.ceil(sets / MOST_OF_A_SET) - 1) : 0;
+  // A minute of the last rest is already the easy end.
+  return sets * (seconds + rest) - Math.min(rest, 60) + pauses;
+}
+
+function racePaceLine(
+  brief: SessionBrief,
+  choice: Choice,
+  { zone, race = 0 }: RunWorkFacts,
+  { sets, metres, rest }: Pick<NextWork, "sets" | "metres" | "rest">,
+): DraftItem | undefined {
+  const { context } = brief;
+  const found = racePace(context, race, brief.date);
+  if (found === undefined || metres === undefined || context.highestRpe < 8) return undefined;
+  const seconds = Math.round((metres * found.pace) / 1000);
+  const pace = {
+    zone: "race",
+    fastest: Math.round(found.pace - 2),
+    slowest: Math.round(found.pace + 3),
+    per: "km",
+    estimated: context.capacities.vdot?.estimated === true,
+  } as const;
+  const line = startOfLine(context, choice);
+  line.sets = sets;
+  line.distance = distanceText(metres);
+  const rpe = zone === "interval" ? 8 : 7;
+  line.intensity = `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /km${pace.estimated ? "" : `, RPE ${rpe}`}`;
+  line.rpe = rpe;
+  line.pace = pace;
+  line.restBetweenSets = formatClock(rest);
+  line.notes = `${formatClock(seconds)} each. Jog easily between repetitions.`;
+  line.why = found.why;
+  return withDose(line, { seconds, metres, restSeconds: rest, totalSeconds: Math.round(sets * (seconds + rest)) });
+}
+
+const EASY_BETWEEN: { readonly [mode in CardioMode]: string } = {
+  run: "Jog",
+  walk: "Walk",
+  row: "Row",
+  ski: "Ski",
+  bike: "Pedal",
+  swim: "Swim",
+  other: "Move",
+};

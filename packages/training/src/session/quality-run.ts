@@ -1,0 +1,160 @@
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import type { Stimulus } from "../model/quality-work.ts";
+import { capital, inSentence } from "../model/words.ts";
+import { machineName } from "../prescription/cardio/machines.ts";
+import { niceSeconds } from "../prescription/cardio/split-dose.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { durationText } from "../prescription/items.ts";
+import { isRacePace } from "../season/ladders/run-stimuli.ts";
+import { type NextWork, nextWork } from "../season/ladders/next-work.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { leastThreshold, partOf } from "../week/fast-running.ts";
+import { assemble } from "./assemble.ts";
+import { purposeOf, qualityWork, workMode } from "../prescription/quality-work.ts";
+import { secondsPerMetre, workLines, workSeconds } from "./quality-lines.ts";
+import { changeText, RUN_WORK, runWorkNotes, workText, workTitle } from "./quality-texts.ts";
+import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
+import { standInNotes } from "./stand-in-notes.ts";
+
+/** Strides end the warm-up when the day is long enough. */
+const LONG_ENOUGH_FOR_STRIDES = 40;
+const SHORTEST_END = 240;
+/** Of the repetitions of a Hyrox athlete at threshold and above, those that are run; the machine has the others. */
+const RUN_SHARE_OF_HYROX = 0.6;
+const LEAST_RUN_OF_HYROX = 0.4;
+
+/** Warm-up, the rung of the day, and easy running for the time that is left. */
+export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraft {
+  const { context } = brief;
+  const facts = RUN_WORK[stimulus] ?? { ...THRESHOLD };
+  const choice = context.picker.pick(stimulus === "hills" && !context.picker.allows("Hill sprint") ? "Interval run" : facts.exercise);
+  const isRun = cardioMode(choice.exercise) === "run";
+  const easy = context.picker.pick("Easy run");
+  const machine = isRun ? sharedMachine(brief, stimulus) : undefined;
+  let work: NextWork = { rung: 1, sets: 2, seconds: 60, rest: 60 };
+  let runSets = 0;
+  // The longest run is one of easy seconds, and fast ones go further.
+  const faster = isRun ? easySecondsPerMetre(context) / secondsPerMetre(brief, stimulus, choice) : 1;
+  const build = (seconds: number, easyBudget: number): { mainWorkout: DraftItem[] } => {
+    const runBudget = context.capacities.paces === undefined ? easyBudget : easyBudget / Math.max(1, faster);
+    const most = Math.min(partOf(brief.fast, stimulus).impact, runBudget);
+    work = workOf(brief, stimulus, choice, {
+      room: seconds,
+      running: isRun && machine === undefined ? Math.max(most, leastRun(brief, stimulus)) : undefined,
+      isShared: machine !== undefined,
+    });
+    runSets = machine === undefined ? work.sets : runOf(brief, work, most);
+    const lines = [
+      ...workLines(brief, stimulus, choice, { ...work, sets: runSets }),
+      ...(machine === undefined ? [] : workLines(brief, stimulus, machine, { ...byTime(work), sets: work.sets - runSets })),
+    ];
+    const ran = isRun ? runSets * work.seconds : 0;
+    const room = seconds - totalSeconds(lines);
+    const left =
+      Math.min(room, cardioMode(easy.exercise) === "run" ? easyBudget - ran * Math.max(1, faster) : Number.POSITIVE_INFINITY) -
+      60 * brief.variation;
+    return { mainWorkout: [...lines, ...easyEnd(brief, easy, left)] };
+  };
+  const strides = isRun && stimulus !== "hills" && brief.minutes >= LONG_ENOUGH_FOR_STRIDES && !brief.frame.isDeload;
+  const blocks = assemble(brief, "run", build, { potentiate: strides ? stridesItems(brief, 4) : [] });
+  const isShared = machine !== undefined && runSets < work.sets;
+  const named = stimulus === "vo2-short" ? `${work.seconds}/${work.rest}` : facts.name;
+  const name = isShared ? named : `${named} ${sport(choice)}`;
+  const what = isShared
+    ? `${workText({ ...work, sets: runSets })} run + ${workText({ ...byTime(work), sets: work.sets - runSets })} ${machineName(machine.exercise.name)}`
+    : workTitle(stimulus, work, context.level);
+  const label = `${isShared ? what : workText(work)} ${facts.how}${work.sets === 1 ? "" : `, ${durationText(work.rest)} easy between`}`;
+  const title = `${name}, ${what}${work.sets === 1 ? " continuous" : ""}`;
+  return {
+    title: brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title,
+    description: `${capital(label)}. ${changeText(work, brief)}`,
+    intent: brief.frame.isDeload ? "Keep the feeling for the pace while everything else rests." : facts.intent,
+    movementFocus: [sport(choice)],
+    complexity: 4,
+    blocks,
+    mainFormat: { kind: work.sets === 1 ? "tempo" : facts.kind, label, rounds: work.sets },
+    work: qualityWork(brief, stimulus, isShared ? "mixed" : workMode(choice), work),
+    notes: isRun ? runWorkNotes(stimulus, brief) : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold"),
+  };
+}
+
+const THRESHOLD = RUN_WORK.threshold ?? {
+  exercise: "Tempo run" as const,
+  zone: "threshold" as const,
+  name: "Threshold",
+  how: "at threshold",
+  kind: "intervals" as const,
+  intent: "Raise the speed you can hold for a long time.",
+};
+
+/** The next dose of the ladder that fits the day; on a day too short for any, what fits. */
+function workOf(
+  brief: SessionBrief,
+  stimulus: Stimulus,
+  choice: Choice,
+  { room, running, isShared }: { readonly room: number; readonly running: number | undefined; readonly isShared: boolean },
+): NextWork {
+  const { level } = brief.context;
+  const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
+  const found = nextWork(brief.ladders, {
+    stimulus,
+    mode: isShared ? "mixed" : workMode(choice),
+    level,
+    date: brief.date,
+    purpose: purposeOf(brief),
+    secondsPerMetre: secondsPerMetre(brief, stimulus, choice),
+    // A week that is a little smaller takes nothing back from what was done before.
+    fits: (sets, seconds, rest, last) =>
+      workSeconds(stimulus, sets, seconds, rest) <= room &&
+      sets * seconds <= Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
+  });
+  if (found !== undefined) return found;
+  const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60)));
+  return { rung: 1, sets: 2, seconds, rest: 60 };
+}
+
+/** Slow runners need as long for the shortest session at race pace. */
+const LEAST_RACE_PACE = 1020;
+
+/** The least that a session of the stimulus is worth doing with, whatever the week (dose-progression.md 4.1). */
+function leastRun(brief: SessionBrief, stimulus: Stimulus): number {
+  const least = leastThreshold(brief.context.level);
+  if (isRacePace(stimulus)) return Math.max(least, LEAST_RACE_PACE);
+  return stimulus === "threshold" ? least : Math.min(least, 600);
+}
+
+/** A machine for what the legs should not run: Hyrox athletes row and ski at the same effort, the two in turn. */
+function sharedMachine(brief: SessionBrief, stimulus: Stimulus): Choice | undefined {
+  const { athlete, picker } = brief.context;
+  if (athlete.focus !== "hyrox" || brief.frame.isDeload || brief.isTaper || (stimulus !== "threshold" && stimulus !== "vo2"))
+    return undefined;
+  const machines = ["Row erg intervals", "Ski erg"] as const;
+  const turn = Math.floor((brief.frame.macroWeek - 1) % 2);
+  return picker.open([machines[turn] ?? "Ski erg", machines[1 - turn] ?? "Ski erg"])[0];
+}
+
+function runOf(brief: SessionBrief, work: NextWork, most: number): number {
+  // With a machine in another session of the week only what is too much for the legs goes there.
+  const wanted = brief.weekCodes.some((code) => code === "SUE" || code === "EI") ? 1 : RUN_SHARE_OF_HYROX;
+  const least = Math.ceil(LEAST_RUN_OF_HYROX * work.sets);
+  return Math.max(least, Math.min(Math.ceil(wanted * work.sets), Math.floor(most / work.seconds)));
+}
+
+function byTime({ metres: _metres, ...work }: NextWork): NextWork {
+  return work;
+}
+
+function easyEnd(brief: SessionBrief, easy: Choice, seconds: number): DraftItem[] {
+  if (seconds < SHORTEST_END) return [];
+  return [
+    cardioItem(brief.context, easy, {
+      zone: "easy",
+      seconds: wholeMinutes(seconds),
+      show: "both",
+      notes: "Easy; this is volume, not work.",
+    }),
+  ];
+}

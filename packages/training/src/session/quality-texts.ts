@@ -1,0 +1,220 @@
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { MainFormat } from "../model/plan.ts";
+import type { Stimulus } from "../model/quality-work.ts";
+import type { NextWork } from "../season/ladders/next-work.ts";
+import { restOf } from "../season/ladders/rest.ts";
+import { distanceText, durationText } from "../prescription/items.ts";
+import type { Zone } from "../prescription/cardio/zones.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** How the fast run of a stimulus is named and done. */
+export interface RunWorkFacts {
+  readonly exercise: "Tempo run" | "Interval run" | "Hill sprint";
+  readonly zone: Zone;
+  /** Metres of the race whose pace is run. */
+  readonly race?: number;
+  /** "Threshold" */
+  readonly name: string;
+  /** "at threshold" */
+  readonly how: string;
+  readonly kind: MainFormat["kind"];
+  readonly intent: string;
+}
+
+const INTERVAL = "Interval run";
+const TEMPO = "Tempo run";
+
+export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
+  tempo: {
+    exercise: TEMPO,
+    zone: "steady",
+    name: "Tempo",
+    how: "firm, in short sentences",
+    kind: "tempo",
+    intent: "Get used to running firmly for longer.",
+  },
+  threshold: {
+    exercise: TEMPO,
+    zone: "threshold",
+    name: "Threshold",
+    how: "at threshold",
+    kind: "intervals",
+    intent: "Raise the speed you can hold for a long time.",
+  },
+  hills: {
+    exercise: "Hill sprint",
+    zone: "interval",
+    name: "Hill",
+    how: "uphill by effort",
+    kind: "intervals",
+    intent: "Strength and form for faster running.",
+  },
+  vo2: {
+    exercise: INTERVAL,
+    zone: "interval",
+    name: "Interval",
+    how: "hard",
+    kind: "intervals",
+    intent: "Raise your maximal oxygen uptake.",
+  },
+  "vo2-short": {
+    exercise: INTERVAL,
+    zone: "interval",
+    name: "30/15",
+    how: "fast",
+    kind: "intervals",
+    intent: "Minutes near your maximal oxygen uptake, in short bites.",
+  },
+  repetition: {
+    exercise: INTERVAL,
+    zone: "repetition",
+    name: "Repetition",
+    how: "quick and relaxed",
+    kind: "intervals",
+    intent: "Running economy: fast legs without strain.",
+  },
+  "pace-5k": {
+    exercise: INTERVAL,
+    zone: "interval",
+    race: 5000,
+    name: "5 km pace",
+    how: "at 5 km race pace",
+    kind: "intervals",
+    intent: "Learn the pace of the race.",
+  },
+  "pace-10k": {
+    exercise: INTERVAL,
+    zone: "threshold",
+    race: 10_000,
+    name: "10 km pace",
+    how: "at 10 km race pace",
+    kind: "intervals",
+    intent: "Learn the pace of the race.",
+  },
+  "pace-half": {
+    exercise: TEMPO,
+    zone: "threshold",
+    race: 21_097.5,
+    name: "Half-marathon pace",
+    how: "at half-marathon pace",
+    kind: "intervals",
+    intent: "Learn the pace of the race.",
+  },
+};
+
+/** "4 × 7 min", "12 × 200 m", "20 min" */
+export function workText({ sets, seconds, metres }: Pick<NextWork, "sets" | "seconds" | "metres">): string {
+  const one = metres === undefined ? durationText(seconds) : distanceText(metres);
+  return sets === 1 ? one : `${sets} × ${one}`;
+}
+
+/** Repetitions of the short intervals in one set at most. */
+export const MOST_OF_A_SET = 13;
+
+/** Named only when the rest is the step: "4 × 7 min, 1:00 rest" */
+export function workTitle(stimulus: Stimulus, work: NextWork, level: SessionBrief["context"]["level"]): string {
+  const isUsual = work.sets === 1 || work.rest === restOf(stimulus, work.seconds, level);
+  const groups = Math.ceil(work.sets / MOST_OF_A_SET);
+  // "2 × 8 × 30 s": two sets of eight.
+  const isInSets = stimulus === "vo2-short" && groups > 1 && work.sets % groups === 0;
+  const text = isInSets ? `${groups} × ${workText({ ...work, sets: work.sets / groups })}` : workText(work);
+  return `${text}${isUsual ? "" : ` with ${durationText(work.rest)} rest`}`;
+}
+
+/** What changed against the last time, in one sentence. */
+export function changeText(work: NextWork, brief: SessionBrief): string {
+  const { last } = work;
+  if (brief.frame.isDeload)
+    return last === undefined
+      ? "A short touch: the pace stays known."
+      : `About half of the ${workText(last)} before: the pace stays, the amount rests.`;
+  if (brief.isTaper)
+    return last === undefined
+      ? "Short on purpose: fresh legs, known pace."
+      : `About half of the ${workText(last)} before: fresh legs, known pace.`;
+  if (last === undefined) return "The first of its kind in this plan: it starts where your level does.";
+  const before = last.metres === undefined || work.metres === undefined ? last.sets * last.seconds : last.sets * last.metres;
+  const now = last.metres === undefined || work.metres === undefined ? work.sets * work.seconds : work.sets * work.metres;
+  const text = `Last time ${workText(last)}`;
+  if (Math.abs(now - before) > 0.045 * before) {
+    const amount =
+      work.metres === undefined || last.metres === undefined ? durationText(Math.abs(now - before)) : distanceText(Math.abs(now - before));
+    return `${text}: ${amount} ${now > before ? "more" : "less"} work today.`;
+  }
+  if (work.sets !== last.sets) return `${text}: the same work in ${work.sets < last.sets ? "fewer, longer" : "more, shorter"} repetitions.`;
+  if (work.rest < last.restSeconds) return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
+  return `${text}: the same again${work.rest > last.restSeconds ? ", with full rest" : ""}.`;
+}
+
+export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief): SessionDraft["notes"] {
+  switch (stimulus) {
+    case "hills":
+      return {
+        stimulus: "Powerful, not breathless at the bottom. The last one looks as tall as the first.",
+        strategy:
+          "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take longer down rather than shorter up. Treadmill: 6 %, about easy pace.",
+        warmup: "Jog to the foot of the hill, drills there, then one climb at half effort.",
+      };
+    case "repetition":
+      return {
+        stimulus: inTurn(brief, [
+          "Fast but loose. Full recovery, so that every repetition looks the same.",
+          "Like a mile race without the last lap: quick, light, no strain in the face.",
+        ]),
+        strategy: inTurn(brief, [
+          "Think rhythm, not speed. The recovery is as long as it takes to feel fresh; walk part of it.",
+          "First two a little slow on purpose. Tall hips, elbows back, feet under you. Stop one early rather than one late.",
+        ]),
+        warmup: "Take the strides seriously: the last is as quick as the first repetition.",
+      };
+    case "vo2-short":
+      return {
+        stimulus: "Fast, never a sprint: the breathing climbs through each set and stays high.",
+        strategy:
+          "The short pauses are a slow jog. Run the first set as if there were one more; the last repetitions are as fast as the first.",
+        warmup: FAST_WARMUP,
+      };
+    case "vo2":
+    case "pace-5k":
+      return {
+        stimulus: inTurn(brief, [
+          "Hard but controlled: single words only by the end of each repetition, never a sprint.",
+          "The first minute of each feels too slow, the last feels long. You could do one more at the end.",
+          "Breathing at its limit, legs not yet. If form breaks, the session is over.",
+        ]),
+        strategy: inTurn(brief, [
+          "Hold back in the first repetition; even splits beat a fast start. Jog every recovery, do not stand.",
+          "Run the second half of each repetition by form: hips high, quick feet. Stop when one is more than five seconds slower.",
+          "On the track count laps, on the road use the same stretch both ways. Treadmill: 1 % incline. Against wind keep the effort.",
+        ]),
+        warmup: FAST_WARMUP,
+      };
+    case "pace-10k":
+    case "pace-half":
+      return {
+        stimulus: "The rhythm of race day: controlled at the start of each repetition, work at its end, never ragged.",
+        strategy: inTurn(brief, [
+          "Run to the second, not faster: the pace is the exercise. Jog the recoveries.",
+          "In race shoes, on a flat stretch. If you run ahead of the pace, you have not learned it yet.",
+        ]),
+        warmup: FAST_WARMUP,
+      };
+    default:
+      return {
+        stimulus: inTurn(brief, [
+          "Comfortably hard: a few words at a time. The last minutes feel like the first, only warmer.",
+          "An effort you could hold for an hour in a race. Breathing is deep and regular, never gasping.",
+          "Legs and breathing in balance; you finish knowing that there was one more in you.",
+          "Steady pressure. If the arms tighten, it is too fast.",
+        ]),
+        strategy: inTurn(brief, [
+          "Start every repetition at the slow end of the range. The jogs are short on purpose: start again before you feel ready.",
+          "Even repetitions count, not the fastest one. On hills or in wind keep the effort and forget the pace.",
+          "Run the first as if there were one more than planned. On a treadmill set 1 % incline and take the pace as printed.",
+        ]),
+        warmup: "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",
+      };
+  }
+}
+
+const FAST_WARMUP = "Easy running, drills, a few quick steps: the first repetition is not part of the warm-up.";

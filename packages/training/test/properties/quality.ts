@@ -1,0 +1,68 @@
+import { daysBetween } from "../../src/calendar/day.ts";
+import type { Session } from "../../src/model/plan.ts";
+import { at, type Property } from "./plan-facts.ts";
+
+/** Dose-progression.md section 1: two doses are the same when all of these are as near as this. */
+const SAME = { total: 0.05, repetition: 0.15, rest: 0.1 } as const;
+const REPEAT_DAYS = 21;
+/** Only one dose fits a day as short as this. */
+const SHORT_DAY = 40;
+
+type Work = NonNullable<Session["work"]>;
+
+function loading(sessions: readonly Session[]): readonly (Session & { readonly work: Work })[] {
+  return sessions.flatMap((session) =>
+    session.work?.purpose === "load" && session.code !== "HX" && session.code !== "SUE" ? [{ ...session, work: session.work }] : [],
+  );
+}
+
+function one({ metres, seconds }: Work): number {
+  return metres ?? seconds;
+}
+
+function near(a: number, b: number, share: number): boolean {
+  return a === b || Math.abs(a - b) < share * Math.max(a, b);
+}
+
+/** D2: no loading dose comes again within 21 days. */
+export const dosesDiffer: Property = ({ sessions }) => {
+  const all = loading(sessions).filter(({ duration }) => duration > SHORT_DAY);
+  return all.flatMap((session, index) => {
+    const { work } = session;
+    const same = all
+      .slice(0, index)
+      .find(
+        ({ date, work: other }) =>
+          daysBetween(date, session.date) < REPEAT_DAYS &&
+          other.stimulus === work.stimulus &&
+          other.mode === work.mode &&
+          near(other.sets * one(other), work.sets * one(work), SAME.total) &&
+          near(one(other), one(work), SAME.repetition) &&
+          near(other.restSeconds, work.restSeconds, SAME.rest),
+      );
+    return same === undefined ? [] : [at(session, `the dose of ${same.date} again`)];
+  });
+};
+
+/** D3: from one loading dose of a kind to the next within four weeks at most one rung up. */
+export const dosesClimb: Property = ({ sessions }) => {
+  const all = loading(sessions);
+  return all.flatMap((session, index) => {
+    const last = all.slice(0, index).findLast(({ work }) => work.stimulus === session.work.stimulus);
+    if (last === undefined || daysBetween(last.date, session.date) > 28) return [];
+    return session.work.rung - last.work.rung > 1 ? [at(session, `rung ${session.work.rung} after ${last.work.rung}`)] : [];
+  });
+};
+
+/** D5: minutes at threshold by level. */
+const LEAST = { beginner: 12, intermediate: 18, advanced: 24, elite: 28 } as const;
+
+/** D5: a threshold session is worth its warm-up, where the day has the time and nothing has just been missed. */
+export const thresholdWorth: Property = ({ sessions, athlete }) => {
+  if ((athlete.absences ?? []).length > 0 || (athlete.easings ?? []).length > 0 || athlete.trainingYears !== undefined) return [];
+  const least = LEAST[athlete.level];
+  return loading(sessions)
+    .filter(({ work, duration }) => work.stimulus === "threshold" && duration >= least + 26)
+    .filter(({ work }) => work.sets * work.seconds < 60 * least * 0.95)
+    .map((session) => at(session, "too little at threshold"));
+};
