@@ -29,7 +29,6 @@ test("intervals last two and a half to five minutes, repetitions two at most", (
   const seconds = (zone: string): number[] => items.filter((item) => item.pace?.zone === zone).map((item) => item.dose.seconds ?? 0);
   expect(seconds("interval").length).toBeGreaterThan(2);
   expect(seconds("interval").filter((length) => length < 150 || length > 300)).toEqual([]);
-  expect(seconds("repetition").length).toBeGreaterThan(0);
   expect(seconds("repetition").filter((length) => length > 120)).toEqual([]);
 });
 
@@ -53,8 +52,9 @@ test("a pace from VO2max says ten seconds to either side, effort first", () => {
 });
 
 test("threshold and hill sessions of three weeks differ in structure and words", () => {
-  const fast = sessions(planOf({ ...MARATHONER, competitions: [] }, 3), "RT");
-  expect(new Set(fast.map(({ title }) => title)).size).toBeGreaterThanOrEqual(4);
+  const plan = planOf({ ...MARATHONER, competitions: [] }, 3);
+  const fast = [...sessions(plan, "RT"), ...sessions(plan, "RI")];
+  expect(new Set(fast.map(({ title }) => title)).size).toBe(fast.length);
   expect(new Set(fast.map(({ coachNotes }) => coachNotes.strategy)).size).toBeGreaterThan(2);
 });
 

@@ -37,7 +37,7 @@ describe("layoutWeek", () => {
 
   test("keeps rest between the sessions of a busy week rather than crowding the weekend", () => {
     const minutes = { 1: 30, 2: 30, 3: 30, 4: 30, 5: 30 };
-    expect(text(layout("general", { daysPerWeek: 3, minutes }))).toBe("1 SF, 3 ZE, 6 SF");
+    expect(text(layout("general", { daysPerWeek: 3, minutes }))).toBe("1 SF, 3 EI, 6 SF");
   });
 
   test("makes as few sessions easier as it can when the days are too close, and says so", () => {
