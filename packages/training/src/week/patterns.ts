@@ -6,7 +6,7 @@ export type WeekPattern = readonly (SessionCode | undefined)[];
 
 /** Weekly tables by focus, for 3 to 7 days (microcycles.md section 2). "-" is a rest day. */
 const PATTERNS: { readonly [focus in Focus]: readonly string[] } = {
-  hyrox: ["SF - RT - - HX -", "SF RE - RI - HX -", "SF RE RT - SUE HX -", "RI SL ZE SUE RE HX -", "RI SL ZE SUE RE HX RC"],
+  hyrox: ["SF - RT - - HX -", "RI SF - RL - HX -", "RT SF - RL SUE HX -", "RI SL ZE RL SUE HX -", "RI SL ZE RL SUE HX RC"],
   crossfit: ["OLs - GYE - SLm - -", "OLs GYE - SLm - ML -", "OLs GY ZE - SLm ML -", "OLs GY ML ZE SLm GYE -", "OLs GY ML ZE SLm GYE RC"],
   running: ["- RT - REs - - RL", "- RT SFm - RE - RL", "- RI SFm RE RT - RL", "RE RI SFm RE RT - RL", "RC RI SFm RE RT RE RL"],
   strength: ["SF - SU - SF - -", "SL SU - SL2 SU2 - -", "SL SU ZE SL2 SU2 - -", "SL SU ZE SL2 SU2 SFm -", "SL SU ZE SL2 SU2 SFm RC"],

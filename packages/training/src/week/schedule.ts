@@ -59,6 +59,13 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : tapered;
 }
 
+/** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */
+const BESIDE_SIMULATION = 0.7;
+
+function isBigSimulation(week: WeekFrame["hyrox"]): boolean {
+  return week?.kind === "full" || week?.kind === "three-quarter";
+}
+
 /** The running of the season, as far as what was really run leads up to it. */
 function withSeason(
   { context, start }: ScheduleFacts,
@@ -76,7 +83,8 @@ function withSeason(
     easy: start.easyPace / 1000,
     longestBefore: start.run.longest,
   });
-  return seasonSlots(context, slots, reached, frame.isDeload);
+  const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
+  return seasonSlots(context, slots, beside, frame.isDeload);
 }
 
 /** A deload that was begun when the race became known: what is left of it in the taper is no longer than the taper leaves it. */
