@@ -34,7 +34,7 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     stations = lines.slice(1).map((item) => item.name);
     const left = seconds - totalSeconds(lines);
     erg = ergBefore(brief, shape, left);
-    const before = erg === undefined ? easyStart(brief, left, runBudget - runSecondsOf(lines)) : [erg.line];
+    const before = erg === undefined ? easyStart(brief, left, runBudget - EASY_SECONDS * runSecondsOf(lines)) : [erg.line];
     return { mainWorkout: [...before, ...lines] };
   });
   const names = [...new Set(stations)].map(shortName);
@@ -138,6 +138,8 @@ function easyStart(brief: SessionBrief, left: number, runBudget: number): DraftI
 const SHARE_WITHOUT_RUN = 0.36;
 const MOST_SHARE = 0.96;
 const STEPS = 60;
+/** The longest run is measured in metres: at race pace a second is worth more of them than at easy pace. */
+const EASY_SECONDS = 1.2;
 
 interface Room {
   readonly seconds: number;
@@ -164,7 +166,7 @@ function fittedRounds(brief: SessionBrief, run: Choice, wanted: HyroxShape, { se
 }
 
 function isTooLong(lines: readonly DraftItem[], { seconds, runBudget }: Room): boolean {
-  return totalSeconds(lines) > seconds || runSecondsOf(lines.slice(0, 1)) > runBudget;
+  return totalSeconds(lines) > seconds || EASY_SECONDS * runSecondsOf(lines.slice(0, 1)) > runBudget;
 }
 
 /** The runs as one line, then the stations in race order; each differs from the others. */

@@ -12,7 +12,7 @@ const FOCUSES = ["hyrox", "crossfit", "running", "triathlon", "strength", "power
 
 describe("layoutWeek", () => {
   test("prints the table when nothing is wished", () => {
-    expect(text(layout("hyrox", { daysPerWeek: 5 }))).toBe("1 SF, 2 RE, 3 RT, 5 SUE, 6 HX");
+    expect(text(layout("hyrox", { daysPerWeek: 5 }))).toBe("1 RT, 2 SF, 4 RL, 5 SUE, 6 HX");
   });
 
   test("uses the chosen weekdays", () => {
