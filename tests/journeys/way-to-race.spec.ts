@@ -131,9 +131,9 @@ test("the result of a test becomes a benchmark of its own day", ONCE, async ({ q
     .throwOnError();
   const stored = await device.from("training_plans").select("adaptation_data").single().throwOnError();
   // The engine schedules tests by its own rules; this one is put into the first session.
-  const { id, week, day } = session.data as { id: string; week: number; day: number };
+  const { id, week, day } = session.data;
   const sessions = { [`w${week}d${day}`]: { updates: ["run5k", "css"] } };
-  const adaptation_data = { ...(stored.data as { adaptation_data: object }).adaptation_data, sessions };
+  const adaptation_data = { ...stored.data.adaptation_data, sessions };
   await device.from("training_plans").update({ adaptation_data }).eq("id", planId).throwOnError();
   await page.goto(`/training-plans?planId=${planId}&sessionId=${id}`);
   await expect(page.getByText("Its result replaces your 5k time and swim pace.")).toBeVisible();

@@ -44,6 +44,7 @@ const gymnastics = {
   ringMuscleUps: repetitions.exactOptional(),
   handstandWalk: z.boolean().exactOptional(),
   recordedOn: day.exactOptional(),
+  dates: z.record(z.string(), day).exactOptional(),
 } satisfies Fields<Athlete["gymnastics"]>;
 
 const conditioning = {
@@ -53,6 +54,7 @@ const conditioning = {
   ftp20min: z.number().min(30).max(700).exactOptional(),
   vo2Max: z.number().min(10).max(100).exactOptional(),
   recordedOn: day.exactOptional(),
+  dates: z.record(z.string(), day).exactOptional(),
 } satisfies Fields<Athlete["conditioning"]>;
 
 const availability = {
@@ -117,7 +119,11 @@ const athlete = {
   trainingYears: z.number().min(0).max(80).exactOptional(),
   history: z.strictObject(history).exactOptional(),
   units: z.enum(["kg", "lb"]).exactOptional(),
-  strength: z.strictObject({ oneRepMax: z.strictObject(benchmarkLifts), recordedOn: day.exactOptional() }),
+  strength: z.strictObject({
+    oneRepMax: z.strictObject(benchmarkLifts),
+    recordedOn: day.exactOptional(),
+    dates: z.record(z.string(), day).exactOptional(),
+  }),
   gymnastics: z.strictObject(gymnastics),
   conditioning: z.strictObject(conditioning),
   injuries: z.string().exactOptional(),

@@ -84,6 +84,15 @@ describe("the engine's athlete", () => {
     });
   });
 
+  test("a benchmark of another day than its set has its own date", () => {
+    const dates = { run_5k: "2026-10-18", run_10k: "2025-01-05" };
+    const { conditioning } = athleteFrom(
+      request(),
+      stored({ conditioning: { run_5k: "22:15", run_10k: "48:00", date_recorded: "2026-10-18", dates } }),
+    );
+    expect(conditioning).toEqual({ run5k: 1335, run10k: 2880, recordedOn: "2026-10-18", dates: { run10k: "2025-01-05" } });
+  });
+
   test.each(["non_binary", "other", "undisclosed"])("a gender that names no table (%s) is not guessed", (gender) => {
     expect(athleteFrom(request(), stored({ profile: { gender } })).sex).toBeUndefined();
   });

@@ -59,6 +59,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   age: { focus: "strength", change: { profile: { age: 67 } } },
   gender: { focus: "hyrox", change: { profile: { gender: "male" } } },
   body_weight_kg: { focus: "strength", change: { profile: { body_weight_kg: 30 } } },
+  weekly_run_km: { focus: "running", change: { profile: { weekly_run_km: 70 } } },
+  longest_run_km: { focus: "running", change: { profile: { longest_run_km: 25 } } },
   training_years: { focus: "strength", level: "advanced", change: { profile: { training_years: 0 } } },
   units: { focus: "strength", change: { profile: { units: "lb" } } },
   preferred_long_day: { focus: "running", change: { profile: { preferred_long_day: 7 } } },
@@ -120,9 +122,9 @@ describe("everything entered in the wizard changes the plan", () => {
       equipment: "equipment",
       availability: "minutes of a day",
       competitions: "upcoming_competition",
+      history: "weekly_run_km",
       // Not read by the engine yet.
       height: "",
-      history: "",
       // Told to the plan they change, not to the profile.
       absences: "",
       easings: "",

@@ -4,7 +4,11 @@ import { storedHistory, type StoredHistory } from "./stored-history.ts";
 import { withoutUnknown } from "./without-unknown.ts";
 
 type Value = number | string | null | undefined;
-type Row<Column extends string> = { readonly [column in Column]?: Value } | null;
+type Row<Column extends string> = { readonly [column in Column]?: Value };
+/** {column: yyyy-mm-dd} of a set of benchmarks; JSON, so unchecked. */
+interface Dated {
+  readonly dates?: unknown;
+}
 
 /** Rows of the athlete's tables as the data service sends them: numbers may come as text. null: nothing stored. */
 export interface StoredAthlete {
@@ -13,13 +17,14 @@ export interface StoredAthlete {
         readonly units?: WeightUnit | undefined;
       } & StoredHistory)
     | null;
-  readonly strength: Row<"back_squat" | "deadlift" | "clean_and_jerk" | "snatch" | "overhead_press" | "date_recorded">;
+  readonly strength: (Row<"back_squat" | "deadlift" | "clean_and_jerk" | "snatch" | "overhead_press" | "date_recorded"> & Dated) | null;
   readonly gymnastics:
-    | (Row<"strict_pullups" | "handstand_pushups" | "bar_muscle_ups" | "ring_muscle_ups" | "date_recorded"> & {
-        readonly handstand_walk?: boolean | null;
-      })
+    | (Row<"strict_pullups" | "handstand_pushups" | "bar_muscle_ups" | "ring_muscle_ups" | "date_recorded"> &
+        Dated & {
+          readonly handstand_walk?: boolean | null;
+        })
     | null;
-  readonly conditioning: Row<"row_500m" | "run_5k" | "run_10k" | "ftp_20min" | "vo2_max" | "date_recorded">;
+  readonly conditioning: (Row<"row_500m" | "run_5k" | "run_10k" | "ftp_20min" | "vo2_max" | "date_recorded"> & Dated) | null;
 }
 
 /** What the training engine knows of a body and its numbers. Unknown stays absent, never zero. */
@@ -40,7 +45,7 @@ export function storedAthlete({ profile, strength, gymnastics, conditioning }: S
         snatch: number(strength?.snatch),
         overheadPress: number(strength?.overhead_press),
       }),
-      recordedOn: day(strength?.date_recorded),
+      ...dated(strength, STRENGTH_COLUMNS),
     }),
     gymnastics: withoutUnknown({
       strictPullUps: number(gymnastics?.strict_pullups),
@@ -48,7 +53,7 @@ export function storedAthlete({ profile, strength, gymnastics, conditioning }: S
       barMuscleUps: number(gymnastics?.bar_muscle_ups),
       ringMuscleUps: number(gymnastics?.ring_muscle_ups),
       handstandWalk: gymnastics?.handstand_walk,
-      recordedOn: day(gymnastics?.date_recorded),
+      ...dated(gymnastics, GYMNASTICS_COLUMNS),
     }),
     conditioning: withoutUnknown({
       row500m: clock(conditioning?.row_500m),
@@ -56,9 +61,42 @@ export function storedAthlete({ profile, strength, gymnastics, conditioning }: S
       run10k: clock(conditioning?.run_10k),
       ftp20min: number(conditioning?.ftp_20min),
       vo2Max: number(conditioning?.vo2_max),
-      recordedOn: day(conditioning?.date_recorded),
+      ...dated(conditioning, CONDITIONING_COLUMNS),
     }),
   }) satisfies Partial<Athlete>;
+}
+
+const STRENGTH_COLUMNS = {
+  backSquat: "back_squat",
+  deadlift: "deadlift",
+  cleanAndJerk: "clean_and_jerk",
+  snatch: "snatch",
+  overheadPress: "overhead_press",
+} as const;
+const GYMNASTICS_COLUMNS = {
+  strictPullUps: "strict_pullups",
+  handstandPushUps: "handstand_pushups",
+  barMuscleUps: "bar_muscle_ups",
+  ringMuscleUps: "ring_muscle_ups",
+  handstandWalk: "handstand_walk",
+} as const;
+const CONDITIONING_COLUMNS = { row500m: "row_500m", run5k: "run_5k", run10k: "run_10k", ftp20min: "ftp_20min", vo2Max: "vo2_max" } as const;
+
+/** The day of the set, and the days of its values where one is of another day. */
+function dated<Field extends string>(
+  row: (Dated & { readonly date_recorded?: Value }) | null,
+  columns: Readonly<Record<Field, string>>,
+): { readonly recordedOn?: string; readonly dates?: { readonly [field in Field]?: string } } {
+  const recordedOn = day(row?.date_recorded);
+  const own = (typeof row?.dates === "object" ? row.dates : null) as Readonly<Record<string, unknown>> | null;
+  const dates = Object.entries<string>(columns).flatMap(([field, column]) => {
+    const value = own?.[column];
+    return typeof value === "string" && value !== recordedOn ? [[field, value] as const] : [];
+  });
+  return {
+    ...(recordedOn === undefined ? {} : { recordedOn }),
+    ...(dates.length === 0 ? {} : { dates: Object.fromEntries(dates) as { readonly [field in Field]?: string } }),
+  };
 }
 
 function clock(text: Value): number | undefined {

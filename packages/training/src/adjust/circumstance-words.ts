@@ -45,16 +45,20 @@ export function benchmarkText(before: Athlete, after: Athlete): string {
       : [`${LIFT_NAMES[lift as keyof typeof LIFT_NAMES]} of ${formatKilograms(value)}`],
   );
   const tests = Object.entries(after.conditioning).flatMap(([name, value]) =>
-    name === "recordedOn" || before.conditioning[name as keyof Athlete["conditioning"]] === value ? [] : [testText(name, value as number)],
+    WITHOUT_VALUE.has(name) || before.conditioning[name as keyof Athlete["conditioning"]] === value
+      ? []
+      : [testText(name, value as number)],
   );
   const skills = Object.entries(after.gymnastics).flatMap(([name, value]) =>
-    name === "recordedOn" || before.gymnastics[name as keyof Athlete["gymnastics"]] === value
+    WITHOUT_VALUE.has(name) || before.gymnastics[name as keyof Athlete["gymnastics"]] === value
       ? []
       : [`${SKILLS[name] ?? name} (${value === true ? "yes" : value})`],
   );
   const all = [...lifts, ...tests, ...skills];
   return all.length === 0 ? "the numbers are the same" : `your new ${listOf(all)} ${all.length === 1 ? "sets" : "set"} the numbers`;
 }
+
+const WITHOUT_VALUE: ReadonlySet<string> = new Set(["recordedOn", "dates"]);
 
 const SKILLS: { readonly [name: string]: string } = {
   strictPullUps: "strict pull-ups",

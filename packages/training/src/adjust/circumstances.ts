@@ -123,8 +123,19 @@ function measured(athlete: Athlete, { strength, gymnastics, conditioning }: Adju
   return {
     ...(strength === undefined
       ? {}
-      : { strength: { ...athlete.strength, ...strength, oneRepMax: { ...athlete.strength.oneRepMax, ...strength.oneRepMax } } }),
-    ...(gymnastics === undefined ? {} : { gymnastics: { ...athlete.gymnastics, ...gymnastics } }),
-    ...(conditioning === undefined ? {} : { conditioning: { ...athlete.conditioning, ...conditioning } }),
+      : {
+          strength: {
+            ...withoutDates(athlete.strength),
+            ...strength,
+            oneRepMax: { ...athlete.strength.oneRepMax, ...strength.oneRepMax },
+          },
+        }),
+    ...(gymnastics === undefined ? {} : { gymnastics: { ...withoutDates(athlete.gymnastics), ...gymnastics } }),
+    ...(conditioning === undefined ? {} : { conditioning: { ...withoutDates(athlete.conditioning), ...conditioning } }),
   };
+}
+
+/** New values bring their own dates; those of the old ones must not outlive them. */
+function withoutDates<Group extends { readonly dates?: unknown }>({ dates: _dates, ...values }: Group): Omit<Group, "dates"> {
+  return values;
 }

@@ -20,11 +20,18 @@ export function agedLift(lift: LiftCapacity, age: Age, recordedOn: Day | undefin
   };
 }
 
-/** Says that all loads start lower. */
-export function agedNotes(age: Age): PlanNote[] {
-  if (age === "fresh") return [];
-  const text = `Your strength numbers are ${age} old, so loads start ${percent(age)} % lower. Test one lift, or log a hard set, to get exact loads.`;
-  return [{ kind: "estimate", text }];
+/** Says that loads start lower: all of them, or those of the lifts that are old. */
+export function agedNotes(lifts: readonly { readonly name: string; readonly age: Age }[]): PlanNote[] {
+  return (["over 6 months", "over 12 months"] as const).flatMap((age): PlanNote[] => {
+    const old = lifts.filter((lift) => lift.age === age);
+    if (old.length === 0) return [];
+    const numbers =
+      old.length === lifts.length
+        ? `Your strength numbers are ${age} old, so loads`
+        : `These lifts are ${age} old: ${old.map(({ name }) => name).join(", ")}. Their loads`;
+    const text = `${numbers} start ${percent(age)} % lower. Test one lift, or log a hard set, to get exact loads.`;
+    return [{ kind: "estimate", text }];
+  });
 }
 
 function percent(age: Age): number {

@@ -13,12 +13,16 @@ export type Sex = "female" | "male";
 /** The five lifts an athlete can enter. */
 export type BenchmarkLift = "backSquat" | "deadlift" | "cleanAndJerk" | "snatch" | "overheadPress";
 
+/** The day of single values of a group; a value without one is of the group's `recordedOn`. */
+export type BenchmarkDates<Field extends string> = { readonly [field in Field]?: Day };
+
 export interface StrengthBenchmarks {
   /** One-repetition maxima. */
   readonly oneRepMax: { readonly [lift in BenchmarkLift]?: Kilograms };
   /** Lifts whose maximum is an estimate from the heavy work of the last block. */
   readonly fromLastBlock?: readonly BenchmarkLift[];
   readonly recordedOn?: Day;
+  readonly dates?: BenchmarkDates<BenchmarkLift>;
 }
 
 /** Maximum consecutive repetitions. */
@@ -29,6 +33,7 @@ export interface GymnasticsBenchmarks {
   readonly ringMuscleUps?: number;
   readonly handstandWalk?: boolean;
   readonly recordedOn?: Day;
+  readonly dates?: BenchmarkDates<"strictPullUps" | "handstandPushUps" | "barMuscleUps" | "ringMuscleUps" | "handstandWalk">;
 }
 
 export interface ConditioningBenchmarks {
@@ -40,6 +45,7 @@ export interface ConditioningBenchmarks {
   /** ml/kg/min */
   readonly vo2Max?: number;
   readonly recordedOn?: Day;
+  readonly dates?: BenchmarkDates<"row500m" | "run5k" | "run10k" | "ftp20min" | "vo2Max">;
 }
 
 export interface Availability {

@@ -5,6 +5,7 @@ import { type TrainingPaces, trainingPaces } from "../physiology/running.ts";
 import { chooseVdot, plausible10k, plausible5k, plausibleVo2Max, type VdotChoice } from "../physiology/vdot-choice.ts";
 import type { PlanNote } from "../model/plan.ts";
 import type { Seconds, SecondsPer500Metres, Watts } from "../units/units.ts";
+import { dateOf } from "./age-of-value.ts";
 import type { Athlete } from "./athlete.ts";
 import type { Capacity, LiftCapacity } from "./capacity.ts";
 import { assessLifts } from "./lift-capacities.ts";
@@ -29,26 +30,34 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
   const { conditioning } = athlete;
   const running = chooseVdot(conditioning, today);
   const { lifts, notes: liftNotes } = assessLifts(athlete, today);
-  const dated = conditioning.recordedOn === undefined ? {} : { recordedOn: conditioning.recordedOn };
+  const dated = (recordedOn: Day | undefined) => (recordedOn === undefined ? {} : { recordedOn });
+  const rowed = dated(dateOf(conditioning, "row500m"));
   const row500m = plausibleSplit(conditioning.row500m);
   const power = conditioning.ftp20min !== undefined && plausiblePower(conditioning.ftp20min) ? conditioning.ftp20min : undefined;
   return {
-    ...(running === undefined ? {} : runningCapacities(running, dated)),
+    ...(running === undefined ? {} : runningCapacities(running, dated(running.recordedOn))),
     lifts,
     ...(row500m === undefined
       ? {}
       : {
-          row500mSplit: { value: row500m, estimated: false, source: "your 500 m row", ...dated },
+          row500mSplit: { value: row500m, estimated: false, source: "your 500 m row", ...rowed },
           row2kSplit: {
             value: rowSplit(row500m, 2000),
             estimated: true,
             source: "your 500 m row, 6 s slower per doubling of the distance",
-            ...dated,
+            ...rowed,
           },
         }),
     ...(power === undefined
       ? {}
-      : { ftp: { value: ftpFrom20Min(power), estimated: true, source: "95 % of your 20-minute power", ...dated } }),
+      : {
+          ftp: {
+            value: ftpFrom20Min(power),
+            estimated: true,
+            source: "95 % of your 20-minute power",
+            ...dated(dateOf(conditioning, "ftp20min")),
+          },
+        }),
     notes: [...liftNotes, ...runningNotes(athlete, running), ...rangeNotes(athlete)],
   };
 }

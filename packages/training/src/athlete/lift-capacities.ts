@@ -1,7 +1,7 @@
 import type { PlanNote } from "../model/plan.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Day } from "../calendar/day.ts";
-import { ageOf } from "./age-of-value.ts";
+import { ageOf, dateOf } from "./age-of-value.ts";
 import { agedLift, agedNotes } from "./aged-lifts.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
@@ -26,8 +26,6 @@ const CAUTION = 0.95;
  */
 export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   const believed = believableLifts(athlete);
-  const { recordedOn } = athlete.strength;
-  const age = ageOf(recordedOn, today);
   if (Object.keys(believed.entered).length === 0) {
     const text =
       "There are no strength numbers yet, so lifts go by effort (RPE), and the kilograms you lift are not counted. Enter one lift to get loads.";
@@ -43,9 +41,16 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
     const capacity = derived(athlete, lift, ratio, lifts, believed);
     if (capacity !== undefined) lifts[lift] = capacity;
   }
-  for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][])
-    if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, age, recordedOn);
-  return { lifts, notes: [...believed.notes, ...agedNotes(age), ...estimateNotes(lifts)] };
+  for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][]) {
+    // An estimate rests on several lifts, so it has the day of the group.
+    const recordedOn = capacity.estimated ? athlete.strength.recordedOn : dateOf(athlete.strength, lift as BenchmarkLift);
+    if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, ageOf(recordedOn, today), recordedOn);
+  }
+  const ages = BENCHMARK_LIFTS.filter((lift) => believed.maxima[lift] !== undefined).map((lift) => ({
+    name: LIFT_NAMES[lift],
+    age: ageOf(dateOf(athlete.strength, lift), today),
+  }));
+  return { lifts, notes: [...believed.notes, ...agedNotes(ages), ...estimateNotes(lifts)] };
 }
 
 function measured(athlete: Athlete, lift: BenchmarkLift, { entered, maxima }: BelievableLifts): LiftCapacity | undefined {

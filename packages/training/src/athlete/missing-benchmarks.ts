@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { Athlete, BenchmarkLift, Focus } from "./athlete.ts";
-import { ageOf } from "./age-of-value.ts";
+import { ageOf, dateOf } from "./age-of-value.ts";
 
 /** A field of the athlete's benchmarks, or the body weight. */
 export type BenchmarkField =
@@ -37,14 +37,14 @@ function entry(athlete: Athlete, benchmark: BenchmarkField): { value: number | u
       return { value: athlete.bodyWeight, recordedOn: undefined };
     case "strictPullUps":
     case "handstandPushUps":
-      return { value: gymnastics[benchmark], recordedOn: gymnastics.recordedOn };
+      return { value: gymnastics[benchmark], recordedOn: dateOf(gymnastics, benchmark) };
     case "run5k":
     case "run10k":
     case "row500m":
     case "ftp20min":
-      return { value: conditioning[benchmark], recordedOn: conditioning.recordedOn };
+      return { value: conditioning[benchmark], recordedOn: dateOf(conditioning, benchmark) };
     default:
-      return { value: strength.oneRepMax[benchmark], recordedOn: strength.recordedOn };
+      return { value: strength.oneRepMax[benchmark], recordedOn: dateOf(strength, benchmark) };
   }
 }
 

@@ -1,6 +1,6 @@
-import { ageOf } from "../athlete/age-of-value.ts";
+import { ageOf, dateOf } from "../athlete/age-of-value.ts";
 import type { ConditioningBenchmarks } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Seconds } from "../units/units.ts";
 import { agreesWithCriticalSpeed, criticalSpeed } from "./race-prediction.ts";
 import { clampVdot, trainingPaces, vdotFromRace } from "./running.ts";
@@ -12,6 +12,8 @@ export interface VdotChoice {
   /** True when no race time was known. */
   readonly estimated: boolean;
   readonly source: string;
+  /** Of the newest value it rests on. */
+  readonly recordedOn?: Day;
   /** Said when the two race times do not fit together. */
   readonly contradiction?: string;
 }
@@ -21,9 +23,12 @@ export interface VdotChoice {
  * a race time is never invented. Values older than 6 months lose 1 point, older than 12 months 3.
  */
 export function chooseVdot(benchmarks: ConditioningBenchmarks, today: Day): VdotChoice | undefined {
-  const choice = freshChoice(benchmarks);
-  if (choice === undefined) return undefined;
-  const age = ageOf(benchmarks.recordedOn, today);
+  const current = withoutOutdated(benchmarks);
+  const fresh = freshChoice(current);
+  if (fresh === undefined) return undefined;
+  const recordedOn = newestOf(current);
+  const choice = recordedOn === undefined ? fresh : { ...fresh, recordedOn };
+  const age = ageOf(recordedOn, today);
   if (age === "fresh") return choice;
   const loss = POINTS_LOST[age];
   return {
@@ -35,6 +40,28 @@ export function chooseVdot(benchmarks: ConditioningBenchmarks, today: Day): Vdot
 }
 
 const POINTS_LOST = { "over 6 months": 1, "over 12 months": 3 } as const;
+
+/** Days within which two results speak for the same form, and VDOT points by which older ones may differ (dose-progression.md section 8.1). */
+const SAME_FORM = { days: 28, points: 1 };
+
+/** Without the older of two race times when it is of another time and says something else. */
+function withoutOutdated(benchmarks: ConditioningBenchmarks): ConditioningBenchmarks {
+  const { run5k, run10k } = benchmarks;
+  const [short, long] = [dateOf(benchmarks, "run5k"), dateOf(benchmarks, "run10k")];
+  if (plausible5k(run5k) === undefined || plausible10k(run10k) === undefined || short === undefined || long === undefined)
+    return benchmarks;
+  if (run5k === undefined || run10k === undefined || Math.abs(daysBetween(short, long)) <= SAME_FORM.days) return benchmarks;
+  if (Math.abs(vdotFromRace(5000, run5k) - vdotFromRace(10_000, run10k)) <= SAME_FORM.points) return benchmarks;
+  const { run5k: _short, run10k: _long, ...others } = benchmarks;
+  return short > long ? { ...others, run5k } : { ...others, run10k };
+}
+
+/** The day of the newest value that a VDOT is made from. */
+function newestOf(benchmarks: ConditioningBenchmarks): Day | undefined {
+  const races = (["run5k", "run10k"] as const).filter((field) => benchmarks[field] !== undefined);
+  const days = (races.length > 0 ? races : (["vo2Max"] as const)).map((field) => dateOf(benchmarks, field) ?? "");
+  return days.toSorted().at(-1) || undefined;
+}
 
 /** The time when a person can have run it; a value outside is unknown, not zero. */
 export function plausible5k(seconds: Seconds | undefined): Seconds | undefined {

@@ -1,3 +1,4 @@
+import { dateOf } from "../../athlete/age-of-value.ts";
 import type { Athlete, BenchmarkLift, Level } from "../../athlete/athlete.ts";
 import type { Kilograms } from "../../units/units.ts";
 import type { Plan, Session } from "../../model/plan.ts";
@@ -32,15 +33,15 @@ export function reEstimatedMaxima(
   done: readonly Session[],
   felt: FeltEffort,
 ): { readonly [lift in BenchmarkLift]?: Kilograms } {
-  const { oneRepMax, recordedOn } = athlete.strength;
-  if (recordedOn !== undefined && recordedOn > plan.startDate) return {};
+  const { oneRepMax } = athlete.strength;
   const planned = plan.weeks.flatMap((week) => week.sessions);
   const gain = gainOf(athlete.level, felt) * Math.min(1, plan.weeks.length / FULL_BLOCK);
   const found: { [lift in BenchmarkLift]?: Kilograms } = {};
   for (const lift of Object.keys(oneRepMax) as BenchmarkLift[]) {
     const entered = oneRepMax[lift];
     const base = plan.startsFrom?.oneRepMax[lift] ?? entered;
-    if (entered === undefined || base === undefined) continue;
+    const recordedOn = dateOf(athlete.strength, lift);
+    if (entered === undefined || base === undefined || (recordedOn !== undefined && recordedOn > plan.startDate)) continue;
     const sessions = done.filter((session) => isHeavyFor(session, lift)).length;
     const enough = sessions >= FEWEST_SESSIONS && sessions >= LEAST_SHARE * planned.filter((session) => isHeavyFor(session, lift)).length;
     const estimate = Math.floor(2 * Math.min(entered * FURTHEST_FROM_MEASURED, base * (1 + (enough ? gain : 0))) + 1e-9) / 2;

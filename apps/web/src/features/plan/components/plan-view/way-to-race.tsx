@@ -19,7 +19,7 @@ export function WayToRace({ demand }: { readonly demand: PlanDemand }): ReactNod
           The way to {demand.race}
         </h2>
         <p className="text-sm text-ink-3">
-          {formatDay(demand.date)} {demand.date.slice(0, 4)}. {demand.level}
+          {formatDay(demand.date)} {demand.date.slice(0, 4)}, {demand.level}
         </p>
       </div>
       <p className="mt-2 max-w-[62ch] text-ink-2">
