@@ -59,7 +59,8 @@ export type GroupKey =
   | "low-time"
   | "recognised"
   | "doctors-limit"
-  | "unread-medical";
+  | "unread-medical"
+  | "many-complaints";
 
 /** What a group makes of a mention. */
 export interface HealthFinding {

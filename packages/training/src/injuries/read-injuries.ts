@@ -5,6 +5,7 @@ import { toPerson } from "../health/person.ts";
 import { type AskedPerson, readHealth } from "../health/read-health.ts";
 import { unreadMedical } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag } from "./injury.ts";
+import { manyComplaints } from "./many-complaints.ts";
 import { notUnderstood } from "./not-understood.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
@@ -28,7 +29,7 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
   return {
     regions,
     redFlags,
-    health: withFinding(read, unreadMedical(unread)),
+    health: withFinding(withFinding(read, unreadMedical(unread)), manyComplaints(regions)),
     unread,
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };

@@ -9,7 +9,7 @@ const BEFORE_CLEARANCE = { minutes: 30, rpe: 3 } as const;
 
 /** The slots of a week within the athlete's health: clearance, hard days, work against the clock, minutes (special-populations.md section 1). */
 export function healthSlots({ health, athlete, highestRpe }: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
-  if (health.clearance === "required") return slots.map(beforeClearance);
+  if (health.clearance === "required") return slots.map((slot) => beforeClearance(slot, health.sessionMinutes));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
   let hard = 0;
   return slots.map((slot) => {
@@ -44,12 +44,12 @@ function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): Sessi
   return { ...slot, code, rpe: planned, hard: slot.hard && hard && planned >= 7, heavyLower: slot.heavyLower && heavyLower };
 }
 
-function beforeClearance(slot: SessionSlot): SessionSlot {
+function beforeClearance(slot: SessionSlot, most: number): SessionSlot {
   if (slot.code === "RACE") return slot;
   return {
     ...slot,
     code: slot.code === "RC" ? "RC" : "ZE",
-    minutes: Math.min(slot.minutes, BEFORE_CLEARANCE.minutes),
+    minutes: Math.min(slot.minutes, BEFORE_CLEARANCE.minutes, most),
     rpe: Math.min(slot.rpe, BEFORE_CLEARANCE.rpe),
     hard: false,
     heavyLower: false,

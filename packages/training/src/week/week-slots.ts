@@ -64,7 +64,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       ...(code === "HX" && frame.hyrox !== undefined && isSimulation(frame.hyrox) && !isLight ? { isKey: true as const } : {}),
     };
   });
-  if (frame.season?.run !== undefined) return slots;
+  if (frame.season?.run !== undefined) return healthSlots(context, slots);
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
   const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
   return healthSlots(context, shared);
