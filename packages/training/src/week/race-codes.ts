@@ -31,9 +31,9 @@ export function nearRaces(code: SessionCode, date: Day, races: readonly Race[], 
   return { code, isLight: light };
 }
 
-/** The bench press is heavy until five days before a meet (strength.md section 10). */
+/** The bench press is heavy until four days before a meet (race-demands.md section 9). */
 const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV", "SU", "SU2"]);
-const LAST_HEAVY_PRESS = 5;
+const LAST_HEAVY_PRESS = 4;
 
 /** Sleds not in the last five days. */
 const LAST_SLEDS = 5;

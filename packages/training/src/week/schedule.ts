@@ -12,6 +12,7 @@ import { type RunBefore, withinReach } from "./run-limits.ts";
 import { seasonSlots } from "./season-slots.ts";
 import { taper } from "./taper.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
+import { meetWeek } from "./meet-week.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -32,7 +33,7 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
     const before = known.get(week);
     if (before !== undefined) return before;
     const planned = withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built });
-    const slots = [...triathlonWeek({ ...facts, loading }, week, planned)];
+    const slots = [...meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned))];
     known.set(week, slots);
     return slots;
   };

@@ -3,6 +3,7 @@ import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
+import { daysToMeet } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
 /** A dose and the sets that the week wants of it. */
@@ -14,11 +15,13 @@ export interface WantedDose extends SlotDose {
 export function strengthDoses(brief: SessionBrief, already: readonly string[] = []): WantedDose[] {
   const { context, weekCodes, code, occurrence } = brief;
   const taken = new Set<string>(already);
+  const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
   for (const { slot, sets } of plannedSlots(context.strengthWeek(weekCodes), code, occurrence)) {
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
+    if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     const dose = planned === 0 ? undefined : slotDose(brief, slot, taken);
     if (dose === undefined) continue;
     taken.add(dose.choice.exercise.name);
@@ -31,6 +34,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   return doses;
 }
 
+/** In the last week before a meet nothing is done beside the lifts (race-demands.md section 9). */
+const NO_ACCESSORIES = 7;
 const MOST_SETS = 5;
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);

@@ -28,7 +28,9 @@ const IN_PERFORMANCE = [87.5, 90, 92.5] as const;
 const BACK_OFF = 5;
 /** Below the single at most: five easy repetitions after it prepare nobody for a platform. */
 const MOST_BACK_OFF = 13;
-const BACK_OFF_REPS = 5;
+/** Repetitions after the single, by whole weeks to the meet: fewer as the weights go up (race-demands.md section 9). */
+const BACK_OFF_REPS = [3, 3, 3, 3, 3, 5] as const;
+const USUAL_BACK_OFF_REPS = 5;
 const REST_SECONDS = 240;
 /** A single is never harder than this. */
 const HIGHEST_RPE = 8.5;
@@ -52,12 +54,23 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
     isDeload: frame.isDeload,
     source,
   });
+  const lifted = actualPercent(load);
   const restSeconds = REST_SECONDS + context.loading.extraRest;
   return {
     load,
-    backOff: { percent: percent - BACK_OFF, reps: BACK_OFF_REPS, least: percent - MOST_BACK_OFF },
+    backOff: { percent: lifted - BACK_OFF, reps: backOffReps(brief), least: lifted - MOST_BACK_OFF },
     item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: NOTE }),
   };
+}
+
+function backOffReps({ context, date }: SessionBrief): number {
+  const days = daysToMeet(context.athlete, date);
+  return days === undefined ? USUAL_BACK_OFF_REPS : (BACK_OFF_REPS[weeksTo(days)] ?? USUAL_BACK_OFF_REPS);
+}
+
+/** At least 1: the week of the last heavy day. */
+function weeksTo(days: number): number {
+  return Math.max(1, Math.floor((days + 1) / 7));
 }
 
 const NOTE = "One single as you would on the platform, with the commands. If it is slower than planned, take 5 % off the sets after it.";
@@ -72,7 +85,7 @@ function isReady({ context, frame, code, isRecovery, isFirstBack }: SessionBrief
 
 function singlePercent({ context, frame, date }: SessionBrief): number | undefined {
   const days = daysToMeet(context.athlete, date);
-  const planned = days === undefined ? undefined : BY_WEEKS_TO_MEET[Math.max(1, Math.floor((days + 1) / 7))];
+  const planned = days === undefined ? undefined : BY_WEEKS_TO_MEET[weeksTo(days)];
   if (planned !== undefined) return planned;
   return frame.phase === "performance" ? IN_PERFORMANCE[(macroWeekInTable(frame.macroWeek) - 9) % 4] : undefined;
 }

@@ -16,8 +16,8 @@ function isPowerlifting(text: string, focus: Athlete["focus"]): boolean {
   return format === undefined ? focus === "powerlifting" || focus === "strength" : format.kind === "powerlifting";
 }
 
-/** The last day before a meet on which the bench press is heavy: 5 to 7 days out (strength.md section 10). */
-const LAST_HEAVY_BENCH = 5;
+/** The last day before a meet on which the bench press is heavy: 7 to 4 days out (race-demands.md section 9). */
+const LAST_HEAVY_BENCH = 4;
 
 /** Whether the bench press is only rehearsed this close to a meet; squats and deadlifts get lighter with the whole session. */
 export function isRehearsal(athlete: Athlete, date: Day, exerciseName: string): boolean {
