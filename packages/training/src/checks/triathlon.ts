@@ -18,9 +18,14 @@ import { inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
  */
 export const triathlon: Rule = (facts) => {
   const { athlete, plan } = facts;
-  if (athlete.focus !== "triathlon" || plan.adjusted !== undefined || isLimited(facts)) return [];
+  if (athlete.focus !== "triathlon" || plan.adjusted !== undefined || isLimited(facts) || leadsElsewhere(facts)) return [];
   return [...allSports(facts), ...facts.races.flatMap((race) => (isPeak(facts, race) ? beforeRace(facts, race) : []))];
 };
+
+/** The week of a block that leads to a race of another sport is the week of that sport. */
+function leadsElsewhere({ races }: RuleFacts): boolean {
+  return races.some(({ format, priority }) => format.kind !== "triathlon" && priority !== "C");
+}
 
 type Sport = "swim" | "bike" | "run";
 const SPORTS: readonly Sport[] = ["swim", "bike", "run"];

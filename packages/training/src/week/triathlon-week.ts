@@ -28,7 +28,9 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
     const least = longSwimMinutes(context, frame, { code: slot.code, date: slot.date, codes }) ?? 0;
     return { ...slot, minutes: capped(Math.max(slot.minutes, least), slot.weekday, athlete) };
   });
-  return triathlonRaceWeek(athlete, races, swims);
+  return triathlonRaceWeek(athlete, races, swims).map((slot) =>
+    slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
+  );
 }
 
 /** Sessions that take what the long ones leave of the week. */
