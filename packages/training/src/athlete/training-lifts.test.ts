@@ -36,6 +36,7 @@ test("the shares of the catalogue's barbell exercises", () => {
       "Box squat: 0.9 backSquat",
       "Clean and jerk: 1 cleanAndJerk",
       "Clean pull: 1 cleanAndJerk",
+      "Close-grip bench press: 0.92 benchPress",
       "Deadlift: 1 deadlift",
       "Front squat: 1 frontSquat",
       "Front-rack lunge: 0.42 backSquat",

@@ -7,6 +7,8 @@ import type { Load } from "../model/plan.ts";
 /** Seconds of work per repetition of a strength exercise. */
 export const SECONDS_PER_REP = 3.5;
 
+const EASIEST_RPE = 5;
+
 export interface SetsInput {
   readonly sets: number;
   readonly reps: number;
@@ -29,6 +31,8 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
     line.load = load;
   }
   if (rpe !== undefined) atRpe(line, rpe);
+  // Light weights have more in reserve than the scale counts.
+  if (rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
   line.restBetweenSets = formatClock(restSeconds);
   if (why !== undefined) line.why = why;
   if (notes !== undefined) line.notes = notes;

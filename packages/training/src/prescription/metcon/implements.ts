@@ -6,6 +6,7 @@ import { formatLoad, formatWeight } from "../../units/format.ts";
 import type { Kilograms } from "../../units/units.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
+import { implementLoad, isImplement, wallBallLoad } from "../implement-load.ts";
 import { MILD_LOAD, mildShare } from "../strength/mild-limits.ts";
 
 interface Implement {
@@ -17,14 +18,11 @@ interface Implement {
 
 /** Rx weight of an implement in kilograms, men / women. */
 const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
-  ["Kettlebell swing (Russian)", { kind: "kettlebell", male: 24, female: 16 }],
-  ["Kettlebell swing (American)", { kind: "kettlebell", male: 24, female: 16 }],
   ["Goblet squat", { kind: "kettlebell", male: 24, female: 16 }],
   ["Goblet squat to box", { kind: "kettlebell", male: 20, female: 12 }],
   ["Dumbbell snatch", { kind: "dumbbell", male: 22.5, female: 15 }],
   ["Dumbbell hang clean", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
   ["Dumbbell thruster", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
-  ["Wall ball", { kind: "wall ball", male: 9, female: 6 }],
   ["Medicine ball slam", { kind: "ball", male: 9, female: 6 }],
 ]);
 
@@ -39,15 +37,17 @@ export interface MetconLoad {
 
 /** Whether a movement needs a barbell and there is no maximum to take its weight from, or the bar alone is too heavy. */
 export function lacksBarbell(context: PlanContext, name: string): boolean {
-  if (RX.has(name) || liftOfExercise(name) === undefined) return false;
+  if (RX.has(name) || isImplement(name) || liftOfExercise(name) === undefined) return false;
   const maximum = exerciseMaximum(context.capacities, name);
   return maximum === undefined || onBar(context, maximum.oneRepMax, percentOf(context, name)) === undefined;
 }
 
 /** The weight of a movement inside a metcon; undefined for bodyweight. */
 export function metconLoad(context: PlanContext, name: string): MetconLoad | "no-barbell" | undefined {
+  const byBody = bodyWeightLoad(context, name);
+  if (byBody !== undefined) return byBody;
   const rx = RX.get(name);
-  if (rx !== undefined) return implementLoad(context, rx, mildShare(context, name, MILD_LOAD));
+  if (rx !== undefined) return scaledLoad(context, rx, mildShare(context, name, MILD_LOAD));
   if (liftOfExercise(name) === undefined) return undefined;
   const maximum = exerciseMaximum(context.capacities, name);
   const percent = percentOf(context, name);
@@ -61,6 +61,23 @@ export function metconLoad(context: PlanContext, name: string): MetconLoad | "no
   };
 }
 
+/** Swings, carries and sandbags by body weight, the wall ball by level and never above its share of it. */
+function bodyWeightLoad(context: PlanContext, name: string): MetconLoad | undefined {
+  const care = mildShare(context, name, MILD_LOAD);
+  if (name === "Wall ball") {
+    const kilograms = wallBallLoad(context);
+    return {
+      load: { kilograms, perHand: false, estimated: false },
+      why: `A ball of ${formatLoad(kilograms, context.unit)} for your level and body weight.`,
+    };
+  }
+  const load = implementLoad(context, name, METRES_IN_WORKOUT, care);
+  const text = load === undefined ? "" : `${load.perHand ? "2 × " : ""}${formatLoad(load.kilograms, context.unit)}`;
+  return load === undefined ? undefined : { load, why: `${text}: what your level moves for many repetitions at your body weight.` };
+}
+
+const METRES_IN_WORKOUT = 100;
+
 function percentOf(context: PlanContext, name: string): number {
   return Math.round(BARBELL_PERCENT[context.level] * mildShare(context, name, MILD_LOAD));
 }
@@ -69,7 +86,7 @@ function onBar({ loading, bar, unit }: PlanContext, oneRepMax: Kilograms, percen
   return barbellLoad(oneRepMax, percent, { cap: loading.cap, bar, unit });
 }
 
-function implementLoad({ level, sex, unit }: PlanContext, rx: Implement, care: number): MetconLoad {
+function scaledLoad({ level, sex, unit }: PlanContext, rx: Implement, care: number): MetconLoad {
   const full = sex === "male" ? rx.male : rx.female;
   const scaled = full * SCALE[level] * care;
   const kilograms = ROUND[rx.kind](scaled, unit);

@@ -1,6 +1,7 @@
 import { cardioItem } from "../cardio/item.ts";
 import type { Zone } from "../cardio/zones.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { implementLoad } from "../implement-load.ts";
 import { startOfLine, weightText, withDose } from "../items.ts";
 import { metconLoad } from "./implements.ts";
 import type { Line } from "./scaled-lines.ts";
@@ -19,8 +20,10 @@ export function itemsOf(brief: SessionBrief, lines: readonly Line[], rounds: num
 function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSeconds: number, zone: Zone): DraftItem {
   const { context } = brief;
   if (line.choice.exercise.category !== "cardio") {
+    const load = implementLoad(context, line.choice.exercise.name, 100);
     return {
       ...startOfLine(context, line.choice),
+      ...(load === undefined ? {} : { load, weight: weightText(context, load) }),
       sets: rounds,
       duration: `${line.seconds} s`,
       dose: { seconds: line.seconds, totalSeconds },

@@ -1,5 +1,6 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
+import { implementLoad } from "../implement-load.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
@@ -14,15 +15,19 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const reps = repetitions(brief, role, choice, eachSide);
   const rpe = effort(brief, role);
+  const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = (brief.code === "REs" || brief.code === "SWs" ? CIRCUIT_REST : REST[role]) + context.loading.extraRest;
   return {
     choice,
     role,
     secondsPerSet: reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + restSeconds,
     mostSets: isMildlyLimited(context, choice.exercise) ? 2 : 5,
-    item: (sets) => setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, notes: effortNote(choice, reps, rpe) }),
+    item: (sets) => setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes: effortNote(choice, reps, rpe) }),
   };
 }
+
+/** Of the usual load in light weeks. */
+const LIGHT_SHARE = 0.8;
 
 /** Seconds of rest for what replaces a lift, less the smaller the exercise. */
 const REST: { readonly [role in SlotRole]: number } = {

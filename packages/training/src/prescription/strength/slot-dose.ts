@@ -4,6 +4,7 @@ import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { accessoryDose } from "./accessory-dose.ts";
+import { carryDose, isLoadedWay } from "./carry-dose.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
@@ -21,6 +22,7 @@ export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<str
   if (choice === undefined) return undefined;
   const { name, category, movementPattern } = choice.exercise;
   if (slot.role === "pull-up") return pullUpDose(brief, choice);
+  if (isLoadedWay(name)) return carryDose(brief, slot.role, choice);
   if (FOR_TIME.has(name) || category === "cardio") return timedDose(brief, slot.role, choice);
   // What is left of a lift when an injury closes all of its family is no lift: it is done as trunk work.
   if (choice.replaced !== undefined && movementPattern.startsWith("core_")) return accessoryDose(brief, "trunk", choice);

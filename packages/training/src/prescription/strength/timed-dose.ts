@@ -1,6 +1,7 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { timedItem } from "../items.ts";
+import { implementLoad } from "../implement-load.ts";
+import { timedItem, weightText } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import { HELD_EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
@@ -8,8 +9,10 @@ import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 
 const REST_SECONDS = 45;
+/** Of the usual load in light weeks. */
+const LIGHT_SHARE = 0.8;
 
-/** Holds and carries: five seconds more from week to week; cardio that stands in for a lift takes a minute. */
+/** Holds, loaded or not: five seconds more from week to week; cardio that stands in for a lift takes a minute. */
 export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context } = brief;
   const easy = isLightLifting(brief);
@@ -23,7 +26,9 @@ export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
     mostSets: 4,
     item: (sets) => {
       const item = timedItem(context, choice, { seconds: seconds * sides, sets, restSeconds: REST_SECONDS, rpe });
-      return sides === 2 ? { ...item, duration: `${seconds} s each side` } : item;
+      const load = implementLoad(context, choice.exercise.name, 40, easy ? LIGHT_SHARE : 1);
+      const loaded = load === undefined ? item : { ...item, load, weight: weightText(context, load) };
+      return sides === 2 ? { ...loaded, duration: `${seconds} s each side` } : loaded;
     },
   };
 }

@@ -7,7 +7,8 @@ import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { setsItem, timedItem } from "../../prescription/items.ts";
+import { implementLoad } from "../../prescription/implement-load.ts";
+import { setsItem, timedItem, weightText } from "../../prescription/items.ts";
 import type { ExerciseItem } from "../../model/plan.ts";
 import { effortNote } from "../../prescription/strength/accessory-dose.ts";
 import { actualPercent, barLoad, maximumSource } from "../../prescription/strength/bar-load.ts";
@@ -92,7 +93,9 @@ export function swappedTime(context: PlanContext, item: ExerciseItem, by: Exerci
     restSeconds,
     ...(item.rpe === undefined ? {} : { rpe: item.rpe }),
   });
-  return HELD_EACH_SIDE.has(by.name) ? { ...line, duration: `${Math.round(seconds / 2)} s each side` } : line;
+  const load = implementLoad(context, by.name);
+  const loaded = load === undefined ? line : { ...line, load, weight: weightText(context, load) };
+  return HELD_EACH_SIDE.has(by.name) ? { ...loaded, duration: `${Math.round(seconds / 2)} s each side` } : loaded;
 }
 
 /** The exercise in the place of the one that a line has. */

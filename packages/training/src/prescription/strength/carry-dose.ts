@@ -1,0 +1,59 @@
+import type { SessionBrief } from "../../context/draft.ts";
+import { formatClock, formatDistance } from "../../units/format.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import type { SlotRole } from "../../selection/strength/slot.ts";
+import { implementLoad, isCarry, isImplement } from "../implement-load.ts";
+import { startOfLine, weightText } from "../items.ts";
+import type { SlotDose } from "./dose.ts";
+import { HELD_EACH_SIDE } from "./exercise-form.ts";
+import { isLightLifting } from "./light-lifting.ts";
+import { weeksIntoWave } from "./wave.ts";
+
+/** Whether it is loaded and moved over a distance: a carry or a sled. */
+export function isLoadedWay(name: string): boolean {
+  return isCarry(name) || (isImplement(name) && /\bsled\b/iu.test(name));
+}
+
+const REST_SECONDS = 75;
+const METRES_PER_SECOND = { carry: 1.2, sled: 0.8 } as const;
+/** Of the usual load in light weeks. */
+const LIGHT_SHARE = 0.8;
+
+/** Carries and sleds: kilograms and metres, ten metres more from week to week, back to a short way with the next wave. */
+export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
+  const { context, frame } = brief;
+  const { name } = choice.exercise;
+  const easy = isLightLifting(brief);
+  const isSled = !isCarry(name);
+  const start = isSled ? 15 : 30;
+  const metres = easy ? 20 : start + (isSled ? 5 : 10) * Math.min(3, weeksIntoWave(frame) + brief.variation);
+  const load = implementLoad(context, name, metres, easy ? LIGHT_SHARE : 1);
+  const sides = HELD_EACH_SIDE.has(name) ? 2 : 1;
+  const seconds = Math.round((sides * metres) / METRES_PER_SECOND[isSled ? "sled" : "carry"]);
+  const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
+  return {
+    choice,
+    role,
+    secondsPerSet: seconds + REST_SECONDS,
+    mostSets: 4,
+    item: (sets) => ({
+      ...startOfLine(context, choice),
+      sets,
+      distance: sides === 2 ? `${metres} m each side` : formatDistance(metres),
+      ...(load === undefined ? {} : { load, weight: isSled ? `${weightText(context, load)} incl. sled` : weightText(context, load) }),
+      intensity: `RPE ${rpe}`,
+      rpe,
+      restBetweenSets: formatClock(REST_SECONDS),
+      notes: isSled ? SLED_NOTE : (CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."),
+      dose: { metres: sides * metres, seconds, restSeconds: REST_SECONDS, totalSeconds: sets * (seconds + REST_SECONDS) },
+    }),
+  };
+}
+
+const SLED_NOTE = "Even steps without a stop. On grass or rubber take a fifth off, on a smooth floor add a tenth.";
+
+const CARRY_NOTES: ReadonlyMap<string, string> = new Map([
+  ["Suitcase carry", "Shoulders level, no lean to either side; change hands after every way."],
+  ["Overhead carry", "Arm long beside the ear, ribs down; change hands after every way."],
+  ["Sandbag bear-hug carry", "Hug it high on the chest and breathe; short quick steps."],
+]);
