@@ -21,6 +21,7 @@ import { type Rule, ruleFacts } from "./rule.ts";
 import { runGrowth } from "./run-growth.ts";
 import { availability, sessionDays } from "./session-days.ts";
 import { strengthVolume } from "./strength-volume.ts";
+import { afterRaces, taperWindows } from "./taper.ts";
 import { triathlon } from "./triathlon.ts";
 import { texts } from "./texts.ts";
 import { weeklyLoad } from "./weekly-load.ts";
@@ -49,6 +50,8 @@ const RULES: readonly Rule[] = [
   longRunPart,
   injuries,
   raceDays,
+  taperWindows,
+  afterRaces,
   raceParts,
   hyroxDemand,
   hyroxSimulations,

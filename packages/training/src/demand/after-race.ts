@@ -21,6 +21,7 @@ export interface AfterRace {
 export function afterRace(format: CompetitionFormat): AfterRace {
   switch (format.kind) {
     case "hyrox":
+      if (format.relay === true) return after([1, 2, 3, 6, 4, 4], [0.8]);
       return format.doubles ? after([1, 3, 5, 8, 6, 5], [0.6, 0.9]) : after([2, 5, 6, 10, 8, 7], [0.5, 0.8]);
     case "crossfit":
       return after([2, 4, 5, 8, 8, 6], [0.5, 0.85]);
@@ -58,12 +59,14 @@ const OF_A = 0.7;
 /** From this age on everything takes longer. */
 const MASTERS = { age: 50, days: 1.3 } as const;
 
-/** The days for a race of this priority; a C race has an easy day, from a half marathon or a Hyrox on two. */
+/** Easy days after a C race: table 11 asks for one, from a half marathon on for two. */
+const AFTER_C = 2;
+
+/** The days for a race of this priority. */
 export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", age = 0): AfterRace {
   const full = afterRace(format);
   if (priority === "C") {
-    const days = full.rest >= 2 ? 2 : 1;
-    return { rest: 0, easy: days, moderate: days + 1, hard: days + 1, long: days + 1, heavyLegs: days + 1, weeks: [] };
+    return { rest: 0, easy: AFTER_C, moderate: AFTER_C + 1, hard: AFTER_C + 1, long: AFTER_C + 1, heavyLegs: AFTER_C + 1, weeks: [] };
   }
   const factor = (priority === "B" ? OF_A : 1) * (age >= MASTERS.age ? MASTERS.days : 1);
   const days = (number: number): number => Math.ceil(number * factor - 1e-9);

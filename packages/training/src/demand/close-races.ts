@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { PlanNote } from "../model/plan.ts";
 import type { Race, RaceCalendar } from "./race.ts";
-import { trainedThrough } from "./race-facts.ts";
+import { leastGapDays, lesserTaper, trainedThrough } from "./race-facts.ts";
 
 /** A taper pays only after training: the days between the rest after one race and the taper for the next. */
 const LOADING_DAYS = 7;
@@ -19,18 +19,29 @@ export function settleRaces(races: readonly Race[], startDate: Day): RaceCalenda
       const [before, after] = [settled[first], settled[second]];
       if (before === undefined || after === undefined || before.taperDays === 0 || after.taperDays === 0) continue;
       const gap = daysBetween(before.date, after.date);
-      if (gap >= before.easyDays + LOADING_DAYS + after.taperDays) continue;
+      const isApart = gap >= before.easyDays + LOADING_DAYS + after.taperDays;
+      if (isApart && (before.priority !== after.priority || gap >= Math.max(leastGapDays(before.format), leastGapDays(after.format))))
+        continue;
       if (before.date < startDate) {
         settled[second] = freshened(after, gap - before.easyDays);
         continue;
       }
       if (after.priority < before.priority) settled[first] = trainedThrough(before);
       else if (before.priority < after.priority) settled[second] = trainedThrough(after);
-      else settled[second] = freshened(after, gap - before.easyDays);
+      else if (isApart) {
+        settled[first] = { ...before, taperDays: Math.min(before.taperDays, lesserTaper(before.format, true)) };
+        notes.push({ kind: "taper", text: tooSoonText(before, after, gap) });
+        continue;
+      } else settled[second] = freshened(after, gap - before.easyDays);
       notes.push({ kind: "taper", text: choiceText(before, after, gap) });
     }
   }
   return { races: settled, notes };
+}
+
+/** Far enough for two tapers, not for two peaks (race-demands.md section 11). */
+function tooSoonText(before: Race, after: Race, gap: number): string {
+  return `${before.name} and ${after.name} are ${Math.round(gap / 7)} weeks apart, too few to peak twice: ${before.name} gets ${before.taperDays > 4 ? "a short taper" : "a few light days"} and counts as a hard test, and the season holds what it has until ${after.name}.`;
 }
 
 /** The first taper still carries: a few lighter days are enough. */

@@ -1,12 +1,12 @@
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { Minutes } from "../units/units.ts";
+import { type AfterRace, recovery } from "./after-race.ts";
+import { taperLength } from "./taper-shares.ts";
 
-/** What an event asks of the days around it (periodization.md section 6); days count back from the race. */
+/** What an event asks of the days around it (race-demands.md sections 5.1, 10 and 11); days count back from the race. */
 export interface RaceFacts {
-  /** Days of reduced volume before an A race. */
+  /** Days of reduced volume before it. */
   readonly taperDays: number;
-  /** Mean volume of the taper, of the loading weeks before: Bosquet's −41 to −60 %. */
-  readonly taperVolume: number;
   /** Nearer than this nothing is hard any more. */
   readonly lastHard: number;
   /** Nearer than this legs lift light. */
@@ -15,25 +15,34 @@ export interface RaceFacts {
   readonly lastLong: number;
   /** Easy days after it. */
   readonly easyDays: number;
+  /** When what may come again after it. */
+  readonly after: AfterRace;
   /** Expected time, for the calendar and the load of the day. */
   readonly minutes: Minutes;
 }
 
-/** Easy days: Daniels' one per 3 km raced, and the usual ranges of the other sports. */
-export function raceFacts(format: CompetitionFormat): RaceFacts {
+type Last = Pick<RaceFacts, "lastHard" | "lastHeavyLegs" | "lastLong" | "minutes">;
+
+/** Of a race of priority A. */
+export function raceFacts(format: CompetitionFormat, priority: "A" | "B" | "C", age?: number): RaceFacts {
+  const after = recovery(format, priority, age);
+  return { taperDays: taperLength(format), easyDays: after.easy, after, ...lastDays(format) };
+}
+
+function lastDays(format: CompetitionFormat): Last {
   switch (format.kind) {
     case "hyrox":
-      return facts({ taperDays: 10, lastHard: 5, lastHeavyLegs: 8, easyDays: 4, minutes: 100 });
+      return { lastHard: 5, lastHeavyLegs: 8, lastLong: 7, minutes: 100 };
     case "crossfit":
-      return facts({ taperDays: 8, taperVolume: 0.54, lastHard: 4, lastHeavyLegs: 8, easyDays: 5, minutes: 120 });
+      return { lastHard: 4, lastHeavyLegs: 8, lastLong: 7, minutes: 120 };
     case "powerlifting":
-      return facts({ taperDays: 10, lastHard: 7, lastHeavyLegs: 8, easyDays: 6, minutes: 180 });
+      return { lastHard: 7, lastHeavyLegs: 8, lastLong: 7, minutes: 180 };
     case "weightlifting":
-      return facts({ taperDays: 8, lastHard: 4, lastHeavyLegs: 8, easyDays: 5, minutes: 120 });
+      return { lastHard: 4, lastHeavyLegs: 8, lastLong: 7, minutes: 120 };
     case "triathlon":
-      return triathlonFacts(format.format.run);
+      return lastOfTriathlon(format.format.run);
     case "running":
-      return runningFacts(format.distance ?? 10_000);
+      return lastOfRun(format.distance ?? 10_000);
   }
 }
 
@@ -45,22 +54,43 @@ export function trainedThrough<T extends RaceFacts>(race: T): T {
   return { ...race, taperDays: 0, lastHard: EASY_BEFORE + 1, lastHeavyLegs: EASY_BEFORE + 1, lastLong: 3 };
 }
 
-function triathlonFacts(run: number): RaceFacts {
-  if (run > 30_000) return facts({ ...LONG_RACE, easyDays: 14, minutes: 780 });
-  if (run > 15_000) return facts({ ...LONG_RACE, easyDays: 10, minutes: 360 });
-  return facts({ taperDays: 10, lastHard: 5, lastHeavyLegs: 10, easyDays: 4, minutes: 150 });
+/** Days of lighter training before a race of priority B on the way to an A race (race-demands.md section 11); alone it gets a week. */
+export function lesserTaper(format: CompetitionFormat, leadsToA: boolean): number {
+  const full = taperLength(format);
+  if (!leadsToA) return Math.min(7, full);
+  if (format.kind === "hyrox") return format.doubles ? 4 : 5;
+  if (format.kind === "triathlon") return format.format.run > 15_000 ? 5 : 3;
+  if (format.kind === "running") return (format.distance ?? 0) > 15_000 ? 4 : 3;
+  return format.kind === "crossfit" ? 3 : 4;
 }
 
-function runningFacts(metres: number): RaceFacts {
-  const easyDays = Math.min(14, Math.max(2, Math.round(metres / 3000)));
+function lastOfTriathlon(run: number): Last {
+  if (run > 30_000) return { lastHard: 7, lastHeavyLegs: 14, lastLong: 15, minutes: 780 };
+  if (run > 15_000) return { lastHard: 7, lastHeavyLegs: 14, lastLong: 12, minutes: 360 };
+  return { lastHard: 5, lastHeavyLegs: 10, lastLong: 7, minutes: 150 };
+}
+
+function lastOfRun(metres: number): Last {
   const minutes = Math.max(20, Math.round((metres / 1000) * 5.6));
-  if (metres > 30_000) return facts({ ...LONG_RACE, easyDays, minutes });
-  if (metres > 15_000) return facts({ taperDays: 12, lastHard: 6, lastHeavyLegs: 10, lastLong: 10, easyDays, minutes });
-  return facts({ taperDays: 8, taperVolume: 0.54, lastHard: 4, lastHeavyLegs: 8, easyDays, minutes });
+  if (metres > 30_000) return { lastHard: 5, lastHeavyLegs: 12, lastLong: 7, minutes };
+  if (metres > 15_000) return { lastHard: 5, lastHeavyLegs: 10, lastLong: 7, minutes };
+  return { lastHard: 4, lastHeavyLegs: 8, lastLong: 7, minutes };
 }
 
-const LONG_RACE = { taperDays: 14, lastHard: 7, lastHeavyLegs: 14, lastLong: 15 } as const;
-
-function facts(some: Partial<RaceFacts> & Pick<RaceFacts, "taperDays" | "lastHard" | "lastHeavyLegs" | "easyDays" | "minutes">): RaceFacts {
-  return { taperVolume: 0.52, lastLong: 7, ...some };
+/** Weeks between two races that are both tapered for in full (race-demands.md section 11). */
+export function leastGapDays(format: CompetitionFormat): number {
+  switch (format.kind) {
+    case "hyrox":
+    case "crossfit":
+      return 35;
+    case "powerlifting":
+    case "weightlifting":
+      return 70;
+    case "triathlon":
+      return format.format.run > 30_000 ? 112 : format.format.run > 15_000 ? 49 : 28;
+    case "running": {
+      const metres = format.distance ?? 10_000;
+      return metres > 30_000 ? 112 : metres > 15_000 ? 42 : metres > 7500 ? 28 : 21;
+    }
+  }
 }

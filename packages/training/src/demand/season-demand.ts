@@ -1,9 +1,9 @@
 import type { Athlete, Competition, Level } from "../athlete/athlete.ts";
+import { entryOf } from "../athlete/hyrox-entry.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { SecondsPerKilometre } from "../units/units.ts";
 import type { SeasonDemand } from "./demand.ts";
-import type { HyroxEntry } from "./hyrox-entry.ts";
 import { hyroxRunning } from "./hyrox-running.ts";
 import { predictedSeconds } from "./predicted-time.ts";
 import { runningDemand } from "./running-demand.ts";
@@ -22,7 +22,7 @@ const MARATHON = 42_195;
 /** The running that a season is built for: of its race, and without one of a 10 km or a Hyrox at the athlete's level. */
 export function seasonDemand(format: CompetitionFormat | undefined, competition: Competition | undefined, form: SeasonForm): SeasonDemand {
   if (format?.kind === "hyrox" || (format?.kind !== "running" && form.athlete.focus === "hyrox"))
-    return hyroxRunning(form.level, entryOf(format, competition), form.easyPace);
+    return hyroxRunning(form.level, entryOf(competition ?? {}, format), form.easyPace);
   const metres = format?.kind === "running" ? (format.distance ?? TEN_K) : TEN_K;
   const predicted = predictedSeconds(form, metres);
   const goal = competition?.goal;
@@ -36,9 +36,4 @@ export function seasonDemand(format: CompetitionFormat | undefined, competition:
   const demand = runningDemand(Math.min(metres, MARATHON), asked);
   if (demand === undefined) throw new Error(`No demand for ${metres} m`);
   return demand;
-}
-
-/** What was entered, else what the words of the event say. */
-export function entryOf(format: CompetitionFormat | undefined, competition: Pick<Competition, "entry"> | undefined): HyroxEntry {
-  return competition?.entry ?? (format?.kind === "hyrox" && format.doubles ? "doubles" : "singles");
 }

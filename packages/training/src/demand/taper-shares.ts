@@ -40,6 +40,11 @@ const DOUBLES: readonly Anchor[] = [
   [4, 0.46],
   [1, 0.22],
 ];
+const RELAY: readonly Anchor[] = [
+  [7, 0.8],
+  [4, 0.55],
+  [1, 0.28],
+];
 const SPRINT: readonly Anchor[] = [
   [8, 0.85],
   [4, 0.55],
@@ -88,7 +93,7 @@ const POWERLIFTING: readonly Anchor[] = [
 export function taperAnchors(format: CompetitionFormat): readonly Anchor[] {
   switch (format.kind) {
     case "hyrox":
-      return format.doubles ? DOUBLES : HYROX;
+      return format.relay === true ? RELAY : format.doubles ? DOUBLES : HYROX;
     case "crossfit":
       return CONTEST;
     case "powerlifting":
@@ -127,4 +132,11 @@ export function taperShare(anchors: readonly Anchor[], daysBefore: number, taper
 /** First day of the event's taper, counted back from the race. */
 export function taperLength(format: CompetitionFormat): number {
   return taperAnchors(format)[0]?.[0] ?? 7;
+}
+
+/** Of a usual week, the seven days before a race hold this mean share, those before them the next, and so on. */
+export function taperMean(format: CompetitionFormat, taperDays: number, week: number): number {
+  const anchors = taperAnchors(format);
+  const days = Array.from({ length: 7 }, (_, index) => 7 * (week - 1) + 1 + index);
+  return days.reduce((sum, day) => sum + taperShare(anchors, day, taperDays), 0) / days.length;
 }

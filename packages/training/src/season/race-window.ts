@@ -80,11 +80,11 @@ export function isReduced(athlete: Athlete, week: Pick<WeekFrame, "isDeload" | "
   return week.isDeload || isRaceWeek(week.startDate, races) || isInterrupted(athlete, week.startDate);
 }
 
-/** True when a race asks for less on a day of the week: the taper, the easy days before any race and after it. */
+/** True when a race asks for less on a day of the week: the taper, the easy days before any race, and the weeks of less volume after it. */
 export function isRaceWeek(monday: Day, races: readonly Race[]): boolean {
   return races.some((race) => {
     const first = daysFromRace(race, monday);
-    return first + 6 >= -Math.max(EASY_BEFORE, race.taperDays) && first <= race.easyDays;
+    return first + 6 >= -Math.max(EASY_BEFORE, race.taperDays) && first <= Math.max(race.easyDays, 7 * race.after.weeks.length);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Focus, Level } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import { isHard } from "./level-adaptation.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { AfterRace } from "../demand/after-race.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
 import { raceDay } from "../season/race-window.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -19,7 +20,13 @@ export function nearRaces(code: SessionCode, date: Day, races: readonly Race[], 
   const { after, before } = raceDay(races, date);
   if (before?.days === 1) return { code: "RC", isLight: false };
   if (before?.days === 2) return { code: easyCode(focus), isLight: after !== undefined };
-  if (after !== undefined) return { code: afterRace(code, after.days, focus), isLight: true };
+  if (after !== undefined) return { code: afterRace(code, after, focus), isLight: true };
+  const back = races.findLast((race) => race.date < date);
+  const since = back === undefined ? 0 : daysFromRace(back, date);
+  if (back !== undefined && since <= back.after.hard) {
+    const found = comingBack(code, since, back.after, focus);
+    if (found !== undefined) return found;
+  }
   const isWithin = (last: (race: Race) => number): boolean =>
     races.some((race) => race.date > date && -daysFromRace(race, date) < last(race));
   const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
@@ -41,14 +48,30 @@ const LAST_SLEDS = 5;
 /** Days before a race on which legs may still lift, lightly. */
 const LAST_LIFTING = 3;
 
-/** Easy movement first, then light versions of the usual sessions. */
-function afterRace(code: SessionCode, days: number, focus: Focus): SessionCode {
+/** Easy movement without impact first, then light versions of the usual sessions. */
+function afterRace(code: SessionCode, { race, days }: { readonly race: Race; readonly days: number }, focus: Focus): SessionCode {
   if (days === 1) return "RC";
-  if (days === 2) return "ZE";
+  if (days <= Math.max(2, race.after.rest)) return "ZE";
   const { hard, heavyLower, keyRun, softer } = codeFacts(code);
   if (keyRun) return easyCode(focus);
   if (code === "BK") return "ZE";
   return hard || heavyLower ? (softer ?? code) : code;
+}
+
+/** Moderate work: threshold pace and its like. */
+const MODERATE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "BQ"]);
+
+/** After the easy days what comes back last waits longer (race-demands.md table 11); undefined where nothing changes. */
+function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Focus): NearRaces | undefined {
+  const { hard, heavyLower, softer } = codeFacts(code);
+  if ((code === "RL" || code === "BK") && days < after.long) return { code: code === "RL" ? easyCode(focus) : "ZE", isLight: false };
+  if (heavyLower && days < after.heavyLegs)
+    return hard && days < after.hard && softer !== undefined ? { code: softer, isLight: true } : { code, isLight: true };
+  if (!hard || days >= after.hard) return undefined;
+  if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
+  if (heavyLower || codeFacts(code).type === "strength") return undefined;
+  if (code === "RI") return { code: days < after.moderate ? easyCode(focus) : "RT", isLight: false };
+  return { code: easyCode(focus), isLight: false };
 }
 
 /** Easy movement in the athlete's own sport. */

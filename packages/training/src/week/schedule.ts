@@ -5,12 +5,12 @@ import type { PlanWeek, Session } from "../model/plan.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
-import { isLastWeek, isReduced, taperRace, weekDates } from "../season/race-window.ts";
+import { isReduced } from "../season/race-window.ts";
 import { loadOf, mean, scaleTo, slotLoad } from "./slot-load.ts";
 import { runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { seasonSlots } from "./season-slots.ts";
-import { taper } from "./taper.ts";
+import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
@@ -42,10 +42,7 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   const own = loading.filter((week) => week.week > 0);
   const usual = own.length === 0 ? loading : own;
   if (frame.isDeload && usual.length === 0) return slots;
-  const tapered = racesTapering(facts, frame).reduce<SessionSlot[]>(
-    (week, race) => taper({ ...facts, loading: usual.filter((before) => before.startDate < race.date), slotsOf }, race, week),
-    slots,
-  );
+  const tapered = raceVolume({ ...facts, loading: usual, slotsOf }, slots);
   if (frame.isDeload) {
     const sessions = Math.max(...usual.map((week) => week.sessions.length));
     const deload = deloadSlots(context, frame, slots, {
@@ -54,10 +51,10 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
       sessions,
       keepsKinds: facts.isAdjusted,
     });
-    return tapered === slots ? deload : withinTaper(deload, slots, tapered);
+    return withinTaper(deload, slots, tapered);
   }
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
-  return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : tapered;
+  return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : [...tapered];
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */
@@ -141,9 +138,4 @@ function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): nu
   if (last === undefined || step === 1) return Number.POSITIVE_INFINITY;
   const before = loadOf(last.sessions);
   return before + step * Math.max(0, wanted - before);
-}
-
-function racesTapering({ races }: ScheduleFacts, frame: WeekFrame): ScheduleFacts["races"] {
-  const dates = weekDates(frame.startDate);
-  return races.filter((race) => dates.some((date) => taperRace(races, date) === race || isLastWeek(race, date)));
 }

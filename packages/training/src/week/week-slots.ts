@@ -87,7 +87,7 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame)
 /** Long sessions get shorter in a deload than the others. */
 const DELOAD_LONG = 0.75;
 /** Of the usual time in the easy days after a race. */
-const AFTER_RACE = 0.6;
+const AFTER_RACE = 1;
 
 function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
   const base = baseMinutes(code, context.level, context.athlete.focus);

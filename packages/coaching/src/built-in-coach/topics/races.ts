@@ -6,6 +6,7 @@ import {
   daysBetween,
   hyroxPrediction,
   raceFacts,
+  taperMean,
   raceTime,
   RUN_DISTANCES,
   shortDay,
@@ -103,7 +104,7 @@ export const taper: Topic = {
   ],
   answer: (question, view) => {
     const race = raceAsked(question, view);
-    const facts = raceFacts(race.format);
+    const facts = raceFacts(race.format, "A");
     const on = (days: number): string =>
       race.date === undefined ? `${days} days before` : `${shortDay(addDays(race.date, -days))} (${days} days before)`;
     return {
@@ -112,7 +113,7 @@ export const taper: Topic = {
           ? `For ${race.name} the taper is **${facts.taperDays} days**. When is it? With the date I can name the days.`
           : `${/\b(sluggish|flat|tired|restless|normal|weird|heavy legs)\b/.test(question.words) ? "Feeling flat, heavy or restless in a taper is normal. " : ""}**${capital(race.name)}**, ${dayInWords(race.date)} (in ${daysBetween(view.today, race.date)} days): the taper begins on **${on(facts.taperDays)}**.`,
         bullet([
-          `Volume down to ${Math.round(100 * facts.taperVolume)} % on average, more the nearer the race is; intensity and number of days stay`,
+          `Volume down to ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, more the nearer the race is; intensity and number of days stay`,
           `Last hard session: ${on(facts.lastHard)}`,
           `Last heavy legs: ${on(facts.lastHeavyLegs)}`,
           race.format.kind === "running" || race.format.kind === "triathlon"
@@ -143,7 +144,7 @@ export const preparation: Topic = {
   also: ({ action }) => (action === "competition_preparation" ? 2 : 0),
   answer: (question, view) => {
     const race = raceAsked(question, view);
-    const facts = raceFacts(race.format);
+    const facts = raceFacts(race.format, "A");
     const days = race.date === undefined ? undefined : daysBetween(view.today, race.date);
     if (race.date === undefined || days === undefined) {
       return {
@@ -166,7 +167,7 @@ export const preparation: Topic = {
                 ? `Until ${specific + 2} weeks before: build volume, technique and strength, a deload every fourth week`
                 : undefined,
               weeks > 2 ? `${specific + 2} to 2 weeks before: what the race asks for, at race pace and race load` : undefined,
-              `Taper from ${shortDay(addDays(race.date, -facts.taperDays))} (${facts.taperDays} days): volume to about ${Math.round(100 * facts.taperVolume)} %, intensity stays; last hard session ${facts.lastHard} days before, last heavy legs ${facts.lastHeavyLegs} days before`,
+              `Taper from ${shortDay(addDays(race.date, -facts.taperDays))} (${facts.taperDays} days): volume falls to about ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, intensity stays; last hard session ${facts.lastHard} days before, last heavy legs ${facts.lastHeavyLegs} days before`,
             ]),
         `What matters most:\n${bullet(PREPARATION[race.format.kind])}`,
         ...estimate(race, view),

@@ -1,0 +1,91 @@
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { daysFromRace, type Race } from "../demand/race.ts";
+import { taperMean } from "../demand/taper-shares.ts";
+import type { Session, Violation } from "../model/plan.ts";
+import { absenceOn, reliefOn } from "../season/interruptions.ts";
+import { isReduced } from "../season/race-window.ts";
+import { mean, minutesOf } from "../week/slot-load.ts";
+import { SHORTEST_SESSION } from "../week/week-layout.ts";
+import type { Rule, RuleFacts } from "./rule.ts";
+
+const WINDOWS = [1, 2, 3] as const;
+const TOLERANCE = 0.06;
+/** With little training there is little to shed: up to so much more (race-demands.md section 10). */
+const SMALL_WEEK = { minutes: 180, tolerance: 0.14 } as const;
+/** Minutes are whole, and a session is no shorter than it is worth. */
+const ROUNDING = 0.02;
+
+/**
+ * T1 (dose-progression.md section 9): the minutes of each seven days before an A race, of the mean of the last three loading weeks, are the
+ * mean of race-demands.md table 10 (+0.06; weeks under three hours +0.14). Less is allowed where days are short or away; more where every
+ * session is as short as sessions get. What was done before an adjustment is history.
+ */
+export const taperWindows: Rule = (facts) =>
+  facts.races.flatMap((race) => WINDOWS.flatMap((number) => windowProblems(facts, race, number)));
+
+function windowProblems(facts: RuleFacts, race: Race, number: number): Violation[] {
+  const { plan, athlete, races, everySession } = facts;
+  if (race.priority !== "A" || race.taperDays < 7 * (number - 1) + 1) return [];
+  const reference = plan.weeks.filter((week) => !isReduced(athlete, week, races) && week.startDate < race.date).slice(-3);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(race.date, -7 * (number - 1) - 1 - index));
+  const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= endOf(facts);
+  if (!isMeasured || days.some((date) => isSpecial(facts, race, date))) return [];
+  const usual = mean(reference.map(({ sessions }) => minutesOf(sessions)));
+  const inside = everySession.filter((session) => session.code !== "RACE" && days.includes(session.date));
+  const share = minutesOf(inside) / usual;
+  const most = taperMean(race.format, race.taperDays, number) + (usual < SMALL_WEEK.minutes ? SMALL_WEEK.tolerance : TOLERANCE) + ROUNDING;
+  if (share <= most || inside.every(isShortest)) return [];
+  return [
+    {
+      rule: "T1",
+      message: `${Math.round(100 * share)} % of a loading week on days ${7 * number - 6} to ${7 * number} before ${race.name}, ${Math.round(100 * most)} % at most`,
+    },
+  ];
+}
+
+/** Content takes a few minutes more than the shortest slot; the long run has its own length by days before the race. */
+function isShortest({ duration, code }: Session): boolean {
+  return duration <= SHORTEST_SESSION + 5 || code === "RC" || code === "RL";
+}
+
+function endOf({ plan }: RuleFacts): Day {
+  return addDays(plan.startDate, 7 * plan.weeks.length - 1);
+}
+
+/** Days away, done before an adjustment, or near another race. */
+function isSpecial({ plan, athlete, races, everySession }: RuleFacts, race: Race, date: Day): boolean {
+  return (
+    absenceOn(athlete, date) !== undefined ||
+    reliefOn(athlete, date) !== undefined ||
+    everySession.some((session) => session.date === date && plan.adjusted?.kept.includes(session.id) === true) ||
+    races.some((other) => other !== race && Math.abs(daysBetween(other.date, date)) <= 28)
+  );
+}
+
+/** A1: nothing of a kind before its day in race-demands.md table 11 (B x 0.7). */
+export const afterRaces: Rule = ({ races, sessions }) =>
+  races.flatMap((race) =>
+    sessions.flatMap((session): Violation[] => {
+      const days = daysFromRace(race, session.date);
+      if (days <= 0 || session.code === "RACE") return [];
+      const first = firstDay(session, race);
+      return days >= first
+        ? []
+        : [
+            {
+              rule: "A1",
+              message: `${session.title} ${days} days after ${race.name}, from day ${first} on`,
+              week: session.week,
+              sessionId: session.id,
+            },
+          ];
+    }),
+  );
+
+function firstDay({ code, heavyLower, hard }: Session, { after }: Race): number {
+  const legs = heavyLower ? after.heavyLegs : 0;
+  if (code === "RL" || code === "BK") return after.long;
+  if (code === "RT" || code === "BQ") return Math.max(legs, hard ? after.moderate : 0);
+  if (code === "RI" || code === "HX" || code === "ML" || code === "MM") return Math.max(legs, hard ? after.hard : 0);
+  return legs;
+}
