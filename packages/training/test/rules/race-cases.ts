@@ -75,7 +75,19 @@ const AROUND = cases("race", [
   ["RPE 6 the day after", after(5, 7, { intensityLevel: 6 }), ["w5d2: not easy 1 days after the race"], racer()],
   ["hard four days after", after(6, 3, { hard: true }), ["w6d1: not easy 4 days after the race"], racer()],
   ["heavy legs four days after", after(6, 3, { heavyLower: true }), ["w6d1: not easy 4 days after the race"], racer()],
-  ["hard heavy legs five days after", after(6, 4, { hard: true, heavyLower: true, intensityLevel: 9 }), [], racer()],
+  ["hard five days after", after(6, 4, { hard: true }), ["w6d1: not easy 5 days after the race"], racer()],
+  ["hard six days after", after(6, 5, { hard: true, intensityLevel: 9 }), [], racer()],
 ]);
 
-export const RACE_CASES = [...ON_ITS_DAY, ...AROUND];
+/** Table 11 of race-demands.md for a Hyrox: threshold from day 6, long runs from day 8, heavy legs from day 7, everything hard from day 10 on. */
+const COMING_BACK = cases("A1", [
+  ["heavy legs six days after", after(6, 5, { heavyLower: true }), ["w6d1 6 days after hyrox, from day 7 on"], racer()],
+  ["heavy legs seven days after", after(6, 6, { heavyLower: true }), [], racer()],
+  ["hard threshold six days after", after(6, 5, { code: "RT", hard: true }), [], racer()],
+  ["a long run seven days after", after(6, 6, { code: "RL" }), ["w6d1 7 days after hyrox, from day 8 on"], racer()],
+  ["a long run eight days after", after(6, 7, { code: "RL" }), [], racer()],
+  ["intervals eight days after", after(6, 7, { code: "RI", hard: true }), ["w6d1 8 days after hyrox, from day 10 on"], racer()],
+  ["an easy session with intervals in its name", after(6, 7, { code: "RI" }), [], racer()],
+]);
+
+export const RACE_CASES = [...ON_ITS_DAY, ...AROUND, ...COMING_BACK];

@@ -1,66 +1,75 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
+import type { Athlete, TrainingHistory } from "../../src/athlete/athlete.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { type DayDraft, line, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
-/** A run of so many seconds. */
-export const run = (seconds: number, over: Partial<DayDraft> = {}, name = "Easy run"): DayDraft => ({
+/** A run of so many metres, longer than 26 minutes. */
+const run = (metres: number, over: Partial<DayDraft> = {}, name = "Easy run", seconds = 3000): DayDraft => ({
   weekday: 1,
   code: "RE",
-  blocks: { mainWorkout: [line(name, { dose: { seconds } })] },
+  blocks: { mainWorkout: [line(name, { dose: { metres, seconds } })] },
   ...over,
 });
-const runs = (seconds: readonly number[], over: Partial<Plan> = {}): Plan =>
+const runs = (metres: readonly number[], over: Partial<Plan> = {}): Plan =>
   planOf(
-    seconds.map((each) => (each === 0 ? [] : [run(each)])),
+    metres.map((each) => (each === 0 ? [] : [run(each)])),
     over,
   );
-const before = (...longestRuns: readonly number[]): Partial<Plan> => ({ startsFrom: { oneRepMax: {}, loadingWeeks: 1, longestRuns } });
-const grew = (id: string, minutes: number, known: number): string => `${id}: ${minutes} min of running, the longest before was ${known}`;
-const away = (date: string): Partial<Athlete> => ({ absences: [{ reason: "holiday", from: date, to: date }] });
+const grew = (id: string, metres: number, known: number): string => `${id}: ${metres} m of running, the longest before was ${known}`;
+const told = (longest: number, over: TrainingHistory = {}): Partial<Athlete> => ({
+  history: { weeklyRun: { value: 2 * longest, source: "told" }, longestRun: { value: longest, source: "told" }, ...over },
+});
+const away = (date: string): Partial<Athlete> => ({ ...told(20_000), absences: [{ reason: "holiday", from: date, to: date }] });
 
-export const RUN_GROWTH_CASES = cases("run-volume", [
-  ["a tenth more", runs([3000, 3300]), []],
-  ["more than a tenth more", runs([3000, 3302]), [grew("w2d1", 55, 50)]],
-  ["26 minutes at once", runs([600, 1561]), []],
-  ["more than 26 minutes at once", runs([600, 1562]), [grew("w2d1", 26, 10)]],
-  ["the longest of four weeks", runs([3000, 600, 600, 600, 3300]), []],
-  ["the longest of five weeks", runs([3000, 600, 600, 600, 600, 3300]), [grew("w6d1", 55, 10)]],
-  ["no run before", runs([0, 7200]), []],
-  ["a run of the block before", runs([3302], before(3000)), [grew("w1d1", 55, 50)]],
-  ["a tenth more than in the block before", runs([3300], before(3000)), []],
-  ["the block before, remembered for four weeks", runs([600, 3302], before(3000, 0, 0, 0)), [grew("w2d1", 55, 10)]],
-  ["the block before, just remembered", runs([600, 3300], before(3000, 0, 0)), []],
+/** A tenth more, 2 % of tolerance and 150 m for the rounding of distances: 22,590 m after 20,000. */
+export const RUN_GROWTH_CASES = cases("L4", [
+  ["a tenth more", runs([20_000, 22_590]), [], told(20_000)],
+  ["more than a tenth more", runs([20_000, 22_591]), [grew("w2d1", 22_591, 20_000)], told(20_000)],
+  ["1.5 km more below 15 km", runs([10_000, 11_880]), [], told(10_000)],
+  ["more than 1.5 km more below 15 km", runs([10_000, 11_881]), [grew("w2d1", 11_881, 10_000)], told(10_000)],
+  ["a first run longer than the athlete's own", runs([11_881]), [grew("w1d1", 11_881, 10_000)], told(10_000)],
+  ["a first run that finds out what is possible", runs([30_000]), []],
+  ["a fifth more towards the longest run of the year", runs([12_390]), [], told(10_000, { longestRunOfYear: 20_000 })],
+  ["more than a fifth more", runs([12_391]), [grew("w1d1", 12_391, 10_000)], told(10_000, { longestRunOfYear: 20_000 })],
+  ["26 minutes at once", planOf([[run(9000, {}, "Easy run", 1560)]]), [], told(3000)],
+  ["the longest of four weeks", runs([20_000, 3000, 3000, 3000, 22_590]), [], told(20_000)],
+  ["the longest of five weeks", runs([20_000, 3000, 3000, 3000, 3000, 22_590]), [grew("w6d1", 22_590, 3000)], told(20_000)],
   [
     "a race is no run to grow from",
-    planOf([[run(3000, { code: "RACE" }), run(1500, { weekday: 2 })], [run(3000)]]),
-    [grew("w2d1", 50, 25)],
+    planOf([[run(42_195, { code: "RACE" }), run(20_000, { weekday: 2 })], [run(22_591)]]),
+    [grew("w2d1", 22_591, 20_000)],
+    told(20_000),
   ],
-  ["a race is no run that grows", planOf([[run(1500)], [run(6000, { code: "RACE" })]]), []],
+  ["a race is no run that grows", planOf([[run(20_000)], [run(42_195, { code: "RACE" })]]), [], told(20_000)],
   [
     "several parts of one run",
     planOf([
-      [run(3000)],
+      [run(20_000)],
       [
         {
           weekday: 1,
           blocks: {
-            warmup: [line("Easy run", { dose: { seconds: 600 } })],
-            mainWorkout: [line("Tempo run", { sets: 3, dose: { seconds: 1000 } })],
+            warmup: [line("Easy run", { dose: { metres: 2000, seconds: 600 } })],
+            mainWorkout: [line("Tempo run", { sets: 3, dose: { metres: 7000, seconds: 1800 } })],
           },
         },
       ],
     ]),
-    [grew("w2d1", 60, 50)],
+    [grew("w2d1", 23_000, 20_000)],
+    told(20_000),
   ],
-  ["rides do not count", planOf([[run(3000)], [run(9000, {}, "Long ride")]]), []],
-  ["strides do not count", planOf([[run(3000)], [run(9000, {}, "Strides")]]), []],
-  ["run-walk counts", planOf([[run(3000)], [run(9000, {}, "Run-walk intervals")]]), [grew("w2d1", 150, 50)]],
+  ["rides do not count", planOf([[run(20_000)], [run(90_000, {}, "Long ride")]]), [], told(20_000)],
+  ["strides do not count", planOf([[run(20_000)], [run(90_000, {}, "Strides")]]), [], told(20_000)],
   [
     "a run on a day away was not run",
-    planOf([[run(3000), run(1500, { weekday: 2 })], [run(3300)]]),
-    [grew("w2d1", 55, 25)],
+    planOf([[run(30_000), run(20_000, { weekday: 2 })], [run(22_591)]]),
+    [grew("w1d1", 30_000, 20_000), grew("w2d1", 22_591, 20_000)],
     away("2026-11-23"),
   ],
-  ["what is done before an adjustment", runs([1500, 3000], { adjusted: { on: "2026-12-01", kept: ["w2d1"], revision: 1 } }), []],
+  [
+    "what is done before an adjustment",
+    runs([20_000, 30_000], { adjusted: { on: "2026-12-01", kept: ["w2d1"], revision: 1 } }),
+    [],
+    told(20_000),
+  ],
 ]);

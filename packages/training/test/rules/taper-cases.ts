@@ -1,75 +1,43 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { type DayDraft, days, line, planOf, type WeekDraft } from "./plan-builder.ts";
+import { type DayDraft, days, line, planOf } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { block, LOADING, RACE, racer, TAPER } from "./race-block.ts";
 
-/** The minutes of the taper, one session a day; 500 would be as much as in the weeks before. */
-function taper(minutes: readonly number[], over: Partial<Plan> = {}, loading: readonly DayDraft[] = LOADING): Plan {
-  const sessions = minutes.map((duration, index) => ({ duration, weekday: (((index + 2) % 7) + 1) as Weekday }));
-  return planOf([loading, loading, loading, sessions.slice(0, 5), [...sessions.slice(5), RACE]], over);
+/** Five sessions of so many minutes on days 8 to 12 before the race, and on days 1 to 5. */
+function taper(fourth: number, fifth: number, over: Partial<Plan> = {}, loading: readonly DayDraft[] = LOADING): Plan {
+  const week = (duration: number): DayDraft[] => (duration === 0 ? [] : days([1, 2, 3, 4, 5], { duration }));
+  return planOf([loading, loading, loading, week(fourth), [...week(fifth), RACE], []], over);
 }
 
 const withMovement = (over: Partial<DayDraft>, name: string, before: readonly DayDraft[] = LOADING): Plan =>
   planOf([before, LOADING, LOADING, TAPER, [{ weekday: 1, duration: 20, blocks: { mainWorkout: [line(name)] }, ...over }, RACE]]);
 const KNOWS: readonly DayDraft[] = [{ weekday: 1, duration: 350, blocks: { cooldown: [line("Burpee")] } }];
 const away = (from: string, to: string): Partial<Athlete> => ({ ...racer(), absences: [{ reason: "holiday", from, to }] });
-const SHORT = days([1, 2, 3, 4, 5], { duration: 21 });
-const [WEEK]: readonly WeekDraft[] = [{ days: LOADING }];
+const over = (share: number, from: number, to: number, most: number): string =>
+  `${share} % of a loading week on days ${from} to ${to} before hyrox, ${most} % at most`;
 
-const VOLUME = cases("race", [
-  ["62 % in the taper", taper([50, 50, 50, 50, 50, 60]), [], racer()],
-  ["a minute more than 62 %", taper([50, 50, 50, 50, 50, 61]), ["the taper holds 62 % of the usual volume"], racer()],
-  ["37 % in the taper", taper([20, 20, 30, 30, 30, 55]), [], racer()],
-  ["a minute less than 37 %", taper([20, 20, 30, 30, 30, 54]), ["the taper holds only 37 % of the usual volume"], racer()],
-  ["no taper for a small race", taper([70, 70, 70, 70, 70, 70]), [], racer({ priority: "C" })],
-  ["two short sessions", taper([20, 20]), ["the taper holds only 8 % of the usual volume"], racer()],
-  ["no session at all", taper([]), [], racer()],
-  ["three short sessions", taper([20, 20, 20]), ["the taper holds only 12 % of the usual volume"], racer()],
-  ["four on short days", taper([20, 20, 20, 20]), [], { ...racer(), availability: { daysPerWeek: 5, minutes: { 7: 90 } } }],
+/** A Hyrox holds 0.40 of a loading week in its last seven days and 0.69 in those before, 0.06 more at most, and 0.02 for whole minutes. */
+const VOLUME = cases("T1", [
+  ["47 % in the last seven days", taper(40, 33), [], racer()],
+  ["49 % in the last seven days", taper(40, 34), [over(49, 1, 7, 48)], racer()],
+  ["77 % in the seven days before", taper(54, 20), [], racer()],
+  ["79 % in the seven days before", taper(55, 20), [over(79, 8, 14, 77)], racer()],
+  ["less than the table", taper(20, 20), [], racer()],
+  ["no session at all", taper(0, 0), [], racer()],
+  ["no taper for a small race", taper(70, 70), [], racer({ priority: "C" })],
+  ["weeks of less than three hours may hold more", taper(24, 18, {}, days([1, 2, 3, 4, 5], { duration: 34 })), [], racer()],
+  ["nothing shorter than it can be", taper(25, 25, {}, days([1, 2, 3, 4, 5], { duration: 30 })), [], racer()],
   [
-    "five on short days",
-    taper([20, 20, 20, 20, 20]),
-    ["the taper holds only 20 % of the usual volume"],
-    { ...racer(), availability: { daysPerWeek: 5, minutes: { 7: 90 } } },
-  ],
-  ["nothing shorter than it can be", taper([21, 21, 21, 21, 21, 21], {}, SHORT), [], racer()],
-  ["a session that could be shorter", taper([21, 21, 21, 21, 21, 22], {}, SHORT), ["the taper holds 85 % of the usual volume"], racer()],
-  [
-    "partly done before an adjustment",
-    taper([70, 70, 70, 70, 70, 70], { adjusted: { on: "2026-12-17", kept: ["w4d1"], revision: 1 } }),
-    [],
+    "sessions that could be shorter",
+    taper(26, 26, {}, days([1, 2, 3, 4, 5], { duration: 30 })),
+    [over(87, 1, 7, 56), over(87, 8, 14, 85)],
     racer(),
   ],
-  [
-    "done before, adjusted in the taper",
-    taper([70, 70, 70, 70, 70, 70], { adjusted: { on: "2026-12-14", kept: ["w3d5"], revision: 1 } }),
-    ["the taper holds 84 % of the usual volume"],
-    racer(),
-  ],
-  ["away on the first day of the taper", taper([70, 70, 70, 70, 70, 70]), [], away("2026-12-16", "2026-12-16")],
-  ["away on the eve", taper([70, 70, 70, 70, 70, 70]), [], away("2026-12-25", "2026-12-25")],
-  [
-    "away before the taper",
-    taper([70, 70, 70, 70, 70, 70]),
-    ["the taper holds 84 % of the usual volume"],
-    away("2026-12-15", "2026-12-15"),
-  ],
+  ["partly done before an adjustment", taper(70, 33, { adjusted: { on: "2026-12-17", kept: ["w4d1"], revision: 1 } }), [], racer()],
+  ["away on a day of it", taper(40, 70), [], away("2026-12-25", "2026-12-25")],
+  ["away before it", taper(40, 70), [over(100, 1, 7, 48)], away("2026-12-11", "2026-12-11")],
   ["only weeks of the taper", planOf([days([3, 4, 5], { duration: 70 }), [{ weekday: 1 }, RACE]]), [], racer({ date: "2026-12-05" })],
-  [
-    "three loading weeks before it count",
-    planOf([
-      days([1, 2], { duration: 300 }),
-      WEEK ?? [],
-      LOADING,
-      LOADING,
-      [...LOADING.slice(0, 2), ...days([3, 4, 5], { duration: 50 })],
-      [{ weekday: 1, duration: 50 }, { weekday: 2, duration: 50 }, RACE],
-    ]),
-    [],
-    racer({ date: "2027-01-02" }),
-  ],
 ]);
 
 const NOVELTY = cases("race", [
