@@ -68,7 +68,7 @@ describe("deloads", () => {
 
   test("four weeks end lighter for the advanced only", () => {
     const lighter = (level: "intermediate" | "advanced"): boolean => {
-      const result = generatePlan({ ...HYBRID, level }, { startDate: "2026-11-23", weeks: 4 });
+      const result = generatePlan({ ...HYBRID, level, focus: "strength" }, { startDate: "2026-11-23", weeks: 4 });
       const minutes =
         result.kind === "plan" ? result.plan.weeks.map((week) => week.sessions.reduce((sum, { duration }) => sum + duration, 0)) : [];
       return (minutes[3] ?? 0) < 0.85 * (minutes[2] ?? 0);

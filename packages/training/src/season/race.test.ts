@@ -50,26 +50,24 @@ describe("an A race", () => {
   });
 });
 
-/** Days of the taper by event (periodization.md section 6). */
+/** Days of the taper by event and the share of a loading week that its last seven days hold (race-demands.md table 10). */
 const TAPERS: readonly (readonly [string, Athlete["focus"], number])[] = [
-  ["5k", "running", 8],
-  ["10k", "running", 8],
-  ["half marathon", "running", 12],
-  ["marathon", "running", 14],
-  ["hyrox", "hyrox", 10],
-  ["crossfit throwdown", "crossfit", 8],
-  ["powerlifting meet", "powerlifting", 10],
-  ["olympic triathlon", "triathlon", 10],
+  ["5k", "running", 0.57],
+  ["10k", "running", 0.49],
+  ["half marathon", "running", 0.43],
+  ["marathon", "running", 0.37],
+  ["hyrox", "hyrox", 0.4],
+  ["crossfit throwdown", "crossfit", 0.45],
+  ["olympic triathlon", "triathlon", 0.45],
 ];
 
-test.each(TAPERS)("the taper before a %s for %s takes 41 to 60 %% of the minutes of %i days (Bosquet 2007)", (type, focus, days) => {
+test.each(TAPERS)("the last seven days before a %s for %s hold no more than table 10 asks for", (type, focus, share) => {
   const race = competition(type, "2027-01-23");
   const plan = planOf({ focus, competitions: [race] }, 10);
-  const loading = plan.weeks.filter(({ isDeload, startDate }) => !isDeload && daysBetween(startDate, race.date) >= days + 6).slice(-3);
-  const usual = minutesOf(loading.flatMap(({ sessions: done }) => done)) / (7 * loading.length);
-  const share = minutesOf(before(plan, race, days)) / days / usual;
-  expect(share).toBeGreaterThan(0.38);
-  expect(share).toBeLessThan(0.62);
+  const loading = plan.weeks.filter(({ isDeload, startDate }) => !isDeload && daysBetween(startDate, race.date) >= 27).slice(-3);
+  const usual = minutesOf(loading.flatMap(({ sessions: done }) => done)) / loading.length;
+  expect(minutesOf(before(plan, race, 7)) / usual).toBeLessThan(share + 0.08);
+  expect(minutesOf(before(plan, race, 7)) / usual).toBeGreaterThan(0.2);
 });
 
 test("after a marathon two weeks are easy, also when it was run just before the block", () => {
@@ -85,28 +83,16 @@ describe("the last long run before a marathon", () => {
   const plan = planOf(athlete, 11);
   const deloads = plan.weeks.filter((week) => week.isDeload).map((week) => week.week);
 
-  test("is in no deload: the deload comes a week earlier, and a note says so", () => {
-    expect(plan.weeks[7]?.sessions.find(({ code }) => code === "RL")).toMatchObject({ date: "2027-01-17", isDeload: false });
-    expect(deloads).toEqual([4, 7]);
-    expect(notes(plan)).toContain(
-      "Week 8 would be a deload, but the last long run before Winter Marathon belongs there: week 7 is lighter instead.",
-    );
+  test("is in no deload: deloads are counted back from the race to the eighth and the fourth week before it", () => {
+    expect(deloads).toEqual([3, 7]);
   });
 
-  test("is the longest of all", () => {
+  test("is 14 to 28 days before the race", () => {
     const long = sessions(plan).filter(({ code }) => code === "RL");
-    expect(Math.max(...long.map(({ duration }) => duration))).toBe(long.find(({ date }) => date === "2027-01-17")?.duration);
-  });
-
-  test("makes a deload there a broken rule", () => {
-    const weeks = plan.weeks.map((week) => ({
-      ...week,
-      isDeload: week.week === 8 || week.week === 4,
-      sessions: week.sessions.map((session) => ({ ...session, isDeload: week.week === 8 || week.week === 4 })),
-    }));
-    expect(validatePlan({ ...plan, weeks }, { ...HYBRID, ...athlete }).map(({ message }) => message)).toContain(
-      "a deload where the last long run before the race belongs",
-    );
+    const longest = Math.max(...long.map(({ duration }) => duration));
+    const days = long.filter(({ duration }) => duration === longest).map(({ date }) => -away(date, race));
+    expect(Math.max(...days)).toBeLessThanOrEqual(28);
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(14);
   });
 });
 
@@ -138,7 +124,7 @@ test("a race of priority C has two or three easy days and no taper", () => {
   const race: Competition = { ...competition("10k", "2026-12-12"), priority: "C" };
   const plan = planOf({ competitions: [race] }, 5);
   expect(before(plan, race, 3).filter(({ hard }) => hard)).toEqual([]);
-  expect(sessions(plan).find(({ date }) => date === "2026-12-07")).toMatchObject({ code: "SF", heavyLower: true });
+  expect(before(plan, race, 6).some(({ hard }) => hard)).toBe(true);
 });
 
 describe("two races close together", () => {
@@ -188,11 +174,11 @@ describe("a long run on the way to a marathon", () => {
     expect(longest({ competitions: [competition("marathon", "2027-02-21")] })).toBeGreaterThan(longest({}));
   });
 
-  test("is last long two to three weeks before it", () => {
+  test("is short in the last week before it", () => {
     const race = competition("marathon", "2027-02-07");
-    const runs = before(planOf({ focus: "running", competitions: [race] }, 11), race, 30).filter(({ code }) => code === "RL");
-    const longest = Math.max(...runs.map(({ duration }) => duration));
-    expect(runs.filter(({ duration }) => duration > 0.7 * longest).every(({ date }) => -away(date, race) > 14)).toBe(true);
+    const runs = sessions(planOf({ focus: "running", competitions: [race] }, 11)).filter(({ code }) => code === "RL");
+    const longest = Math.max(...runs.map(({ distance }) => distance));
+    expect(runs.filter(({ date }) => -away(date, race) < 7).every(({ distance }) => distance <= 0.6 * longest)).toBe(true);
   });
 });
 

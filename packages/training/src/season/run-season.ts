@@ -65,8 +65,11 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const before = Math.max(...longest.slice(-WEEKS_REMEMBERED));
     const first = index === 0 ? facts.calibration : undefined;
     const part = isLongest(week, facts.table) ? usual + LONGEST_WEEKS_MORE : usual;
+    const isAfterLongest = week.weeks !== undefined && facts.table !== undefined && week.weeks < facts.table.longest;
+    // Once the longest run is done, what it became is the measure, not what it should have been.
+    const measure = isAfterLongest ? Math.min(aim.long, Math.max(...longest)) : aim.long;
     const long = Math.min(
-      aim.long * longestShare(week, facts),
+      measure * longestShare(week, facts),
       first ?? nextLongRun(ramp, before),
       week.isDeload ? DELOAD_LONG * Math.max(...longest) : Number.POSITIVE_INFINITY,
       week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(part * metres, first ?? 0),

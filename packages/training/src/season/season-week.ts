@@ -18,4 +18,6 @@ export interface SeasonWeek {
   readonly phase: SeasonPhase;
   /** Absent where running is no part of the goal. */
   readonly run?: SeasonRun;
+  /** True when the running until the race of this week stays so far below what it asks for that nobody should race it for a time. */
+  readonly isOutOfReach?: true;
 }

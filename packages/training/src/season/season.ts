@@ -4,6 +4,7 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
 import { recovery } from "../demand/after-race.ts";
 import { formatFor } from "../demand/race-calendar.ts";
+import { readinessOf } from "../demand/readiness.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
 import type { StartingRun } from "../demand/starting-run.ts";
 import type { Metres, SecondsPerKilometre } from "../units/units.ts";
@@ -57,9 +58,29 @@ export function season(facts: SeasonAthlete, framed: readonly FramedWeek[], star
   const runs = start === undefined ? [] : runsOf(facts, start, placed);
   const weeks = framed.map((_, index): SeasonWeek => {
     const run = runs[index];
-    return { phase: placed[index]?.week.phase ?? "base", ...(run === undefined ? {} : { run }) };
+    const isShort = start !== undefined && isOutOfReach(facts, start, { placed, runs, index });
+    return {
+      phase: placed[index]?.week.phase ?? "base",
+      ...(run === undefined ? {} : { run }),
+      ...(isShort ? { isOutOfReach: true } : {}),
+    };
   });
   return { weeks, ahead: runs.slice(framed.length) };
+}
+
+/** Whether the longest run and the biggest week before the running race of a week reach less than 85 % of its floors. */
+function isOutOfReach(
+  { athlete, level, capacities }: SeasonAthlete,
+  start: SeasonStart,
+  { placed, runs, index }: { readonly placed: readonly Placed[]; readonly runs: readonly SeasonRun[]; readonly index: number },
+): boolean {
+  const { race, week } = placed[index] ?? {};
+  if (race === undefined || week?.weeks !== 0 || race.format.kind !== "running") return false;
+  const { longestRun, peakWeek } = demandOf(race, { athlete, level, capacities, easyPace: start.easyPace });
+  const before = runs.slice(0, index);
+  const longest = Math.max(start.run.longest, ...before.map(({ long }) => long));
+  const biggest = Math.max(start.run.weekly, ...before.map(({ metres }) => metres));
+  return !["ready", "tight"].includes(readinessOf(Math.min(longest / longestRun.floor, biggest / peakWeek.floor)));
 }
 
 interface Placed {

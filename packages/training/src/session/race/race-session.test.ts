@@ -43,12 +43,20 @@ describe("a Hyrox", () => {
 });
 
 test("a half marathon is paced from slow to fast and arrives on its target", () => {
-  const race = raceDay({ ...HYBRID, focus: "running" }, "half marathon");
+  const history = { weeklyRun: { value: 48_000, source: "logged" }, longestRun: { value: 18_000, source: "logged" } } as const;
+  const race = raceDay({ ...HYBRID, focus: "running", history }, "half marathon");
   const paces = race.blocks.mainWorkout.map((line) => line.pace?.fastest ?? 0);
   expect(paces).toEqual(paces.toSorted((a, b) => b - a));
   const total = race.blocks.mainWorkout.reduce((sum, line) => sum + line.dose.totalSeconds, 0);
   expect(Math.abs(total - (parseClock(race.mainFormat?.target ?? "") ?? 0))).toBeLessThanOrEqual(3);
   expect(race.coachNotes.strategy).toContain("carbohydrate");
+});
+
+test("a race that there was too little time for is walked and run, for no time", () => {
+  const race = raceDay({ ...HYBRID, focus: "running" }, "marathon");
+  expect(race.mainFormat?.target).toBeUndefined();
+  expect(race.blocks.mainWorkout.every(({ pace }) => pace === undefined)).toBe(true);
+  expect(race.description).toContain("walk a minute in every ten");
 });
 
 test("an Olympic triathlon rides at 83 to 90 % of threshold power and runs 5 % slower than alone", () => {

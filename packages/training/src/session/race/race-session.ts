@@ -13,11 +13,13 @@ import { triathlonRace } from "./triathlon-race.ts";
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const { state, advice } = raceDay(race, brief.context.reading);
-  const plan = planOf(state === "go" || isLifting(race) ? brief : { ...brief, context: byFeel(brief.context) }, race);
+  const isShort = brief.frame.season?.isOutOfReach === true;
+  const isRaced = (state === "go" && !isShort) || isLifting(race);
+  const plan = planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
     title: `Race day: ${race.name}`,
-    description: `${advice === "" ? "" : `${advice} `}${plan.description}`,
+    description: `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME : ""}${plan.description}`,
     intent: "Show what is there.",
     movementFocus: ["race"],
     complexity: 8,
@@ -26,6 +28,9 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     notes: { stimulus: plan.stimulus, strategy: plan.strategy, substitutions: plan.ifItGoesWrong, warmup: plan.warmupNote },
   };
 }
+
+const TOO_LITTLE_TIME =
+  "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and aim for no time. ";
 
 /** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */
 function byFeel(context: PlanContext): PlanContext {
