@@ -16,11 +16,14 @@ export function nextSofter(facts: ScheduleFacts, weeks: readonly PlanWeek[], kep
   const open = every.filter(({ id }) => !kept.has(id));
   const { easy, all } = enduranceTime(every);
   const missing = (leastEasy(facts.context.athlete.focus, every) ?? 0) * all - easy;
-  const choices = open
+  const hardOnes = open
     .filter((session) => softerCode(facts, session.code) !== undefined && session.intensityLevel > EASY_RPE)
     .map((session) => ({ session, hard: hardTime(session) }))
     .filter(({ hard }) => hard > 0)
     .toReversed();
+  // A deload has little hard time left, and without it becomes a week of too little.
+  const loading = hardOnes.filter(({ session }) => !session.isDeload);
+  const choices = loading.length === 0 ? hardOnes : loading;
   const enough = choices.filter(({ hard }) => hard >= missing).toSorted((a, b) => a.hard - b.hard)[0];
   return (enough ?? choices.toSorted((a, b) => b.hard - a.hard)[0])?.session;
 }
