@@ -1,4 +1,5 @@
 import type { BenchmarkLift } from "../athlete/athlete.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Metres, Seconds } from "../units/units.ts";
 
 /** What a hard part trains; each has a ladder of doses in `catalogue/ladders`. */
@@ -46,6 +47,13 @@ export interface QualityWork {
   /** Between repetitions. */
   readonly restSeconds: Seconds;
   readonly purpose: WorkPurpose;
+}
+
+/** A dose of the block before, and how many rungs the next one moves from it. */
+export interface PastWork extends QualityWork {
+  readonly date: Day;
+  /** 1 after a dose that felt as planned, 0 when it was too hard, -1 when it was far too hard (dose-progression.md section 3). */
+  readonly move: 1 | 0 | -1;
 }
 
 /** A number of the athlete that the result of a session replaces. */

@@ -1,5 +1,6 @@
 import type { BenchmarkLift } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
+import type { PastWork } from "./quality-work.ts";
 import type { Kilograms, Metres, Seconds } from "../units/units.ts";
 
 /** What a finished block leaves to the one after it: its loads rest on this, so the plan carries it. */
@@ -14,6 +15,8 @@ export interface StartingPoint {
   readonly longestRuns: readonly Seconds[];
   /** Metres of running in the last full loading week that was done; absent without running in it. */
   readonly weeklyRun?: Metres;
+  /** The hard doses that were done, each the rung from which its ladder goes on. */
+  readonly work?: readonly PastWork[];
   /** First day of the break that led up to the block; absent when training went on. */
   readonly awaySince?: Day;
 }

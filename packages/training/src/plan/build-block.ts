@@ -61,6 +61,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     firstStep: continuation?.step ?? 1,
     ...(start === undefined ? {} : { start }),
     isAdjusted: kept !== undefined,
+    ...(block.startsFrom?.work === undefined ? {} : { ladders: block.startsFrom.work }),
   };
   const { weeks, softened } = yield* easyEnoughWeeks(facts, continuation, kept);
   return assemblePlan(context, weeks, {

@@ -1,5 +1,5 @@
 import type { PlanContext } from "../context/context.ts";
-import type { LadderRecord } from "../season/ladders/ladder-history.ts";
+import type { PastWork } from "../model/quality-work.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
@@ -25,5 +25,5 @@ export interface ScheduleFacts extends SlotFacts {
   /** Whether it is an earlier version of the plan built anew. */
   readonly isAdjusted: boolean;
   /** The doses of the block before, as they were done. */
-  readonly ladders?: readonly LadderRecord[];
+  readonly ladders?: readonly PastWork[];
 }

@@ -16,6 +16,7 @@ import { weekRunMetres } from "../../week/run-metres.ts";
 import { loadOf } from "../../week/slot-load.ts";
 import { completedSessions, completedWeeks, longestRuns, outcomesById } from "./completed-weeks.ts";
 import { loadingWeeksBefore } from "./loading-weeks.ts";
+import { pastWork } from "./past-work.ts";
 import { type FeltEffort, feltEffort } from "./felt-effort.ts";
 import { reEstimatedMaxima } from "./re-estimate.ts";
 
@@ -54,6 +55,7 @@ export function continueBlock(athlete: Athlete, previous: FinishedBlock, startDa
       ...(loading === undefined
         ? {}
         : { loading: { load: loadOf(loading.sessions), week: loading.week }, weeklyRun: Math.round(weekRunMetres(loading, easy)) }),
+      ...(rebuilds ? {} : { work: pastWork(done, outcomesById(previous)) }),
       ...(awaySince === undefined ? {} : { awaySince }),
     },
     firstMacroWeek: rebuilds ? 1 : last + 1,

@@ -1,17 +1,11 @@
 import { LADDERS, type Pool } from "../../catalogue/ladders/ladders.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { Session } from "../../model/plan.ts";
-import type { QualityWork, Stimulus } from "../../model/quality-work.ts";
+import type { PastWork, QualityWork, Stimulus } from "../../model/quality-work.ts";
 
 /** A dose that was done or is planned before the day in question. */
 export interface Exposure extends QualityWork {
   readonly date: Day;
-}
-
-/** A step that a block before left, as its start: whether the next is up, the same, or down. */
-export interface LadderRecord extends Exposure {
-  /** Rungs to move from it: 1 after a dose done as planned, 0 when it was too hard or not finished, less when it failed. */
-  readonly move: 1 | 0 | -1;
 }
 
 /** So long a dose does not come again. */
@@ -24,12 +18,12 @@ const FORGOTTEN_DAYS = 28;
 /** What hard work the weeks before held: each dose climbs from it. */
 export class LadderHistory {
   readonly #exposures: Exposure[] = [];
-  readonly #moves = new Map<Exposure, LadderRecord["move"]>();
+  readonly #moves = new Map<Exposure, PastWork["move"]>();
   /** Its Monday. */
   #lastDeload: Day | undefined;
   #rising: ReadonlySet<Pool> = new Set<Pool>(["threshold", "vo2", "speed", "easy"]);
 
-  constructor(before: readonly LadderRecord[] = []) {
+  constructor(before: readonly PastWork[] = []) {
     for (const record of before.toSorted((a, b) => a.date.localeCompare(b.date))) {
       this.#exposures.push(record);
       this.#moves.set(record, record.move);
@@ -80,12 +74,6 @@ export class LadderHistory {
     const deload = this.#lastDeload;
     if (deload !== undefined && work.date < deload && daysBetween(deload, date) < FIRST_WEEK_BACK) return 0;
     return this.#rising.has(LADDERS[work.stimulus].pool) ? 1 : 0;
-  }
-
-  /** What the block leaves to the next. */
-  records(from: Day): readonly Exposure[] {
-    const since = addDays(from, -3 * FORGOTTEN_DAYS);
-    return this.#exposures.filter((work) => isLoading(work) && work.date >= since);
   }
 }
 
