@@ -31,7 +31,7 @@ export const BREAKAGES: readonly Breakage[] = [
     rule: "session-days",
     name: "a date is not its weekday",
     also: ["hard-days"],
-    break: (plan) => editSession(plan, 1, 0, (session) => ({ ...session, date: "2026-12-25" })),
+    break: (plan) => editSession(plan, 1, 3, (session) => ({ ...session, date: "2026-12-25" })),
   },
   {
     rule: "session-days",
@@ -52,11 +52,11 @@ export const BREAKAGES: readonly Breakage[] = [
     judgedFor: { ...HYBRID, availability: { daysPerWeek: 5, minutes: { 1: 30 } } },
     break: (plan) => plan,
   },
-  { rule: "hard-days", name: "three hard days in a row", break: (plan) => editSession(editSession(plan, 0, 1, hard), 0, 2, hard) },
+  { rule: "hard-days", name: "three hard days in a row", break: (plan) => editSession(editSession(plan, 0, 2, hard), 0, 3, hard) },
   {
     rule: "hard-days",
     name: "heavy legs before a quality run",
-    break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, heavyLower: true })),
+    break: (plan) => editSession(plan, 0, 3, (session) => ({ ...session, heavyLower: true })),
   },
   {
     rule: "dislikes",
@@ -89,7 +89,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "weekly-load",
     name: "a deload as heavy as the others",
-    also: ["session-days", "phases", "completeness", "variety"],
+    also: ["session-days", "phases", "completeness", "variety", "D2"],
     break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })),
   },
   {
@@ -149,9 +149,12 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "L4",
     name: "a run twice as long as any before",
+    also: ["L5"],
     break: (plan) =>
-      editSession(plan, 2, 1, (session) =>
-        editBlock(session, "mainWorkout", (item) => (item.name === "Easy run" ? { ...item, dose: { ...item.dose, seconds: 7200 } } : item)),
+      editSession(plan, 2, 2, (session) =>
+        editBlock(session, "mainWorkout", (item) =>
+          item.name === "Long run" ? { ...item, dose: { ...item.dose, metres: 18_600 } } : item,
+        ),
       ),
   },
   { rule: "injuries", name: "squats on a sore knee", judgedFor: { ...HYBRID, injuries: "left knee pain" }, break: (plan) => plan },
@@ -211,7 +214,7 @@ export const BREAKAGES: readonly Breakage[] = [
     break: (plan) => editSession(plan, 4, 0, (session) => ({ ...session, heavyLower: true })),
   },
   {
-    rule: "race",
+    rule: "T1",
     name: "a taper that does not taper",
     also: ["weekly-load", "completeness"],
     athlete: RACER,
@@ -242,7 +245,7 @@ export const BREAKAGES: readonly Breakage[] = [
     rule: "completeness",
     name: "no main part",
     also: ["texts"],
-    break: (plan) => editSession(plan, 0, 0, (session) => ({ ...session, blocks: { ...session.blocks, strength: [], mainWorkout: [] } })),
+    break: (plan) => editSession(plan, 0, 1, (session) => ({ ...session, blocks: { ...session.blocks, strength: [], mainWorkout: [] } })),
   },
   {
     rule: "completeness",
@@ -275,7 +278,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "variety",
     name: "a session twice in a week",
-    also: ["strength-volume", "completeness"],
+    also: ["completeness"],
     break: (plan) =>
       editWeek(plan, 0, (week) => ({
         ...week,
@@ -290,7 +293,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "variety",
     name: "a week copied from another",
-    also: ["session-days", "D2", "completeness"],
+    also: ["session-days", "D3", "L4", "completeness"],
     break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: plan.weeks[0]?.sessions ?? [] })),
   },
   {

@@ -62,7 +62,7 @@ test("running for the first time grows from one to five minutes in five weeks", 
 
 test("a stiff back is not rowed for long, jumped with or bent again and again", () => {
   const items = main(sessionsOf("general-master-back"));
-  expect(items.filter(({ name, dose }) => name === "Row erg" && dose.totalSeconds > 600)).toEqual([]);
+  expect(items.filter(({ name, dose }) => name === "Row erg" && (dose.seconds ?? 0) > 600)).toEqual([]);
   expect(items.filter(({ name }) => name === "Box jump" || name === "Sit-up")).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test("a shoulder that must stay down pulls instead of catching, and its skills c
   const sessions = sessionsOf("crossfit-intermediate-shoulder");
   const lifts = sessions.filter(({ code }) => code === "OLs").flatMap(({ blocks }) => blocks.skill);
   expect(new Set(lifts.map(({ name }) => name))).toEqual(new Set(["Snatch pull", "Clean pull"]));
-  expect(lifts.every(({ replaced }) => replaced?.reason.includes("shoulder"))).toBe(true);
+  expect(lifts.every(({ replaced }) => /shoulder|overhead/u.test(replaced?.reason ?? ""))).toBe(true);
   const skills = sessions.filter(({ code }) => code === "GYE").map(({ blocks }) => blocks.skill.map(({ name }) => name).join());
   expect(skills[1]).not.toBe(skills[0]);
   expect(skills[2]).toBe(skills[0]);
@@ -121,7 +121,8 @@ test("the rides, swims and long runs of a triathlete grow from phase to phase", 
     work(code, week)
       .filter(({ rpe = 0, name }) => rpe >= 5 && name !== "Long run")
       .reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? dose.metres ?? 0), 0);
-  expect(hard("BQ", 5)).toBeGreaterThan(hard("BQ", 2));
+  // Week 5 changes from sweet spot to threshold: fewer minutes, harder ones (dose-progression.md section 3).
+  expect(hard("BQ", 3)).toBeGreaterThan(hard("BQ", 1));
   expect(hard("SWs", 5)).toBeGreaterThan(hard("SWs", 2));
   const long = (week: number): number => work("RL", week).reduce((sum, { dose }) => sum + (dose.metres ?? 0), 0);
   expect(long(5)).toBeGreaterThan(0.98 * long(3));

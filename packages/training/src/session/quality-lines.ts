@@ -28,16 +28,20 @@ export function workLines(
   const isRun = cardioMode(choice.exercise) === "run";
   const paced = isRun && facts.race !== undefined ? racePaceLine(brief, choice, facts, work) : undefined;
   if (paced !== undefined) return [paced];
-  return [
-    cardioItem(brief.context, choice, {
-      zone: facts.zone,
-      seconds: work.seconds,
-      sets: work.sets,
-      restSeconds: work.rest,
-      show: work.metres === undefined ? "both" : "distance",
-      notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easily between repetitions.`,
-    }),
-  ];
+  const line = cardioItem(brief.context, choice, {
+    zone: facts.zone,
+    seconds: work.seconds,
+    sets: work.sets,
+    restSeconds: work.rest,
+    show: work.metres === undefined ? "both" : "distance",
+    notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easily between repetitions.`,
+  });
+  return [isRun && work.metres !== undefined && line.distance === undefined ? byDistance(line, work.metres) : line];
+}
+
+/** Without a known pace the track still measures the repetition; only its time is a guess. */
+function byDistance({ duration: _duration, ...line }: DraftItem, metres: number): DraftItem {
+  return withDose({ ...line, distance: distanceText(metres) }, { ...line.dose, metres });
 }
 
 /** Seconds that a metre takes at the effort of the stimulus; without a pace by level. */
