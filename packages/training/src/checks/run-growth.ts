@@ -17,15 +17,15 @@ const ROUNDING_METRES = 150;
 /**
  * L4 (dose-progression.md section 9; race-demands.md section 0): a run is at most 1.10 times the longest of the four weeks before it, below
  * 15 km also 1.5 km longer (+2 %), from logged or told running on; towards a longest run of the last twelve months 1.2 times. Run-walk
- * counts with its runs. Without a known longest run the first week is free: it finds out.
+ * counts with its runs. Without a known longest run the first week with a run is free: it finds out.
  */
 export const runGrowth: Rule = (facts) => {
   const { plan, athlete, sessions, easy } = facts;
   const open = new Set(sessions);
   const start = startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears));
   const ramp = runRamp(athlete, start);
-  const earlier = earlierRuns(facts, start.longest);
   const findsOut = start.defaults.includes("longest") && plan.startsFrom === undefined;
+  const earlier = findsOut ? [] : earlierRuns(facts, start.longest);
   const known = [
     ...earlier,
     ...plan.weeks.map((week) =>
@@ -40,7 +40,7 @@ export const runGrowth: Rule = (facts) => {
   return plan.weeks.flatMap((week, at): Violation[] => {
     const index = earlier.length + at;
     const before = Math.max(0, ...known.slice(Math.max(0, index - WEEKS_REMEMBERED), index));
-    if (before === 0 || (findsOut && at === 0)) return [];
+    if (before === 0) return [];
     const limit = nextLongRun(ramp, before) * TOLERANCE + ROUNDING_METRES;
     return week.sessions
       .filter((session) => isTraining(session) && open.has(session) && runSeconds(session) > FLOOR_SECONDS && length(session, easy) > limit)

@@ -82,9 +82,12 @@ export const afterRaces: Rule = ({ races, sessions }) =>
     }),
   );
 
-function firstDay({ code, heavyLower, hard }: Session, { after }: Race): number {
+/** Shorter than this a long run or ride has become an easy one. */
+const A_LONG_ONE = 45;
+
+function firstDay({ code, heavyLower, hard, duration }: Session, { after }: Race): number {
   const legs = heavyLower ? after.heavyLegs : 0;
-  if (code === "RL" || code === "BK") return after.long;
+  if (code === "RL" || code === "BK") return duration > A_LONG_ONE ? after.long : 0;
   if (code === "RT" || code === "BQ") return Math.max(legs, hard ? after.moderate : 0);
   if (code === "RI" || code === "HX" || code === "ML" || code === "MM") return Math.max(legs, hard ? after.hard : 0);
   return legs;

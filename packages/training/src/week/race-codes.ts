@@ -69,7 +69,8 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
     return hard && days < after.hard && softer !== undefined ? { code: softer, isLight: true } : { code, isLight: true };
   if (!hard || days >= after.hard) return undefined;
   if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
-  if (heavyLower || codeFacts(code).type === "strength") return undefined;
+  // Lifting waits for its own day, above.
+  if (codeFacts(code).type === "strength" || code === "OLs") return undefined;
   if (code === "RI") return { code: days < after.moderate ? easyCode(focus) : "RT", isLight: false };
   return { code: easyCode(focus), isLight: false };
 }

@@ -35,7 +35,7 @@ const MOST_LOADING_WEEKS = 5;
 /** Rule 3: a deload holds 50-75 % of the loading weeks before it. */
 export const deloadLoad: Property = (facts) =>
   facts.plan.weeks.flatMap((week, index) => {
-    if (phrasesOf(facts.athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3)) return [];
+    if (isBeforeClearance(facts)) return [];
     const lately = facts.plan.weeks.slice(Math.max(0, index - MOST_LOADING_WEEKS), index);
     const before = lately.filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts));
     const reference = before.slice(-3);
@@ -48,6 +48,7 @@ export const deloadLoad: Property = (facts) =>
 /** Rule 8: a week never loads more than 25 % above the week before it, and after a deload at most 110 % of the week before that. */
 export const loadGrowth: Property = (facts) => {
   const { weeks } = facts.plan;
+  if (isBeforeClearance(facts)) return [];
   return weeks.flatMap((week, index) => {
     const last = weeks[index - 1];
     const beforeLast = weeks[index - 2];
@@ -67,4 +68,12 @@ function anyNearRace(weeks: readonly PlanWeek[], facts: PlanFacts): boolean {
 
 function isShortest(week: PlanWeek): boolean {
   return week.sessions.every((session) => session.duration <= 25);
+}
+
+/** Half an hour of walking at a time, until a doctor has agreed: no load to measure. */
+function isBeforeClearance({ plan, athlete }: PlanFacts): boolean {
+  return (
+    phrasesOf(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3) ||
+    plan.notes.some(({ text }) => text.includes("until you are cleared"))
+  );
 }

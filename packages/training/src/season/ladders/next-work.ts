@@ -107,10 +107,13 @@ function formsOf(request: WorkRequest, number: number): NextWork[] {
   const shorter = shorterForm(rung);
   const forms = [usual, ...[longer, shorter].flatMap((form) => (form === undefined ? [] : [timed(request, number, form)]))];
   const denser = forms.filter(({ rest }) => shorterRest(rest) < rest).map((form) => ({ ...form, rest: shorterRest(form.rest) }));
+  // When everything else was done lately: still less rest, at last a quarter more.
+  const densest = denser.filter(({ rest }) => shorterRest(rest) < rest).map((form) => ({ ...form, rest: shorterRest(form.rest) }));
+  const roomier = forms.filter(({ rest }) => rest > 0).map((form) => ({ ...form, rest: 15 * Math.ceil((form.rest * 1.25) / 15) }));
   // Longer repetitions first, then the usual ones with less rest, then the others.
   return longer === undefined
-    ? [usual, ...denser.slice(0, 1), ...forms.slice(1), ...denser.slice(1)]
-    : [...forms.slice(0, 2), ...denser, ...forms.slice(2)];
+    ? [usual, ...denser.slice(0, 1), ...forms.slice(1), ...denser.slice(1), ...densest, ...roomier]
+    : [...forms.slice(0, 2), ...denser, ...forms.slice(2), ...densest, ...roomier];
 }
 
 function timed(
