@@ -2,6 +2,7 @@ import {
   CONDITIONING_FIELDS,
   generateTrainingPlanRequest,
   GYMNASTICS_FIELDS,
+  HISTORY_FIELDS,
   STRENGTH_FIELDS,
   type GenerateTrainingPlanInput,
 } from "@ironpace/contract";
@@ -49,6 +50,7 @@ interface Change {
 }
 
 const RACE = { upcoming_competition: "Hyrox Berlin", competition_type: "hyrox", competition_date: "2026-12-19" };
+const TRIATHLON = { upcoming_competition: "Kraichgau", competition_type: "half ironman", competition_date: "2027-02-14" };
 const NO_RUN = { conditioning: { run_5k: null, run_10k: null } };
 
 /** Everything the wizard asks for and the engine reads, with another answer. */
@@ -61,6 +63,24 @@ const CHANGES: Readonly<Record<string, Change>> = {
   body_weight_kg: { focus: "strength", change: { profile: { body_weight_kg: 30 } } },
   weekly_run_km: { focus: "running", change: { profile: { weekly_run_km: 70 } } },
   longest_run_km: { focus: "running", change: { profile: { longest_run_km: 25 } } },
+  // The engine reads hours, ride and swim for triathlon only.
+  weekly_hours: { focus: "triathlon", from: { profile: { weekly_hours: 3 } }, change: { profile: { weekly_hours: 10 } } },
+  longest_ride_hours: {
+    focus: "triathlon",
+    from: { context: TRIATHLON, profile: { longest_ride_hours: 1 } },
+    change: { profile: { longest_ride_hours: 3 } },
+  },
+  longest_swim_m: {
+    focus: "triathlon",
+    from: { context: TRIATHLON, profile: { longest_swim_m: 400 } },
+    change: { profile: { longest_swim_m: 1800 } },
+  },
+  // Height makes a body mass index of a heavy athlete's weight.
+  height_cm: {
+    focus: "running",
+    from: { profile: { body_weight_kg: 125, height_cm: 165 } },
+    change: { profile: { height_cm: 205 } },
+  },
   training_years: { focus: "strength", level: "advanced", change: { profile: { training_years: 0 } } },
   units: { focus: "strength", change: { profile: { units: "lb" } } },
   preferred_long_day: { focus: "running", change: { profile: { preferred_long_day: 7 } } },
@@ -81,6 +101,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
   ftp_20min: { focus: "triathlon", change: { conditioning: { ftp_20min: 150 } } },
   // Without a run the VO2 max is all there is to go by.
   vo2_max: { focus: "running", from: NO_RUN, change: { conditioning: { ...NO_RUN.conditioning, vo2_max: 38 } } },
+  injured_last_year: {
+    focus: "running",
+    from: { profile: { weekly_run_km: 40, longest_run_km: 14, injured_last_year: false } },
+    change: { profile: { injured_last_year: true } },
+  },
   "when a set was saved": { focus: "strength", change: { strength: { date_recorded: "2024-01-08" } } },
   injuries: { focus: "crossfit", change: { context: { injuries: "Left knee hurts when squatting, 6/10" } } },
   upcoming_competition: { focus: "hyrox", change: { context: RACE } },
@@ -98,6 +123,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   equipment: { focus: "hyrox", change: { equipment: [{ equipment: "kettlebell" }] } },
 };
+
+/** Asked for in the profile, stored, and not read by the engine yet; years of lifting only tell a lifter from a heavy athlete. */
+const NOT_READ = ["runs_per_week", "run_years", "lift_years", "gymnastics_years", "swim_years", "bike_years"];
 
 describe("everything entered in the wizard changes the plan", () => {
   test.each(Object.entries(CHANGES))("%s", (_, { from = {}, change = {}, asks = {}, ...asked }) => {
@@ -123,8 +151,7 @@ describe("everything entered in the wizard changes the plan", () => {
       availability: "minutes of a day",
       competitions: "upcoming_competition",
       history: "weekly_run_km",
-      // Not read by the engine yet.
-      height: "",
+      height: "height_cm",
       // Told to the plan they change, not to the profile.
       absences: "",
       easings: "",
@@ -132,6 +159,11 @@ describe("everything entered in the wizard changes the plan", () => {
       swaps: "",
     };
     expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(Object.values(entries).filter(Boolean)));
+  });
+
+  test("no field of recent training is left out of this list", () => {
+    const columns = Object.values(HISTORY_FIELDS).map(({ column }) => column);
+    expect(columns.filter((column) => !(column in CHANGES))).toEqual(NOT_READ);
   });
 
   test("no benchmark is left out of this list", () => {
