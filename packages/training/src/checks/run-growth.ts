@@ -25,7 +25,7 @@ export const runGrowth: Rule = (facts) => {
   const start = startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears));
   const ramp = runRamp(athlete, start);
   const findsOut = start.defaults.includes("longest") && plan.startsFrom === undefined;
-  const earlier = findsOut ? [] : earlierRuns(facts, start.longest);
+  const earlier = earlierRuns(facts, start.longest);
   const known = [
     ...earlier,
     ...plan.weeks.map((week) =>
@@ -40,7 +40,8 @@ export const runGrowth: Rule = (facts) => {
   return plan.weeks.flatMap((week, at): Violation[] => {
     const index = earlier.length + at;
     const before = Math.max(0, ...known.slice(Math.max(0, index - WEEKS_REMEMBERED), index));
-    if (before === 0) return [];
+    const isFirst = known.slice(earlier.length, index).every((metres) => metres === 0);
+    if (before === 0 || (findsOut && isFirst)) return [];
     const limit = nextLongRun(ramp, before) * TOLERANCE + ROUNDING_METRES;
     return week.sessions
       .filter((session) => isTraining(session) && open.has(session) && runSeconds(session) > FLOOR_SECONDS && length(session, easy) > limit)

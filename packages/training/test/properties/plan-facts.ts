@@ -61,7 +61,7 @@ function isSimulation({ code, work }: Session): boolean {
 
 /** Days before and after a competition in which a plan may do less (periodization.md section 6, the widest of every event). */
 const WIDEST_TAPER = 21;
-const WIDEST_RECOVERY = 21;
+const WIDEST_RECOVERY = 28;
 /** A race of priority C has no taper but two or three easy days. */
 const EASY_BEFORE_C = 3;
 
