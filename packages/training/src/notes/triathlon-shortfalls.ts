@@ -23,7 +23,8 @@ const EVENTS = Object.keys(EVENT_NAMES) as readonly TriathlonEvent[];
 const TOO_NEAR = 14;
 
 /** Of the triathlons of priority A and B: what the distance asks for, what is reached, and what fits (race-demands.md section 12). */
-export function triathlonShortfalls({ athlete, level, picker }: PlanContext, weeks: readonly PlanWeek[]): Shortfall[] {
+export function triathlonShortfalls(context: PlanContext, weeks: readonly PlanWeek[]): Shortfall[] {
+  const { athlete, level, picker } = context;
   const [first] = weeks;
   if (first === undefined || athlete.focus !== "triathlon") return [];
   if (["Long ride", "Swim intervals"].some((name) => picker.pick(name).replaced !== undefined)) return [];
@@ -33,14 +34,15 @@ export function triathlonShortfalls({ athlete, level, picker }: PlanContext, wee
     const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
     if (format?.kind !== "triathlon" || entered.priority === "C" || daysBetween(first.startDate, entered.date) < TOO_NEAR) return [];
     const demand = triathlonDemand(triathlonEvent(format.name), level);
-    const reached = triathlonReach(weeks, demand, entered.date);
+    const reached = triathlonReach(context, weeks, demand, entered.date);
     const { readiness } = reached;
     if (readiness === "ready") return [];
-    return [{ readiness, text: textOf({ weeks, entered, demand, reached, longestDay }) }];
+    return [{ readiness, text: textOf({ context, weeks, entered, demand, reached, longestDay }) }];
   });
 }
 
 interface TextFacts {
+  readonly context: PlanContext;
   readonly weeks: readonly PlanWeek[];
   readonly entered: Competition;
   readonly demand: TriathlonDemand;
@@ -61,7 +63,7 @@ const FINISH_LONG =
 
 function textOf(facts: TextFacts): string {
   const { entered, demand, reached } = facts;
-  const { event, level, longestRide: rides, longestSwim: swims } = demand;
+  const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
   const missing = [
     ...(reached.ride >= NEARLY * rides.floor
       ? []
@@ -71,6 +73,9 @@ function textOf(facts: TextFacts): string {
       : [
           `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and it asks for ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
         ]),
+    ...(reached.run === 0 || reached.run >= NEARLY * runs.floor
+      ? []
+      : [`the longest run is ${kilometres(reached.run)}, and it asks for ${kilometres(runs.floor)}`]),
   ].join("; ");
   const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
@@ -82,10 +87,10 @@ function textOf(facts: TextFacts): string {
 
 const NEARLY = 0.96;
 
-function fits({ weeks, entered, demand, longestDay }: TextFacts): string {
+function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {
   const { event, level, longestRide: rides } = demand;
   const shorter = EVENTS.slice(0, EVENTS.indexOf(event)).findLast(
-    (other) => triathlonReach(weeks, triathlonDemand(other, level), entered.date).readiness === "ready",
+    (other) => triathlonReach(context, weeks, triathlonDemand(other, level), entered.date).readiness === "ready",
   );
   const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day`;
   if (longestDay < rides.floor)
@@ -112,6 +117,10 @@ function readyFrom(weeks: readonly PlanWeek[], { event, level, longestRide: ride
   }
   const ready = addDays(first, 7 * count + LONGEST_RIDE_WINDOW[event].to);
   return ready > race ? ready : addDays(race, 7);
+}
+
+function kilometres(metres: number): string {
+  return `${Math.round(metres / 1000)} km`;
 }
 
 function hours(minutes: Minutes): string {

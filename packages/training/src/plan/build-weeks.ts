@@ -12,6 +12,7 @@ import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
 import { scheduleWeek } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
+import { triathlonRunStart } from "../week/triathlon-long-run.ts";
 import { nextSofter, softerSlots } from "../week/softer-weeks.ts";
 
 /** Gives each week when it is complete. */
@@ -52,7 +53,7 @@ function* buildWeeks(
   { continuation, softer }: { readonly continuation: Continuation | undefined; readonly softer: ReadonlySet<Day> },
   kept: KeptPart | undefined,
 ): WeekSteps<PlanWeek[]> {
-  const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns, facts.start);
+  const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns, facts.start ?? triathlonRunStart(facts.context));
   const ladders = new LadderHistory(facts.ladders);
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];

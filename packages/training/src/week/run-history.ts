@@ -2,12 +2,12 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
-import type { SeasonStart } from "../season/season.ts";
 import type { Seconds } from "../units/units.ts";
 import type { DraftItem, FastRunning } from "../context/draft.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { fastRunningOf } from "./fast-running.ts";
+import type { LongRunStart } from "./triathlon-long-run.ts";
 import { codeFacts } from "../model/session-codes.ts";
 
 const RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "RL", "RE", "REs", "HX"]);
@@ -25,10 +25,10 @@ const WEEKS_REMEMBERED = 4;
 export class RunHistory {
   readonly #context: PlanContext;
   readonly #longest: number[] = [];
-  readonly #start: SeasonStart | undefined;
+  readonly #start: LongRunStart | undefined;
 
-  /** `before` are the longest runs of the weeks before the block, the latest last; `start` what a season's running begins from. */
-  constructor(context: PlanContext, before: readonly Seconds[] = [], start?: SeasonStart) {
+  /** `before` are the longest runs of the weeks before the block, the latest last; `start` what a season's longest run begins from. */
+  constructor(context: PlanContext, before: readonly Seconds[] = [], start?: LongRunStart) {
     this.#context = context;
     this.#start = start;
     this.#longest.push(...before);
@@ -56,7 +56,7 @@ export class RunHistory {
   }
 
   /** As the season lets the longest run grow, rounded down; the first long run may be one that finds out what is possible. */
-  #inSeason(longest: Seconds, { run, easyPace }: SeasonStart): Seconds {
+  #inSeason(longest: Seconds, { run, easyPace }: LongRunStart): Seconds {
     const easy = easyPace / 1000;
     const grown = nextLongRun(runRamp(this.#context.athlete, run), longest / easy) * easy;
     const isFirst = this.#longest.length === 1 && run.defaults.includes("longest");

@@ -7,23 +7,26 @@ import type { WeekFrame } from "../season/phases.ts";
 import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
 import { longSwimMinutes } from "./long-swim.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
+import { triathlonLongRunMinutes } from "./triathlon-long-run.ts";
 import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 export interface TriathlonFacts extends LongRideFacts {
   readonly races: readonly Race[];
 }
 
-/** A week of a triathlete on the way to a race: the long ride and the long swim at their step, the race week with all three sports. */
+/** A week of a triathlete on the way to a race: the long ride, run and swim at their step, the race week with all three sports. */
 export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const { context, races } = facts;
   const { athlete, level } = context;
   if (athlete.focus !== "triathlon") return slots;
   const codes = slots.map(({ code }) => code);
-  const rides = slots.map((slot) => {
-    if (slot.code !== "BK" || slot.isRecovery) return slot;
-    return { ...slot, minutes: capped(longRideMinutes(facts, frame, slot.date) ?? slot.minutes, slot.weekday, athlete) };
+  const longer = slots.map((slot) => {
+    if ((slot.code !== "BK" && slot.code !== "RL") || slot.isRecovery) return slot;
+    const long =
+      slot.code === "BK" ? longRideMinutes(facts, frame, slot.date) : triathlonLongRunMinutes(context, facts.loading, frame, slot.date);
+    return { ...slot, minutes: capped(long ?? slot.minutes, slot.weekday, athlete) };
   });
-  const swims = withToldHours(context, frame, rides).map((slot) => {
+  const swims = withToldHours(context, frame, longer).map((slot) => {
     if (frame.isDeload || slot.isRecovery || triathlonDay(athlete, level, slot.date) === undefined) return slot;
     const least = longSwimMinutes(context, frame, { code: slot.code, date: slot.date, codes }) ?? 0;
     return { ...slot, minutes: capped(Math.max(slot.minutes, least), slot.weekday, athlete) };
