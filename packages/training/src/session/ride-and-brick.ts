@@ -20,6 +20,8 @@ const FIRST_TEMPO = 70;
 /** Of the ride, at the effort of a race, in every other week from the development phase on. */
 const TEMPO_SHARE = 0.15;
 const SHORTEST_TEMPO = 600;
+/** Faster than easy, the same minutes are more metres. */
+const AT_RACE_PACE = 0.86;
 
 /** Long ride, from the development phase on with a run straight off the bike. */
 export function rideAndBrick(brief: SessionBrief): SessionDraft {
@@ -38,7 +40,10 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     "aerobic",
     (seconds, runBudget) => {
       const wanted = brickSeconds ?? (isLate ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
-      run = brick.replaced === undefined ? minutes(Math.min(runBudget, wanted, seconds * LARGEST_BRICK_SHARE)) : 0;
+      run =
+        brick.replaced === undefined
+          ? minutes(Math.min(mayRehearse ? AT_RACE_PACE * runBudget : runBudget, wanted, seconds * LARGEST_BRICK_SHARE))
+          : 0;
       if (run < SHORTEST_BRICK) run = 0;
       riding = minutes(seconds - run);
       isRehearsal = mayRehearse && run > 0 && riding >= SHORTEST_REHEARSAL;
