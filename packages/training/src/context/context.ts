@@ -14,6 +14,8 @@ import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
+import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
+import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
@@ -39,6 +41,9 @@ export interface PlanContext {
   /** No session and no set is planned above this RPE: below 10 where health limits it. */
   readonly highestRpe: number;
   readonly picker: ExercisePicker;
+  /** What decides how hard an exercise is. */
+  readonly strength: StrengthFacts;
+  readonly weights: OwnedWeights;
   /** Whose Hyrox loads are trained with. */
   readonly division: HyroxDivision;
   /** How the Hyrox is started: alone, in twos or as one of four. */
@@ -53,6 +58,7 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
   const limits = stressLimits(reading);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);
+  const strength = strengthFacts({ ...athlete, level }, capacities.lifts);
   const unit = athlete.units ?? "kg";
   const weakLink = weakLinkFrom(athlete, capacities);
   return {
@@ -68,7 +74,9 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     bar: emptyBar(athlete.sex, unit),
     unit,
     highestRpe: highestRpe(reading.health.limits),
-    picker: exercisePicker(athlete, reading, limits),
+    picker: exercisePicker(athlete, reading, limits, strength),
+    strength,
+    weights: ownedWeights(athlete),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),
     weakLink,

@@ -31,6 +31,15 @@ function pullUps(needed: (athlete: Athlete) => number, reason: string, ...instea
   return { met: (athlete) => strict(athlete) >= needed(athlete), reason, instead, count };
 }
 
+function handstands(needed: (athlete: Athlete) => number, reason: string, ...instead: readonly string[]): Gate {
+  const count = (athlete: Athlete): GateCount => ({
+    what: "strict handstand push-ups",
+    needed: needed(athlete),
+    have: athlete.gymnastics.handstandPushUps,
+  });
+  return { met: (athlete) => (athlete.gymnastics.handstandPushUps ?? 0) >= needed(athlete), reason, instead, count };
+}
+
 /** The prerequisites of skilled movements (microcycles.md section 6). */
 export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   [
@@ -71,6 +80,18 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
       instead: ["Pike push-up", "Seated dumbbell press"],
     },
   ],
+  [
+    "Handstand push-up negative",
+    handstands(() => 3, "Handstand push-up negatives need 3 strict ones.", "Pike push-up", "Seated dumbbell press"),
+  ],
+  [
+    "Deficit handstand push-up",
+    handstands(() => 12, "Deficit handstand push-ups need 12 strict ones.", "Handstand push-up (strict)", "Pike push-up"),
+  ],
+  ["Chin-up (strict)", pullUps(() => 1, "A first chin-up comes from assisted ones.", "Foot-assisted pull-up", "Band row")],
+  ["Towel pull-up", pullUps(() => 12, "Towel pull-ups need 12 strict pull-ups.", "Pull-up (strict)", "Lat pulldown")],
+  ["Archer ring row", pullUps(() => 8, "Archer rows need 8 strict pull-ups.", "Ring row")],
+  ["Weighted dip", { met: experienced, reason: "Weighted dips come after many strict ones.", instead: ["Push-up", "Incline push-up"] }],
   [
     "Handstand push-up (kipping)",
     {

@@ -55,6 +55,9 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["Chest-to-bar pull-up", pullUps(7)],
   ["Handstand push-up (strict)", handstandPushUps(3)],
   ["Handstand push-up (kipping)", handstandPushUps(3)],
+  ["Handstand push-up negative", handstandPushUps(3)],
+  ["Deficit handstand push-up", handstandPushUps(12)],
+  ["Chin-up (strict)", pullUps(5)],
   ["Bar muscle-up", { maximum: (athlete) => athlete.gymnastics.barMuscleUps, gate: 1, sessionFactor: 2.5 }],
   ["Ring muscle-up", { maximum: (athlete) => athlete.gymnastics.ringMuscleUps, gate: 1, sessionFactor: 2.5 }],
 ]);

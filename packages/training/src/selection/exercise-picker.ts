@@ -1,8 +1,9 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
-import { findExercise } from "../catalogue/exercises.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
+import { liftOfExercise } from "../athlete/training-lifts.ts";
+import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { newImpact, spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
@@ -10,6 +11,12 @@ import type { StressLimits } from "../injuries/stress-limits.ts";
 import { allowedCheck, limitCheck, substituteWhere } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
 import { listOf } from "../model/words.ts";
+import { ownedWeights } from "./owned-weights.ts";
+import { type Demand, isWork, rungsFor, windowOf } from "./rungs.ts";
+import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
+import { isStruck } from "./struck-substitutes.ts";
+import { keepsRole } from "./training-slot.ts";
+import { isTrivial } from "./trivial-exercises.ts";
 import { isRaceStation } from "./race-stations.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
 import { familyOf, isSameFamily } from "./movement-families.ts";
@@ -29,11 +36,25 @@ export interface ExercisePicker {
   open(names: readonly string[]): readonly Choice[];
   /** The first `count` of the names, then of those `otherwise`, that can be done unchanged and are not taken, each once. */
   openBeside(taken: readonly string[], names: readonly string[], count: number, otherwise?: readonly string[]): readonly Choice[];
+  /**
+   * The exercise of a strength slot, or what stands in for it: the same role, hard enough and with the equipment. Undefined when the slot is
+   * closed: it is never filled with a token (exercise-selection.md section 6).
+   */
+  standIn(name: string, taken: ReadonlySet<string>, demand: Demand, turn?: number): Choice | undefined;
+  /** False for what is trivial or far too hard for this athlete. */
+  isWork(name: string, demand: Demand): boolean;
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
   /** The catalogue's substitutions that this athlete may do. */
   substitutions(exercise: Exercise): readonly string[];
 }
+
+const NOTHING_TAKEN: ReadonlySet<string> = new Set();
+/** What is no barbell lift is not replaced by one: its weight would be another's. */
+const BARBELL_LIFTS: ReadonlySet<string> = new Set(EXERCISES.map(({ name }) => name).filter((name) => liftOfExercise(name) !== undefined));
+/** Exercises of one role that the days of a week take turns over. */
+const TURNS = 2;
+const ACCESSORY: Demand = { isMain: false };
 
 /** What still works when every substitute of an exercise is closed: easy on every region first. */
 const CARDIO_FALLBACKS = [
@@ -56,8 +77,15 @@ const FALLBACKS = [
   "Breathing drill (supine)",
 ] as const;
 
-export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits: StressLimits): ExercisePicker {
+export function exercisePicker(
+  athlete: Athlete,
+  reading: InjuryReading,
+  limits: StressLimits,
+  facts: StrengthFacts = strengthFacts(athlete, {}),
+): ExercisePicker {
   const { equipment } = athlete;
+  const weights = ownedWeights(athlete);
+  const isInjured = REGIONS.some((region) => limits[region] < 3);
   const dislikes = readDislikes(athlete.dislikes);
   const isUnstressed = limitCheck(limits);
   const closes = healthCheck(reading.health.limits, becauseOf(reading));
@@ -82,7 +110,7 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     return choice;
   };
   const choose = (name: string, where: "practice" | "metcon"): Choice => {
-    const wanted = known(name);
+    const wanted = catalogued(name);
     const gate = movementGate(name, athlete, where);
     const kinder = withoutImpact(wanted, where);
     if (kinder !== undefined) return kinder;
@@ -91,8 +119,8 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     return done === wanted ? { exercise: wanted } : { exercise: done, replaced: { name, reason: reasonFor(wanted) } };
   };
   const afterGate = (wanted: Exercise, reason: string, instead: readonly string[]): Choice => {
-    const candidates = instead.map(known).map(suitable);
-    const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(known("Ring row"));
+    const candidates = instead.map(catalogued).map(suitable);
+    const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(catalogued("Ring row"));
     return { exercise, replaced: { name: wanted.name, reason } };
   };
   /** Stations of the athlete's own race are nothing new; workouts also bring many repetitions when tired. */
@@ -101,18 +129,57 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     const without = where === "metcon" ? spared(wanted, reading) : isKnown ? undefined : newImpact(wanted, reading);
     return without === undefined ? undefined : afterGate(wanted, without.reason, without.instead);
   };
+  const isOpen = (exercise: Exercise): boolean =>
+    isAllowed(exercise) &&
+    movementGate(exercise.name, athlete).met &&
+    newImpact(exercise, reading) === undefined &&
+    (athlete.level !== "beginner" || exercise.difficulty !== "advanced");
+  /** A rung that is work, else one that is work when done slowly; where an injury closes those, what it leaves of the movement. */
+  const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
+    const open = rungsFor(wanted, facts, demand).filter((rung) => !taken.has(rung.name) && isOpen(rung));
+    const real = open.filter(({ name }) => !isTrivial(name, facts));
+    const simple = athlete.level === "beginner" ? real.filter(({ difficulty }) => difficulty === "beginner") : [];
+    for (const rungs of [simple, real]) {
+      for (const most of [0, 1]) {
+        const found = rungs.filter((rung) => windowOf(rung, facts, weights, demand) <= most);
+        // Days of one week take turns over the best of them; a main lift stays.
+        if (found.length > 0) return found[turn % Math.min(found.length, TURNS)];
+      }
+    }
+    return isInjured ? (real[0] ?? open[0]) : real[0];
+  };
+  /** Alternatives obey what holds for substitutes; only an exercise that is light itself has light ones. */
+  const isOffered = (exercise: Exercise, other: Exercise): boolean =>
+    !isStruck(exercise, other) && (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
+  const standIn = (name: string, taken: ReadonlySet<string>, demand: Demand, turn = 0): Choice | undefined => {
+    const wanted = catalogued(name);
+    const done =
+      isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
+    if (done === undefined) return undefined;
+    if (done === wanted || isOpen(wanted)) return { exercise: done };
+    const gate = movementGate(name, athlete);
+    const impact = newImpact(wanted, reading);
+    const reason = impact?.reason ?? (gate.met ? reasonFor(wanted) : gate.reason);
+    return { exercise: done, replaced: { name, reason } };
+  };
   const suitable = (wanted: Exercise): Exercise => {
-    const found = isAllowed(wanted) ? wanted : substituteWhere(wanted, limits, isAllowed)?.exercise;
+    if (!isAllowed(wanted)) {
+      const rung = rungFor(wanted, liftOfExercise(wanted.name) === undefined ? BARBELL_LIFTS : NOTHING_TAKEN, ACCESSORY);
+      if (rung !== undefined) return rung;
+    }
+    const isLift = liftOfExercise(wanted.name) !== undefined;
+    const isNear = (other: Exercise): boolean => isAllowed(other) && (isLift || !BARBELL_LIFTS.has(other.name));
+    const found = isAllowed(wanted) ? wanted : substituteWhere(wanted, limits, isNear)?.exercise;
     const isGood = found !== undefined && movementGate(found.name, athlete).met && sameUse(wanted, found);
     if (isGood && (found === wanted || isSameFamily(wanted, found))) return found;
     const relative = relativeOf(wanted);
     if (relative !== undefined) return relative;
-    return isGood ? found : (fallback(wanted) ?? found ?? known("Breathing drill (supine)"));
+    return isGood ? found : (fallback(wanted) ?? found ?? catalogued("Breathing drill (supine)"));
   };
   /** What keeps the role of a lift; for beginners nothing difficult when something simple is open. */
   const relativeOf = (wanted: Exercise): Exercise | undefined => {
     const open = (familyOf(wanted) ?? [])
-      .map(known)
+      .map(catalogued)
       .filter((exercise) => safe(exercise) && movementGate(exercise.name, athlete).met && !isDisliked(exercise.name, dislikes));
     const simple = athlete.level === "beginner" ? open.find((exercise) => exercise.difficulty === "beginner") : undefined;
     return simple ?? open[0];
@@ -120,7 +187,7 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   /** Cardio stays cardio whenever anything for the heart is open. */
   const fallback = (wanted: Exercise): Exercise | undefined => {
     const names = wanted.category === "cardio" ? [...CARDIO_FALLBACKS, ...FALLBACKS] : FALLBACKS;
-    const open = names.map(known).filter(safe);
+    const open = names.map(catalogued).filter(safe);
     return open.find((exercise) => !isDisliked(exercise.name, dislikes)) ?? open[0];
   };
   const reasonFor = (wanted: Exercise): string => {
@@ -133,6 +200,8 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
   return {
     pick,
     allows,
+    standIn,
+    isWork: (name, demand) => isWork(catalogued(name), facts, weights, demand),
     openBeside: (taken, names, count, otherwise = []) => {
       const found: Choice[] = [];
       for (const list of [names, otherwise]) {
@@ -153,14 +222,14 @@ export function exercisePicker(athlete: Athlete, reading: InjuryReading, limits:
     substitutions: (exercise) => {
       const known = lists.get(exercise.name);
       if (known !== undefined) return known;
-      const list = exercise.substitutions.filter(allows);
+      const list = exercise.substitutions.filter((name) => isOffered(exercise, catalogued(name)) && allows(name));
       lists.set(exercise.name, list);
       return list;
     },
   };
 }
 
-function known(name: string): Exercise {
+function catalogued(name: string): Exercise {
   const exercise = findExercise(name);
   if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
   return exercise;

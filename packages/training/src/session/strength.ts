@@ -62,15 +62,22 @@ const LONGEST_EASY = 1200;
 /** When an injury closes most of the lifts, the time left is easy endurance; in light weeks too, or they would be too light. */
 function withEasyRest(brief: SessionBrief, strength: readonly DraftItem[], seconds: number): MainBlocks {
   const left = seconds - totalSeconds(strength);
-  if (left < LEAST_SHARE_LEFT * seconds || !strength.some(({ replaced }) => replaced !== undefined)) return { strength };
+  const isThin = strength.length === 0 || strength.some(({ replaced }) => replaced !== undefined) || isLimited(brief);
+  if (left < LEAST_SHARE_LEFT * seconds || !isThin) return { strength };
   const bike = brief.context.picker.pick("Bike erg");
   const easy = { zone: "easy", seconds: minutes(Math.min(LONGEST_EASY, left)), show: "time", notes: "Conversation pace." } as const;
   return { strength, mainWorkout: [cardioItem(brief.context, bike, easy)] };
 }
 
+function isLimited({ context: { reading } }: SessionBrief): boolean {
+  return reading.regions.some(({ grade }) => grade > 0);
+}
+
 /** What the warm-up builds up to; nothing builds up to a hold. */
 export function rampTo(first: SlotDose | undefined): RampTarget | undefined {
   if (first === undefined || FOR_TIME.has(first.choice.exercise.name)) return undefined;
+  // Lighter sets of a handstand push-up are as heavy as the working sets.
+  if (first.choice.exercise.movementPattern === "inversion") return undefined;
   return { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };
 }
 

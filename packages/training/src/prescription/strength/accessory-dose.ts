@@ -1,4 +1,5 @@
 import type { SessionBrief } from "../../context/draft.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { implementLoad } from "../implement-load.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
@@ -8,26 +9,33 @@ import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
+import { settingOf } from "./settings.ts";
 
 /** An exercise without a maximum: repetitions by week, the weight by effort. */
 export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context } = brief;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const reps = repetitions(brief, role, choice, eachSide);
+  const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
+  const reps = Math.max(1, Math.min(ceiling, repetitions(brief, role, choice, eachSide)));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
-  const restSeconds = (brief.code === "REs" || brief.code === "SWs" ? CIRCUIT_REST : REST[role]) + context.loading.extraRest;
+  const restSeconds = restOf(brief, role);
   return {
     choice,
     role,
     secondsPerSet: reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + restSeconds,
-    mostSets: isMildlyLimited(context, choice.exercise) ? 2 : 5,
+    mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes: effortNote(choice, reps, rpe) }),
   };
 }
 
 /** Of the usual load in light weeks. */
 const LIGHT_SHARE = 0.8;
+
+/** Seconds between sets. */
+export function restOf({ code, context }: SessionBrief, role: SlotRole): number {
+  return (code === "REs" || code === "SWs" ? CIRCUIT_REST : REST[role]) + context.loading.extraRest;
+}
 
 /** Seconds of rest for what replaces a lift, less the smaller the exercise. */
 const REST: { readonly [role in SlotRole]: number } = {
@@ -46,10 +54,23 @@ const REST: { readonly [role in SlotRole]: number } = {
 /** After a run or a swim strength is a circuit. */
 const CIRCUIT_REST = 40;
 
+/** Eccentrics and steps towards a skill: few repetitions, one more from week to week (exercise-selection.md section 5). */
+const FEW: ReadonlyMap<string, number> = new Map([
+  ["Nordic lower (eccentric)", 3],
+  ["Nordic hamstring curl (band-assisted)", 4],
+  ["Nordic hamstring curl", 3],
+  ["Negative pull-up", 2],
+  ["Handstand push-up negative", 2],
+  ["Ab-wheel rollout", 5],
+]);
+
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSide: boolean): number {
   const { frame } = brief;
+  const few = FEW.get(choice.exercise.name);
+  if (few !== undefined)
+    return few + (isLightLifting(brief) || brief.isTaper ? -1 : (macroWeekInTable(frame.macroWeek) - 1) % 4) + brief.variation;
   const reps = weekReps(brief, role);
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
@@ -90,14 +111,38 @@ function effort(brief: SessionBrief, role: SlotRole): number {
 
 /** How to find the weight of an exercise without a maximum. */
 export function effortNote(choice: Choice, reps: number, rpe: number): string {
+  const setting = settingOf(choice.exercise.name);
+  const isSlow = FEW.has(choice.exercise.name);
+  if (isSlow) return "Five seconds down, help on the way up.";
   const own = FREE_CUES.get(choice.exercise.name);
   if (own !== undefined) return `${own} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
-  const isFree = choice.exercise.equipment.some((need) => need === "bodyweight" || need === "none");
-  if (isFree) return "Slow down, full range, stop when form goes.";
-  const setting = SETTINGS.get(choice.exercise.name);
-  if (setting !== undefined) return `${setting} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
+  if (isFree)
+    return [setting, `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; full range.`].join(" ").trim();
+  const lever = SETTINGS.get(choice.exercise.name);
+  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
   return `Choose a ${choice.exercise.equipment.some((need) => need.startsWith("band")) ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
 }
+
+/** Nothing to choose a weight of. */
+const WEIGHTLESS: ReadonlySet<string> = new Set([
+  "bodyweight",
+  "none",
+  "towel",
+  "chair",
+  "wall",
+  "open floor",
+  "mat",
+  "step",
+  "box",
+  "low box",
+  "rings",
+  "pull-up bar",
+  "anchor",
+  "partner",
+  "sliders",
+]);
 
 /** With one's own weight and nothing to write down. */
 const FREE_CUES: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import type { SlotRole } from "../../selection/strength/slot.ts";
+import { type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
 import { daysToMeet } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
@@ -22,7 +22,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
-    const dose = planned === 0 ? undefined : slotDose(brief, slot, taken);
+    const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined) continue;
     taken.add(dose.choice.exercise.name);
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
@@ -36,6 +36,24 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
 
 /** In the last week before a meet nothing is done beside the lifts (race-demands.md section 9). */
 const NO_ACCESSORIES = 7;
+/** The time of a closed slot goes to the trunk or the calves; it is said in the notes, and nothing pretends to be what is missing. */
+function fillIn(brief: SessionBrief, taken: ReadonlySet<string>): SlotDose | undefined {
+  return slotDose(brief, slotOf("trunk", ...FILL_INS), taken);
+}
+
+const FILL_INS = [
+  "Pallof press",
+  "Side plank",
+  "Long-lever plank",
+  "Plank shoulder tap",
+  "Body saw",
+  "Suitcase carry",
+  "Copenhagen plank (short lever)",
+  "Tibialis raise (wall)",
+  "Bent-knee calf raise",
+  "Single-leg calf raise (step)",
+] as const;
+
 const MOST_SETS = 5;
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);

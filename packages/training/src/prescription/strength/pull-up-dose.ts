@@ -2,10 +2,11 @@ import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
-import { FOR_TIME } from "./exercise-form.ts";
 import type { SlotDose } from "./dose.ts";
+import { rungDose } from "./rung-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
-import { timedDose } from "./timed-dose.ts";
+
+const ACCESSORY = { isMain: false } as const;
 
 /** From this best set on pull-ups are trained as sets. */
 const FEWEST_FOR_SETS = 4;
@@ -15,14 +16,13 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const { context, frame } = brief;
   const most = context.athlete.gymnastics.strictPullUps;
   const easy = isLightLifting(brief);
-  const strict = choice.exercise.name === "Pull-up (strict)" && most !== undefined && most >= FEWEST_FOR_SETS;
-  const assisted =
-    choice.exercise.name === "Pull-up (strict)" && !strict
-      ? context.picker.pickFirst(["Band-assisted pull-up", "Ring row", "Lat pulldown"])
-      : choice;
-  if (!strict && FOR_TIME.has(assisted.exercise.name)) return timedDose(brief, "pull-up", assisted);
-  const done: Choice =
-    strict || assisted === choice ? choice : { ...assisted, replaced: { name: "Pull-up (strict)", reason: pullUpReason(most) } };
+  const strict = most !== undefined && most >= FEWEST_FOR_SETS;
+  const assisted = strict ? choice : (context.picker.standIn("Band-assisted pull-up", new Set(["Pull-up (strict)"]), ACCESSORY) ?? choice);
+  const done: Choice = assisted === choice ? choice : { ...assisted, replaced: { name: "Pull-up (strict)", reason: pullUpReason(most) } };
+  if (!strict && assisted !== choice) {
+    const rung = rungDose(brief, "pull-up", done);
+    if (rung !== undefined) return rung;
+  }
   const share = easy ? 0.35 : 0.45 + 0.05 * ((macroWeekInTable(frame.macroWeek) - 1) % 4);
   const reps = strict ? strictReps(most ?? FEWEST_FOR_SETS, share) : easy ? 6 : 8;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);

@@ -13,6 +13,7 @@ import { liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
+import { rungDose } from "./rung-dose.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 import { timedDose } from "./timed-dose.ts";
 
@@ -20,16 +21,19 @@ import { timedDose } from "./timed-dose.ts";
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
   const choice = chooseExercise(brief, slot, taken);
   if (choice === undefined) return undefined;
-  const { name, category, movementPattern } = choice.exercise;
-  if (slot.role === "pull-up") return pullUpDose(brief, choice);
+  const { name, category } = choice.exercise;
+  if (slot.role === "pull-up" && PULL_UPS.has(name)) return pullUpDose(brief, choice);
   if (isLoadedWay(name)) return carryDose(brief, slot.role, choice);
   if (FOR_TIME.has(name) || category === "cardio") return timedDose(brief, slot.role, choice);
-  // What is left of a lift when an injury closes all of its family is no lift: it is done as trunk work.
-  if (choice.replaced !== undefined && movementPattern.startsWith("core_")) return accessoryDose(brief, "trunk", choice);
-  if (liftOfExercise(name) === undefined) return accessoryDose(brief, slot.role, choice);
-  const role = slot.role === "accessory" || slot.role === "small" || slot.role === "trunk" ? "volume" : slot.role;
+  if (liftOfExercise(name) === undefined)
+    return rungDose(brief, slot.role, choice, taken.size === 0) ?? accessoryDose(brief, slot.role, choice);
+  const isLift = slot.role !== "accessory" && slot.role !== "small" && slot.role !== "trunk" && slot.role !== "pull-up";
+  const role = isLift ? slot.role : "volume";
   return liftSlotDose(brief, slot, choice, role, taken);
 }
+
+/** Trained by share of the best set. */
+const PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)"]);
 
 function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: LiftRole, taken: ReadonlySet<string>): SlotDose | undefined {
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
@@ -64,7 +68,8 @@ function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: Rea
     exercise: lighter.exercise,
     replaced: choice.replaced ?? { name: choice.exercise.name, reason: BELOW_BAR_REASON },
   };
-  return FOR_TIME.has(named.exercise.name) ? timedDose(brief, slot.role, named) : accessoryDose(brief, slot.role, named);
+  if (FOR_TIME.has(named.exercise.name)) return timedDose(brief, slot.role, named);
+  return rungDose(brief, slot.role, named) ?? accessoryDose(brief, slot.role, named);
 }
 
 /** Said at the first lift of a session and meant for all; a light week never grows heavier. */

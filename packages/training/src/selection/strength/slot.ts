@@ -22,7 +22,7 @@ export function slot(role: SlotRole, ...options: string[]): Slot {
 
 export const SINGLE_LEG = slot("accessory", "Bulgarian split squat", "Step-up", "Reverse lunge");
 export const SINGLE_LEG_SECOND = slot("accessory", "Step-up", "Reverse lunge", "Bulgarian split squat");
-export const HAMSTRINGS = slot("accessory", "Hamstring curl", "Slider hamstring curl", "Hamstring curl");
+export const HAMSTRINGS = slot("accessory", "Hamstring curl", "Slider hamstring curl", "Nordic lower (eccentric)");
 export const HIPS = slot("accessory", "Hip thrust", "Back extension (bodyweight)", "Cable pull-through");
 export const PULLDOWN = slot("accessory", "Lat pulldown", "Lat pulldown", "Straight-arm pulldown");
 export const ROW = slot("accessory", "Chest-supported row", "Single-arm dumbbell row", "Ring row");
@@ -30,4 +30,4 @@ export const ROW_SECOND = slot("accessory", "Single-arm dumbbell row", "Ring row
 export const SHOULDER_HEALTH = slot("small", "Face pull", "Band pull-apart");
 export const ARMS = slot("small", "Biceps curl", "Triceps pressdown");
 export const ARMS_SECOND = slot("small", "Triceps pressdown", "Biceps curl");
-export const CALVES = slot("small", "Calf raise", "Seated calf raise");
+export const CALVES = slot("small", "Single-leg calf raise (step)", "Seated calf raise", "Calf raise");

@@ -37,7 +37,7 @@ export const POWERLIFTING_TEMPLATES = {
   PT: [
     lift("technique", "Back squat"),
     slot("accessory", "Single-leg Romanian deadlift", "Hamstring curl", "Slider hamstring curl"),
-    slot("accessory", "Step-up", "Reverse lunge", "Split squat (short range)"),
+    slot("accessory", "Step-up", "Reverse lunge", "Split squat"),
     slot("accessory", "Chest-supported row", "Ring row", "Single-arm dumbbell row"),
     SHOULDER_HEALTH,
     slot("trunk", "Side plank", "Dead bug", "Suitcase hold"),

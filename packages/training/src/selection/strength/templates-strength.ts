@@ -38,12 +38,12 @@ export const STRENGTH_TEMPLATES = {
   ],
   /** Dumbbells only, and nothing heavy for the legs: it fits beside running. */
   SFm: [
-    slot("accessory", "Goblet squat", "Step-up", "Split squat (short range)"),
+    slot("accessory", "Goblet squat", "Step-up", "Split squat"),
     slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
     slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
-    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Glute bridge"),
-    slot("small", "Calf raise", "Seated calf raise", "Isometric calf hold"),
-    slot("small", "Side-lying hip abduction", "Band pull-apart"),
+    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
+    slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
+    slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
   /** The same for runners whose squat is tested: a moderate bar keeps more strength than a dumbbell. */
@@ -51,9 +51,9 @@ export const STRENGTH_TEMPLATES = {
     lift("volume", "Back squat"),
     slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
     slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
-    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Glute bridge"),
-    slot("small", "Calf raise", "Seated calf raise", "Isometric calf hold"),
-    slot("small", "Side-lying hip abduction", "Band pull-apart"),
+    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
+    slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
+    slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
   SL: [
@@ -69,7 +69,7 @@ export const STRENGTH_TEMPLATES = {
     lift("volume", "Front squat"),
     SINGLE_LEG_SECOND,
     HIPS,
-    slot("small", "Seated calf raise", "Copenhagen plank", "Calf raise"),
+    slot("small", "Seated calf raise", "Copenhagen plank", "Single-leg calf raise (step)"),
     slot("trunk", "Suitcase carry", "Dead bug", "Pallof press"),
   ],
   SU: [

@@ -1,0 +1,56 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { equipmentKey } from "../../catalogue/equipment.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { fromPounds } from "../../units/mass.ts";
+import type { Kilograms } from "../../units/units.ts";
+
+/** A weight that can be added to an exercise. */
+export interface Added {
+  /** In all hands together, or in the backpack. */
+  readonly total: Kilograms;
+  readonly each: Kilograms;
+  readonly perHand: boolean;
+  readonly where: "hands" | "backpack";
+}
+
+const NOTHING: Added = { total: 0, each: 0, perHand: false, where: "hands" };
+
+/** Weights that the athlete can add, lightest first; only 0 for what is done with the body alone. */
+export function addedWeights({ equipment }: Exercise, context: PlanContext): readonly Added[] {
+  const needs = equipment.flatMap((need) => need.split(" or "));
+  const { weights, athlete, unit } = context;
+  const owns = (key: string): boolean => athlete.equipment === undefined || athlete.equipment.some((item) => equipmentKey(item) === key);
+  const inHands = (sizes: readonly Kilograms[], hands: 1 | 2): readonly Added[] =>
+    sizes.map((each) => ({ total: hands * each, each, perHand: hands === 2, where: "hands" }));
+  const isFree = needs.includes("bodyweight");
+  const free = isFree ? [NOTHING] : [];
+  if (needs.includes("backpack") && !(needs.includes("dumbbell") && owns("dumbbell"))) {
+    const step = unit === "lb" ? fromPounds(5) : 2.5;
+    const most = Math.floor(weights.backpack / step + 1e-9);
+    return Array.from({ length: most }, (_, index) => (index + 1) * step).map((each) => ({
+      total: each,
+      each,
+      perHand: false,
+      where: "backpack",
+    }));
+  }
+  if (needs.includes("dumbbells") && owns("dumbbell")) return [...free, ...inHands(dumbbells(weights.dumbbell, unit === "lb"), 2)];
+  if (needs.includes("kettlebells") && owns("kettlebell")) {
+    const { kettlebells } = weights;
+    return inHands(weights.isGym ? kettlebells : [kettlebells.at(-2) ?? kettlebells.at(-1) ?? 0], 2);
+  }
+  const single = [
+    ...(needs.includes("dumbbell") && owns("dumbbell") ? dumbbells(weights.dumbbell, unit === "lb") : []),
+    ...(needs.includes("kettlebell") && owns("kettlebell") ? weights.kettlebells : []),
+  ].toSorted((a, b) => a - b);
+  return single.length > 0 ? inHands([...new Set(single)], 1) : [NOTHING];
+}
+
+/** 2 kg steps to 10 kg, then 2.5 kg; in pounds 5 lb (strength.md section 8). */
+function dumbbells(most: Kilograms, isPounds: boolean): readonly Kilograms[] {
+  const sizes: Kilograms[] = [];
+  for (let size = isPounds ? 5 : 2; (isPounds ? fromPounds(size) : size) <= most + 1e-9; size += isPounds ? 5 : size < 10 ? 2 : 2.5) {
+    sizes.push(isPounds ? fromPounds(size) : size);
+  }
+  return sizes;
+}

@@ -1,0 +1,77 @@
+import type { Exercise } from "../catalogue/exercise.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { LADDERS } from "./ladders.ts";
+import type { OwnedWeights } from "./owned-weights.ts";
+import { repsToFailure } from "./reps-to-failure.ts";
+import type { StrengthFacts } from "./strength-facts.ts";
+import { isStruck } from "./struck-substitutes.ts";
+import { tierOf } from "./tiers.ts";
+import { keepsRole, roleOf } from "./training-slot.ts";
+import { isTrivial } from "./trivial-exercises.ts";
+
+/** What a slot asks of an exercise: main and second lifts take nothing that is done more than 25 times, accessories nothing beyond 30. */
+export interface Demand {
+  readonly isMain: boolean;
+}
+
+const MOST_FOR_LIFTS = 25;
+const MOST_FOR_ACCESSORIES = 30;
+/** Below this the exercise is a gate, not a rung. */
+const FEWEST = 3;
+/** Five seconds down makes six repetitions of ten (exercise-selection.md section 8). */
+const SLOWEST = 0.6;
+
+/** Kilograms that the athlete can add to an exercise at most, in all hands together. */
+export function heaviestAdded({ equipment }: Pick<Exercise, "equipment">, weights: OwnedWeights): number {
+  const needs = equipment.join(";");
+  if (needs.includes("backpack")) return weights.backpack;
+  if (needs.includes("kettlebells")) return 2 * pairOf(weights.kettlebells);
+  if (needs.includes("dumbbells")) return 2 * weights.dumbbell;
+  if (needs.includes("dumbbell")) return Math.max(weights.dumbbell, weights.kettlebells.at(-1) ?? 0);
+  return needs.includes("kettlebell") ? (weights.kettlebells.at(-1) ?? 0) : 0;
+}
+
+/** Of two different kettlebells the lighter counts twice. */
+function pairOf(kettlebells: readonly number[]): number {
+  return kettlebells.at(-2) ?? kettlebells.at(-1) ?? 0;
+}
+
+/** How well an exercise fits the window of repetitions: 0 as it is, 1 done slowly, 2 not at all. */
+export function windowOf(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, { isMain }: Demand): 0 | 1 | 2 {
+  const lightest = repsToFailure(exercise.name, facts);
+  if (lightest === undefined) return 0;
+  const added = heaviestAdded(exercise, weights);
+  const hardest = added === 0 ? lightest : (repsToFailure(exercise.name, facts, added) ?? lightest);
+  const easiest = Math.max(lightest, hardest);
+  if (easiest < FEWEST) return 2;
+  const most = isMain ? MOST_FOR_LIFTS : MOST_FOR_ACCESSORIES;
+  if (hardest <= most) return 0;
+  return hardest * SLOWEST <= most ? 1 : 2;
+}
+
+/**
+ * What may stand in for an exercise, best first: the ladder of its slot at the athlete's tier and the exercise's own substitutions,
+ * a tier lower, a tier higher (exercise-selection.md section 11). Only what keeps the role and is never struck.
+ */
+export function rungsFor(wanted: Exercise, facts: StrengthFacts, { isMain }: Demand): readonly Exercise[] {
+  const slot = roleOf(wanted);
+  const ladder = slot === undefined ? undefined : LADDERS[slot];
+  if (slot === undefined || ladder === undefined) return [];
+  const tier = Math.min(ladder.length, tierOf(slot, facts));
+  const own = ladder[tier - 1] ?? [];
+  const near = wanted.substitutions;
+  const names = [
+    ...(isMain ? [...own, ...near] : [...near, ...own]),
+    ...(ladder[tier - 2] ?? []),
+    ...(ladder[tier] ?? []),
+    ...ladder.flat(),
+  ];
+  return [...new Set(names)]
+    .flatMap((name) => findExercise(name) ?? [])
+    .filter((found) => found.name !== wanted.name && keepsRole(wanted, found) && !isStruck(wanted, found));
+}
+
+/** Whether the exercise as it is is work for this athlete, neither trivial nor too hard. */
+export function isWork(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, demand: Demand): boolean {
+  return !isTrivial(exercise.name, facts) && windowOf(exercise, facts, weights, demand) === 0;
+}
