@@ -77,6 +77,11 @@ const FALLBACKS = [
   "Breathing drill (supine)",
 ] as const;
 
+interface OpenRungs {
+  readonly all: readonly Exercise[];
+  readonly real: readonly Exercise[];
+}
+
 export function exercisePicker(
   athlete: Athlete,
   reading: InjuryReading,
@@ -95,6 +100,7 @@ export function exercisePicker(
   const inPractice = new Map<string, Choice>();
   const inMetcon = new Map<string, Choice>();
   const lists = new Map<string, readonly string[]>();
+  const rungsOpen = new Map<string, OpenRungs>();
 
   const safe = (exercise: Exercise): boolean => isWithin(exercise) && equipmentMet(exercise, equipment);
   const allows = (name: string): boolean => {
@@ -134,10 +140,21 @@ export function exercisePicker(
     movementGate(exercise.name, athlete).met &&
     newImpact(exercise, reading) === undefined &&
     (athlete.level !== "beginner" || exercise.difficulty !== "advanced");
+  /** Rungs that the athlete may do, and those of them that are no trifle; the same for every slot and week. */
+  const openRungs = (wanted: Exercise, demand: Demand): OpenRungs => {
+    const key = `${wanted.name} ${demand.isMain}`;
+    const known = rungsOpen.get(key);
+    if (known !== undefined) return known;
+    const all = rungsFor(wanted, facts, demand).filter(isOpen);
+    const found = { all, real: all.filter(({ name }) => !isTrivial(name, facts)) };
+    rungsOpen.set(key, found);
+    return found;
+  };
   /** A rung that is work, else one that is work when done slowly; where an injury closes those, what it leaves of the movement. */
   const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
-    const open = rungsFor(wanted, facts, demand).filter((rung) => !taken.has(rung.name) && isOpen(rung));
-    const real = open.filter(({ name }) => !isTrivial(name, facts));
+    const known = openRungs(wanted, demand);
+    const open = known.all.filter(({ name }) => !taken.has(name));
+    const real = known.real.filter(({ name }) => !taken.has(name));
     const simple = athlete.level === "beginner" ? real.filter(({ difficulty }) => difficulty === "beginner") : [];
     for (const rungs of [simple, real]) {
       for (const most of [0, 1]) {

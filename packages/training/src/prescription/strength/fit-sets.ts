@@ -88,21 +88,31 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     return true;
   };
   const order = inTurns(doses.length, brief.variation);
+  // A round of every movement comes before a second set of any.
+  const isCircuit = brief.code === "REs" || brief.code === "SWs";
+  const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
+  if (isCircuit) {
+    const large = order.filter((index) => !isSmall(index));
+    [...large, ...large].forEach((index) => give(index, 1));
+  }
   order.forEach(
-    (index) => give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
+    (index) =>
+      (isCircuit && (sets[index] ?? 0) > 0) ||
+      give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) ||
+      (index === 0 && (give(index, 2) || give(index, 1))),
   );
-  for (const isSmall of [false, true]) {
+  for (const small of [false, true]) {
     let growing = true;
     while (growing) {
       growing = false;
       for (const index of order) {
-        const role = doses[index]?.role;
-        if (isSmall !== (role === "trunk" || role === "small") || (sets[index] ?? 0) === 0) continue;
+        if (small !== isSmall(index) || (sets[index] ?? 0) === 0) continue;
         if (give(index, 1)) growing = true;
       }
     }
   }
   const isLonely = (dose: WantedDose, index: number): boolean =>
+    !isCircuit &&
     sets[index] === 1 &&
     dose.single === undefined &&
     SUPPORTING.has(dose.role) &&
