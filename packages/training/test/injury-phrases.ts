@@ -5,6 +5,8 @@ export interface InjuryPhrase {
   readonly text: string;
   /** 0 resolved, 1 mild, 2 moderate, 3 severe. */
   readonly grades: { readonly [region in Region]?: 0 | 1 | 2 | 3 };
+  /** 0-10, of the worst region; only where it is more than the grade says. */
+  readonly score?: number;
   /** No training, whatever else is written. */
   readonly isRed?: boolean;
   /** Highest RPE of a session. */
@@ -43,6 +45,13 @@ export const INJURY_PHRASES: readonly InjuryPhrase[] = [
   { text: "inguinal hernia", grades: {} },
   { text: "swollen foot", grades: { foot: 3 } },
   { text: "cannot grip, wrist pain", grades: { wrist_hand: 3 } },
+  { text: "tight calf 2/10", grades: { lower_leg: 1 } },
+  { text: "shin 3/10", grades: { lower_leg: 1 } },
+  { text: "sore foot", grades: { foot: 1 } },
+  { text: "knee 4/10", grades: { knee: 2 } },
+  { text: "back 8/10, cannot bend", grades: { lower_back: 3 }, score: 8 },
+  { text: "back 2/10, cannot bend", grades: { lower_back: 3 }, score: 8 },
+  { text: "knee 3/10, limping", grades: { knee: 3 } },
   { text: "pregnant, second trimester", grades: {}, highestRpe: 3 },
   { text: "asthma", grades: {}, highestRpe: 7 },
 ];

@@ -1,6 +1,7 @@
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { injuredLeg, isImpact } from "../injuries/impact.ts";
+import { GENTLE, isGentleDay, isUnscoredDay, protection } from "../injuries/return-ladder/protection.ts";
 import { limitCheck } from "../injuries/substitute-exercise.ts";
 import type { Violation } from "../model/plan.ts";
 import { isRaceStation } from "../selection/race-stations.ts";
@@ -8,7 +9,8 @@ import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
  * Rule 9: no exercise above a stress limit, in any block or list of substitutions, but for the parts of a race, which are the event's; no
- * jump or sprint for an injured leg, but for the stations of the athlete's own race; red flags allow no workout; effort limits hold.
+ * jump or sprint for an injured leg, but for the stations of the athlete's own race; red flags allow no workout; effort limits hold; runs that
+ * a row of return-ladders.md section 5 keeps are within the limit.
  */
 export const injuries: Rule = (facts) => {
   if (facts.reading.redFlags.length > 0)
@@ -17,6 +19,7 @@ export const injuries: Rule = (facts) => {
   return [
     ...facts.sessions.flatMap((session) => effortProblems(session, facts)),
     ...(limited ? stressProblems(facts) : []),
+    ...protectionProblems(facts),
     ...(injuredLeg(facts.reading) === undefined ? [] : impactProblems(facts)),
   ];
 };
@@ -61,4 +64,22 @@ function effortProblems(session: RuleFacts["sessions"][number], { reading }: Rul
   const { rpe, clearance } = reading.health.limits;
   const highest = clearance === "required" ? Math.min(3, rpe) : rpe;
   return session.intensityLevel > highest ? [inSession("injuries", session, `RPE ${session.intensityLevel} is above ${highest}`)] : [];
+}
+
+const SCORED: ReadonlySet<string> = new Set(["for-time", "amrap", "emom", "rounds"]);
+
+/**
+ * From 8 of 10 no session above RPE 4 or 40 minutes for three days; from 7 of 10 in the low back or neck nothing for time, AMRAP, EMOM or in
+ * rounds for a week (return-ladders.md section 2). A race is never touched.
+ */
+function protectionProblems({ sessions, reading, plan, athlete }: RuleFacts): Violation[] {
+  const protects = protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
+  if (protects === undefined) return [];
+  return sessions.flatMap((session) => {
+    if (session.code === "RACE") return [];
+    if (isGentleDay(protects, session.date) && (session.intensityLevel > GENTLE.rpe || session.duration > GENTLE.minutes))
+      return [inSession("injuries", session, "more than gentle movement on one of the first three days")];
+    const isScored = isUnscoredDay(protects, session.date) && SCORED.has(session.mainFormat?.kind ?? "");
+    return isScored ? [inSession("injuries", session, "scored work before the back or neck is ready for it")] : [];
+  });
 }

@@ -7,6 +7,8 @@ import type { HyroxDivision } from "../catalogue/race-formats.ts";
 import { healthLoading } from "../health/loading.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
+import { type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/loading-limits.ts";
 import { emptyBar } from "../physiology/rounding.ts";
@@ -30,6 +32,10 @@ export interface PlanContext {
   readonly capacities: Capacities;
   readonly reading: InjuryReading;
   readonly limits: StressLimits;
+  /** The running that sore regions keep; undefined when none limits it. */
+  readonly runReturn: RunReturn | undefined;
+  /** The first days of something bad. */
+  readonly protection: Protection | undefined;
   /** Of the person: age, weight, conditions, medicines. */
   readonly health: HealthLimits;
   readonly loading: LoadingLimits;
@@ -69,6 +75,8 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     isNoviceRunner: level === "beginner" && capacities.paces === undefined,
     reading,
     limits,
+    runReturn: runReturn(reading.regions),
+    protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)]),
     health: reading.health.limits,
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     bar: emptyBar(athlete.sex, unit),

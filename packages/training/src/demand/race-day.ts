@@ -1,6 +1,6 @@
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HealthFinding } from "../health/group.ts";
-import type { Grade, InjuryReading, RegionFinding } from "../injuries/injury.ts";
+import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { Race } from "./race.ts";
 import { RACE_WITH_PAIN, TRIATHLON_WITH_AN_ARM, type RaceKind, type RacePlace } from "./race-with-pain.ts";
@@ -29,11 +29,8 @@ export function raceDay(race: Pick<Race, "format" | "priority" | "entry">, readi
   return all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length)[0] ?? GO;
 }
 
-/** 0-10, from its words where no number was given (return-ladders.md section 1). */
-const SCORES = { 0: 0, 1: 2, 2: 4, 3: 7 } as const satisfies { readonly [grade in Grade]: number };
-
 function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: RegionFinding): RaceDay {
-  const score = finding.pain ?? SCORES[finding.grade];
+  const { score } = finding;
   if (score < 2) return GO;
   const kind = kindOf(race.format);
   const place = placeOf(finding);

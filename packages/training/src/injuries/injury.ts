@@ -20,6 +20,8 @@ export interface RegionFinding {
   readonly side?: Side;
   /** 0-10, when a number was given. */
   readonly pain?: number;
+  /** 0-10: the number, or the words where there is none or where they say more. */
+  readonly score: number;
   readonly kind?: ComplaintKind;
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;

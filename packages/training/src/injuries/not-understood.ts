@@ -4,6 +4,7 @@ import { daysAgo } from "./dating.ts";
 import { isDenial, isNegated } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { positions } from "./phrases.ts";
+import { hasFloor } from "./return-ladder/score.ts";
 import { namesSign } from "./red-flags.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { GOING_ON, LONG_AGO, MILD, MODERATE, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
@@ -87,7 +88,7 @@ const HEALTHY = new Set(
 );
 
 function saysAnything(words: readonly Word[], today: Day): boolean {
-  const known = [MILD, MODERATE, SEVERE, RESOLVED, LONG_AGO, GOING_ON].some((book) => positions(book, words).length > 0);
+  const known = [MILD, MODERATE, SEVERE, RESOLVED, LONG_AGO, GOING_ON].some((book) => positions(book, words).length > 0) || hasFloor(words);
   return (
     known ||
     isDenial(words) ||

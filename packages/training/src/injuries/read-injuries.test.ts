@@ -54,8 +54,8 @@ describe("the phrases of the reference", () => {
   test("the side is kept for the note, and belongs to its region only", () => {
     const { regions } = readInjuries("lower back and right wrist", TODAY);
     expect(regions).toEqual([
-      { region: "wrist_hand", grade: 2, side: "right", phrase: "right wrist" },
-      { region: "lower_back", grade: 2, phrase: "lower back" },
+      { region: "wrist_hand", grade: 2, score: 4, side: "right", phrase: "right wrist" },
+      { region: "lower_back", grade: 2, score: 4, phrase: "lower back" },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { REGIONS } from "../catalogue/exercise.ts";
 import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
+import { scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { severityOf } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
@@ -32,7 +33,7 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
     // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what its sentence says; a sentence of its own is another complaint.
     const said = new Set(all.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
     const mentions = all.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
-    const worst = mentions.toSorted((a, b) => b.grade - a.grade)[0];
+    const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score)[0];
     if (worst === undefined) return [];
     const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
     return [{ ...worst, ...(side === undefined ? {} : { side }) }];
@@ -62,10 +63,13 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
   const kind = severity.grade === 0 ? undefined : kindOf([...complaint.words, ...complaint.remarks], today);
   const phrase = quote(complaint.statement, complaint.words);
+  const score = scoreOf([...complaint.words, ...complaint.remarks], severity);
+  const grade = score >= SEVERE_FROM ? 3 : severity.grade;
   return meaning.regions.map((region) => ({
     finding: {
       region,
-      grade: severity.grade,
+      grade,
+      score,
       phrase,
       ...(side === undefined ? {} : { side }),
       ...(kind === undefined ? {} : { kind }),
@@ -75,6 +79,9 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
     unsaid: severity.unsaid,
   }));
 }
+
+/** Above this nothing loads the region (injuries.md section 1). */
+const SEVERE_FROM = 6;
 
 const SIDES: { readonly [word in string]?: Side } = {
   left: "left",

@@ -56,7 +56,10 @@ export function limitCheck(limits: StressLimits): LimitCheck {
   const known = CHECKS.get(limits);
   if (known !== undefined) return known;
   const limited = REGIONS.filter((region) => limits[region] < 3);
-  const check: LimitCheck = limited.length === 0 ? () => true : ({ stress }) => limited.every((region) => stress[region] <= limits[region]);
+  const check: LimitCheck =
+    limited.length === 0
+      ? () => true
+      : ({ name, stress }) => limited.every((region) => stress[region] <= limits[region] || limits.kept?.[region]?.includes(name) === true);
   CHECKS.set(limits, check);
   return check;
 }

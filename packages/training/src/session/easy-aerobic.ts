@@ -2,6 +2,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
+import { isGentleDay } from "../injuries/return-ladder/protection.ts";
 import { durationText } from "../prescription/items.ts";
 import { weakCardio } from "../selection/weak-link.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
@@ -88,6 +89,8 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
 
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
 function machinesOf(brief: SessionBrief): readonly string[] {
+  const { protection } = brief.context;
+  if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
   if (brief.context.health.clearance === "required") return inTurn(brief, BEFORE_CLEARANCE);
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)

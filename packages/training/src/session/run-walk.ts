@@ -61,7 +61,10 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): 
       rpe: 4,
       notes: "Walk the breaks briskly. Run slowly enough to talk.",
     }),
-    why: "You have no run time yet: short runs with walking breaks build up to 30 minutes without a stop.",
+    why:
+      brief.context.runReturn?.kind === "run-walk"
+        ? "Short runs with walking breaks load a sore place less than one long run."
+        : "You have no run time yet: short runs with walking breaks build up to 30 minutes without a stop.",
   };
   return [item, ...walkFor(brief, seconds - item.dose.totalSeconds)];
 }
@@ -85,8 +88,11 @@ export function runWalkText(item: DraftItem | undefined): string {
 const RUNNER: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
 
 /** The step of the week, or an earlier one when the runs of the weeks before were shorter than planned. */
-function stepOf({ context, frame, isRecovery, isTaper, longestRun }: SessionBrief): Step {
-  if (!context.isNoviceRunner) return RUNNER;
+function stepOf(brief: SessionBrief): Step {
+  const { context, frame, isRecovery, isTaper, longestRun } = brief;
+  const rung = context.runReturn?.kind === "run-walk" && brief.code !== "RL" ? context.runReturn : undefined;
+  if (!context.isNoviceRunner) return rung ?? RUNNER;
+  if (rung !== undefined) return rung;
   const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
   const reached = STEPS.slice(0, Math.max(1, Math.min(stepNumber(frame.macroWeek) - lighter, STEPS.length)));
   return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;

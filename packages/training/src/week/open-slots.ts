@@ -6,6 +6,7 @@ import { withMissedKeySession } from "./missed-key-session.ts";
 import { isMoved } from "./moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import { protectedSlot } from "./return-slots.ts";
 import { fitLoad } from "./schedule.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import { changeCode, easierCodes } from "./slot-changes.ts";
@@ -33,7 +34,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   // What will be missed keeps its room: nothing else comes in its place.
   const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
-  const relieved = caughtUp.map((slot) => relieve(facts, week.frame, slot));
+  const relieved = caughtUp.map((slot) => protectedSlot(facts.context, relieve(facts, week.frame, slot)));
   if (kept === undefined) return relieved;
   const ordered = inOrder(facts, week, relieved, kept);
   return stays.length === 0 ? ordered : fitLoad(facts, week.frame, { done: week.weeks, kept: stays }, ordered);

@@ -7,6 +7,7 @@ import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { loadOf, mean, scaleTo, slotLoad } from "./slot-load.ts";
+import { returnRun, returnSlots } from "./return-slots.ts";
 import { runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { seasonSlots } from "./season-slots.ts";
@@ -33,7 +34,7 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
     const before = known.get(week);
     if (before !== undefined) return before;
     const planned = withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built });
-    const slots = [...meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned))];
+    const slots = returnSlots(context, meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned)));
     known.set(week, slots);
     return slots;
   };
@@ -71,8 +72,8 @@ function withSeason(
   slots: SessionSlot[],
   { loading, built }: Pick<RunBefore, "loading" | "built">,
 ): SessionSlot[] {
-  const run = frame.season?.run;
-  if (run === undefined || start === undefined) return slots;
+  if (frame.season?.run === undefined || start === undefined) return slots;
+  const run = returnRun(context, frame.season.run);
   const reached = withinReach(run, frame.week, {
     loading,
     built,

@@ -13,6 +13,7 @@ import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
 import { type HyroxWeek, isMiniDay, isSimulation } from "../season/hyrox-week.ts";
 import { nearRaces } from "./race-codes.ts";
+import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
 import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
@@ -25,10 +26,11 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
-  const printed = raceWeekPlacements(frame, placements, races, context.athlete).map(({ weekday, code }) => ({
+  const placed = raceWeekPlacements(frame, placements, races, context.athlete).map(({ weekday, code }) => ({
     weekday,
     code: adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner),
   }));
+  const printed = returnCodes(context, placed);
   const stimuli = weekStimuli(
     context,
     frame,
@@ -36,7 +38,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   );
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
-    const stimulus = stimuli[index];
+    const stimulus = returnStimulus(context, stimuli[index]);
     const adapted = stimulus === undefined || (wished !== "RT" && wished !== "RI") ? wished : runCode(stimulus);
     const { code, isLight } = nearRaces(miniSimulation(adapted, date, frame), date, races, context.athlete.focus, context.level);
     const easy = frame.isDeload || isLight;
@@ -90,11 +92,14 @@ const DELOAD_LONG = 0.75;
 const AFTER_RACE = 1;
 
 function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
-  const base = baseMinutes(code, context.level, context.athlete.focus);
+  const base = baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code);
   const goal = goalRun(context.athlete, frame.startDate);
   const full =
     code === "RL"
-      ? Math.min(Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal)), longRun)
+      ? Math.min(
+          Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal) * returnShare(context, code)),
+          longRun,
+        )
       : base;
   if (code === "RC") return full;
   if (code === "HX" && frame.hyrox !== undefined && !frame.isDeload && !afterRace) return stationMinutes(frame.hyrox, context, base);

@@ -3,7 +3,7 @@ import type { Plan } from "../../src/model/plan.ts";
 import { calendar, chosenDays, dayLength, saysWhatItDid, sessionCount } from "./days.ts";
 import { prerequisites, repetitionCaps } from "./gates.ts";
 import { hardInARow, heavyLegs } from "./hard-days.ts";
-import { effortLimit, noNewImpact, stress } from "./injuries.ts";
+import { effortLimit, firstDays, noNewImpact, stress } from "./injuries.ts";
 import { machineTargets, paceOrder, runPaces } from "./paces.ts";
 import { planFacts, type Property } from "./plan-facts.ts";
 import { aroundRace, eachRacePrepared, intensityKept, neverSubstituted, nothingNew, raceOnItsDay, taper } from "./race.ts";
@@ -25,7 +25,7 @@ const PROPERTIES: { readonly [rule: string]: { readonly [name: string]: Property
   "6": { runPaces, paceOrder, machineTargets },
   "7": { longestRun, dosesDiffer, dosesClimb, thresholdWorth },
   "8": { loadGrowth },
-  "9": { stress, noNewImpact, effortLimit },
+  "9": { stress, noNewImpact, effortLimit, firstDays },
   "10": { raceOnItsDay, aroundRace, taper, eachRacePrepared, intensityKept, nothingNew, neverSubstituted, triathlonPeak },
   "11": { prerequisites, repetitionCaps },
   "12": { blocks, minutesAddUp, notesAreShort, easyShare },

@@ -1,3 +1,4 @@
+import { daysBetween } from "../../src/calendar/day.ts";
 import type { Region } from "../../src/catalogue/exercise.ts";
 import type { Session } from "../../src/model/plan.ts";
 import { phrasesOf } from "../injury-phrases.ts";
@@ -5,6 +6,13 @@ import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
 /** Highest stress by grade: resolved, mild, moderate, severe (injuries.md section 1). */
 const LIMIT_OF_GRADE = [3, 2, 1, 0] as const;
+
+/** Runs that a sore leg keeps, by the limit of its region: all but the fast ones when mild, runs with walks when moderate (return-ladders.md section 5). */
+const KEPT: { readonly [limit in number]?: readonly string[] } = {
+  2: ["Easy run", "Long run", "Tempo run", "Brick run off the bike", "Run-walk intervals"],
+  1: ["Run-walk intervals"],
+};
+const KEPT_RUNS: { readonly [region in Region]?: typeof KEPT } = { lower_leg: KEPT, foot: KEPT, knee: KEPT, thigh: KEPT, hip_groin: KEPT };
 
 /**
  * Rule 9: no exercise above the stress limit of an injured region, in any block or list of substitutions; no plan at all for red flags. The
@@ -21,7 +29,7 @@ export const stress: Property = ({ athlete, sessions }) => {
     const exercise = catalogued(name);
     if (exercise === undefined) return [];
     return limits
-      .filter(([region, limit]) => exercise.stress[region] > limit)
+      .filter(([region, limit]) => exercise.stress[region] > limit && KEPT_RUNS[region]?.[limit]?.includes(name) !== true)
       .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);
   });
 };
@@ -58,3 +66,15 @@ function limitsOf(grades: readonly (readonly [Region, 0 | 1 | 2 | 3])[]): readon
   for (const [region, grade] of grades) worst.set(region, Math.max(grade, worst.get(region) ?? 0) as 0 | 1 | 2 | 3);
   return [...worst].map(([region, grade]) => [region, LIMIT_OF_GRADE[grade]]);
 }
+
+/** Rule 9: from 8 of 10 three days of RPE 4 and 40 minutes at most; a back or neck from 7 of 10 has a week without scored work (return-ladders.md section 2). */
+export const firstDays: Property = ({ athlete, plan, training }) => {
+  const phrases = phrasesOf(athlete.injuries);
+  const isAgony = phrases.some(({ score }) => (score ?? 0) >= 8);
+  const isSpine = phrases.some(({ grades }) => grades.lower_back === 3 || grades.neck === 3);
+  return training.flatMap((session) => {
+    const day = daysBetween(plan.startDate, session.date);
+    if (isAgony && day < 3 && (session.intensityLevel > 4 || session.duration > 40)) return [at(session, "not gentle")];
+    return isSpine && day < 7 && /for time|AMRAP|EMOM/u.test(session.title) ? [at(session, "scored with a bad back or neck")] : [];
+  });
+};

@@ -1,0 +1,49 @@
+import { type Day, daysBetween } from "../../calendar/day.ts";
+import type { Region } from "../../catalogue/exercise.ts";
+import type { InjuryReading } from "../injury.ts";
+
+/** The first days of something bad (return-ladders.md section 2). */
+export interface Protection {
+  /** Days that it was told on: the first of the plan, and those of later reports. */
+  readonly from: readonly Day[];
+  /** For so many days only short gentle movement. */
+  readonly gentleDays: number;
+  /** That movement is walking. */
+  readonly walksOnly: boolean;
+  /** For so many days nothing against the clock. */
+  readonly unscoredDays: number;
+}
+
+const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
+const GENTLE_DAYS = 3;
+const UNSCORED_DAYS = 7;
+
+/** From 8 of 10 three gentle days; from 7 of 10 in the low back or neck a week without scored work. */
+export function protection({ regions }: InjuryReading, from: readonly Day[]): Protection | undefined {
+  const spine = Math.max(0, ...regions.filter(({ region }) => SPINE.has(region)).map(({ score }) => score));
+  const isGentle = regions.some(({ score }) => score >= 8);
+  if (spine < 7 && !isGentle) return undefined;
+  return {
+    from,
+    gentleDays: isGentle ? GENTLE_DAYS : 0,
+    walksOnly: spine >= 8,
+    unscoredDays: spine >= 7 ? UNSCORED_DAYS : 0,
+  };
+}
+
+/** Whether only gentle movement is planned on the day. */
+export function isGentleDay(protection: Protection | undefined, date: Day): boolean {
+  return protection !== undefined && isWithin(protection, protection.gentleDays, date);
+}
+
+/** Whether nothing against the clock is planned on the day. */
+export function isUnscoredDay(protection: Protection | undefined, date: Day): boolean {
+  return protection !== undefined && isWithin(protection, protection.unscoredDays, date);
+}
+
+/** The longest and hardest session of a gentle day. */
+export const GENTLE = { minutes: 40, rpe: 4 } as const;
+
+function isWithin({ from }: Protection, days: number, date: Day): boolean {
+  return from.some((start) => date >= start && daysBetween(start, date) < days);
+}

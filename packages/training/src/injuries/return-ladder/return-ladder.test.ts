@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readInjuries } from "../read-injuries.ts";
+import { runReturn } from "./run-rows.ts";
+
+const TODAY = "2026-11-23";
+const regionsOf = (text: string) => readInjuries(text, TODAY).regions;
+
+/** The words and numbers of return-ladders.md section 1. */
+test.each([
+  ["tight calf", 2],
+  ["tight calf 1/10", 1],
+  ["sore calf", 3],
+  ["knee pain", 4],
+  ["knee 5/10", 5],
+  ["severe knee pain", 7],
+  ["knee 2/10 but limping", 7],
+  ["calf 3/10, cannot run", 7],
+  ["back 3/10, cannot bend", 8],
+  ["back 9/10, cannot bend", 9],
+  ["knee 2/10, no limping", 2],
+  ["tingling in my left foot 2/10", 6],
+  ["old knee injury, fully healed", 0],
+])("%s is %i of 10", (text, score) => {
+  expect(Math.max(...regionsOf(text).map((finding) => finding.score))).toBe(score);
+});
+
+test.each([
+  ["tight calf 2/10", { kind: "runs", share: 0.85, fastest: "threshold" }],
+  ["shin 2/10", { kind: "runs", share: 0.75, fastest: "threshold" }],
+  ["calf 3/10", { kind: "runs", share: 0.7, fastest: "easy", longest: 45 }],
+  ["knee 3/10", { kind: "runs", share: 0.7, fastest: "easy", longest: 35 }],
+  ["shin 3/10", { kind: "run-walk", sets: 5, run: 240, walk: 60 }],
+  ["knee 4/10", { kind: "run-walk", sets: 8, run: 120, walk: 60 }],
+  ["foot 2/10, knee 4/10", { kind: "run-walk", sets: 8, run: 120, walk: 60 }],
+  ["calf 2/10, knee 3/10", { kind: "runs", share: 0.7, fastest: "easy", longest: 35 }],
+  ["shin 4/10", undefined],
+  ["shin focal pain 2/10", undefined],
+  ["calf 7/10", undefined],
+  ["wrist 2/10", undefined],
+])("%s keeps the running of its row", (text, row) => {
+  expect(runReturn(regionsOf(text))).toEqual(row);
+});

@@ -1,0 +1,48 @@
+import type { Grade } from "../injury.ts";
+import { isDenied } from "../negation.ts";
+import { phraseBook, positions } from "../phrases.ts";
+import type { Word } from "../word.ts";
+
+/** Words that are at least so bad, whatever number stands beside them (return-ladders.md section 1, rows 5 to 8). */
+const FLOORS = (
+  [
+    [
+      8,
+      "cannot bend, cant bend, cannot stand, cant stand, cannot walk, cant walk, cannot put weight, cant put weight, cannot sleep, cant sleep, cannot breathe, cant breathe, cannot move, cant move, locked, gave way, pop, popped, agony",
+    ],
+    [
+      7,
+      "limp*, cannot run, cant run, cannot squat, cant squat, cannot grip, cant grip, cannot raise, cant raise, cannot lift, cant lift, cannot turn, cant turn, wakes me, swollen",
+    ],
+    [6, "tingl*, numb*, shooting, electric"],
+  ] as const
+).map(([score, phrases]) => [score, phraseBook([[score, phrases]])] as const);
+
+/** Whether any of the words says how bad it is at least. */
+export function hasFloor(words: readonly Word[]): boolean {
+  return FLOORS.some(([, book]) => positions(book, words).length > 0);
+}
+
+const SORE = phraseBook([["sore", "sore*, uncomfortable"]]);
+
+/** Where no number was given. */
+const SCORE_OF_GRADE: { readonly [grade in Grade]: number } = { 0: 0, 1: 2, 2: 4, 3: 7 };
+
+/** How bad a complaint is today, 0-10: the number, or its words where there is none or where they say more. */
+export function scoreOf(words: readonly Word[], { grade, pain }: { readonly grade: Grade; readonly pain?: number }): number {
+  if (grade === 0) return 0;
+  const floor = FLOORS.find(([, book]) => positions(book, words).some((at) => !isDenied(words, at)))?.[0] ?? 0;
+  const isSore = grade === 1 && positions(SORE, words).length > 0;
+  return Math.max(floor, pain ?? (isSore ? 3 : SCORE_OF_GRADE[grade]));
+}
+
+/** B0 to B5: what of a region's row holds (return-ladders.md section 1). */
+export type Band = 0 | 1 | 2 | 3 | 4 | 5;
+
+export function bandOf(score: number): Band {
+  if (score >= 8) return 5;
+  if (score >= 6) return 4;
+  if (score >= 4) return 3;
+  if (score >= 3) return 2;
+  return score > 0 ? 1 : 0;
+}
