@@ -34,7 +34,7 @@ function lastDays(format: CompetitionFormat): Last {
     case "hyrox":
       return { lastHard: 5, lastHeavyLegs: 8, lastLong: 7, minutes: 100 };
     case "crossfit":
-      return { lastHard: 4, lastHeavyLegs: 8, lastLong: 7, minutes: 120 };
+      return { lastHard: 5, lastHeavyLegs: 8, lastLong: 7, minutes: 120 };
     case "powerlifting":
       return { lastHard: 7, lastHeavyLegs: 8, lastLong: 7, minutes: 180 };
     case "weightlifting":

@@ -8,6 +8,7 @@ import type { MainFormat } from "../model/plan.ts";
 import type { MetconDomain } from "../prescription/metcon/library.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
+import { contestSession } from "./contest.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
@@ -18,7 +19,10 @@ const LONGEST_METCON = { beginner: 16, intermediate: 20, advanced: 24, elite: 25
 
 /** Strict accessories and trunk, then a long metcon or engine work of 15-25 minutes. */
 export function longMetcon(brief: SessionBrief): SessionDraft {
-  return metconSession(brief, "long", brief.frame.isDeload || brief.isRecovery ? 12 : LONGEST_METCON[brief.context.level]);
+  return (
+    contestSession(brief) ??
+    metconSession(brief, "long", brief.frame.isDeload || brief.isRecovery ? 12 : LONGEST_METCON[brief.context.level])
+  );
 }
 
 /** Accessories and trunk, then a medium metcon of 8-15 minutes. */

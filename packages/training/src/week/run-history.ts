@@ -17,6 +17,9 @@ const FIRST_WEEK_RUN = { beginner: 2700, intermediate: 2700, advanced: 3600, eli
 /** Of runs by distance, rounded to 50 or 100 m; a beginner's run-walk is to the second. */
 const GROWTH = { byDistance: 1.07, byTime: 1.1 } as const;
 const FLOOR = { byDistance: 1500, byTime: 1560 } as const;
+/** Of a triathlete with little running a fast run would be the longest: the same minutes are more metres. */
+const FAST_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT"]);
+const FASTER = 0.85;
 /** Half an hour is what run-walk leads to. */
 const FIRST_NOVICE_RUN = 1800;
 const WEEKS_REMEMBERED = 4;
@@ -50,7 +53,8 @@ export class RunHistory {
     const { isNoviceRunner } = this.#context;
     if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
-    if (this.#start !== undefined) return this.#inSeason(longest, this.#start);
+    const share = FAST_CODES.has(code) && this.#context.athlete.focus === "triathlon" ? FASTER : 1;
+    if (this.#start !== undefined) return share * this.#inSeason(longest, this.#start);
     const unit = isNoviceRunner ? "byTime" : "byDistance";
     return Math.max(longest * GROWTH[unit], FLOOR[unit]);
   }

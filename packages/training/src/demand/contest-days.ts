@@ -1,0 +1,45 @@
+import type { Athlete, Level } from "../athlete/athlete.ts";
+import type { Day } from "../calendar/day.ts";
+import { nextEvent } from "./next-event.ts";
+
+/** A day of several events, as at the contest. */
+export interface ContestDay {
+  readonly events: number;
+  /** 1-based. */
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Race-demands.md section 8. */
+const ROWS: { readonly [level in Level]: { readonly days: number; readonly events: number } } = {
+  beginner: { days: 1, events: 2 },
+  intermediate: { days: 2, events: 3 },
+  advanced: { days: 2, events: 3 },
+  elite: { days: 3, events: 4 },
+};
+
+/** Days before the contest, the last first: a week each, so that every weekday falls into it once (the last one D-21 to D-14). */
+const WINDOWS: readonly (readonly [from: number, to: number])[] = [
+  [20, 14],
+  [34, 28],
+  [48, 42],
+];
+
+/** Whether a day of events belongs into the week of this day on the way to a CrossFit contest. */
+export function contestDay(
+  { competitions = [], focus }: Pick<Athlete, "competitions" | "focus">,
+  level: Level,
+  date: Day,
+): ContestDay | undefined {
+  if (focus !== "crossfit") return undefined;
+  const next = nextEvent({ competitions }, date, ["crossfit"], { kind: "crossfit" });
+  if (next === undefined || isOpen(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`)) return undefined;
+  const { days, events } = ROWS[level];
+  const before = WINDOWS.slice(0, days).findIndex(([from, to]) => next.days <= from && next.days >= to);
+  return before === -1 ? undefined : { events, number: days - before, of: days };
+}
+
+/** One workout a week, at home: nothing to rehearse (race-demands.md section 8). */
+function isOpen(text: string): boolean {
+  return /\bopen\b|\bonline\b/iu.test(text);
+}
