@@ -1,3 +1,4 @@
+import { runReturnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
@@ -117,7 +118,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   // What has healed is worth a word once, in the first block.
   const isOperated = ({ region }: RegionFinding): boolean => reading.health.limits.regions[region] !== undefined;
   const worthSaying = reading.regions.filter((finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding)));
-  const notes = worthSaying.map(({ region, grade, phrase }): PlanNote => {
+  const notes = worthSaying.map((finding): PlanNote => {
+    const { region, grade, phrase, score } = finding;
     const place = regionName(region);
     if (grade === 0)
       return { kind: "injury", text: `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.` };
@@ -127,7 +129,10 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
-    return { kind: "injury", text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem: ${effect ?? ""}.` };
+    return {
+      kind: "injury",
+      text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${effect ?? ""}.${runReturnText(finding)}`,
+    };
   });
   if (reading.professionalAdvice)
     notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
