@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vite";
 import { earlyScripts } from "./build/early-scripts.ts";
+import { layerOrder } from "./build/layer-order.ts";
 import { preloadedFonts } from "./build/preloaded-fonts.ts";
 import { sharedFiles } from "./build/shared-files.ts";
 import { sharedHead } from "./build/shared-head.ts";
@@ -13,7 +14,7 @@ const server = "http://127.0.0.1:3000";
 const surfaces = ["/auth/v1", "/rest/v1", "/functions/v1", "/storage/v1", "/healthz"];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), configurationOfServer(), sharedHead(), earlyScripts(), preloadedFonts(), sitePages()],
+  plugins: [react(), tailwind(), configurationOfServer(), sharedHead(), earlyScripts(), preloadedFonts(), layerOrder(), sitePages()],
   server: { proxy: Object.fromEntries(surfaces.map((path) => [path, { target: server, changeOrigin: false }])) },
   build: {
     target: "es2023",

@@ -195,7 +195,7 @@ test("what is refused or cannot be read is told; exercises are added and put in 
   await page.goto("/session-log");
   await page.getByRole("link", { name: "Start a free session" }).click();
   await page.getByLabel("Add an exercise").fill("farmers");
-  await page.getByRole("option", { name: "Farmers carry" }).click();
+  await page.getByRole("option", { name: "Farmers carry", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Farmers carry" })).toBeVisible();
   await page.getByLabel("Add an exercise").fill("My own row");
   await page.keyboard.press("Enter");

@@ -1,9 +1,13 @@
-import { formatClock, fromPounds, pacePerMile, toMiles, toPounds, type ExerciseItem } from "@ironpace/training";
+import { formatClock, fromPounds, pacePerMile, toPounds, type ExerciseItem } from "@ironpace/training";
 import type { Units } from "../../../backend/preferences/units.ts";
+import { distanceText } from "./distance-text.ts";
 
 /** "5 × 4", "3 × 8 each side", "4 × 1,000 m", "20 min", "5, 4, 3": how much of it, without the load. */
 export function doseOf(item: ExerciseItem, { distance }: Units): string {
-  const once = item.reps ?? distanceIn(item.distance, distance) ?? (item.duration === undefined ? "" : clockOrMinutes(item.duration));
+  const once =
+    item.reps ??
+    (item.distance === undefined ? undefined : distanceText(item.distance, distance)) ??
+    (item.duration === undefined ? "" : clockOrMinutes(item.duration));
   const perSet = once.split("-");
   if (perSet.length > 1 && perSet.length === item.sets) return perSet.join(", ");
   if (item.sets === undefined || (item.sets === 1 && item.reps === undefined)) return once;
@@ -66,15 +70,6 @@ function clockOrMinutes(duration: string): string {
 
 function perMile(secondsPerKilometre: number): string {
   return formatClock(pacePerMile(secondsPerKilometre));
-}
-
-/** What is told in kilometres is told in miles; metres stay, as tracks, pools and rowing machines count them. */
-function distanceIn(text: string | undefined, unit: Units["distance"]): string | undefined {
-  if (unit === "km") return text;
-  return text?.replaceAll(
-    /(\d+(?:\.\d+)?) km\b/g,
-    (_, kilometres: string) => `${Number(toMiles(Number(kilometres) * 1000).toFixed(1))} mi`,
-  );
 }
 
 function range(from: string, to: string): string {

@@ -1,5 +1,6 @@
 import type { DemandItem, PlanDemand } from "@ironpace/training";
 import { formatDay } from "../../../ui/format.ts";
+import { distanceText } from "./distance-text.ts";
 import { demandFigure, toMiles, type DistanceUnit } from "@ironpace/training";
 
 /** One line of what a race needs, as it is shown. */
@@ -22,7 +23,7 @@ export function demandLine(item: DemandItem, distance: DistanceUnit): DemandLine
     return unit === "times" ? (figure === "1" ? "once" : `${figure} times`) : `${figure} ${isMiles ? "mi" : unit}`;
   };
   return {
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: distanceText(name.charAt(0).toUpperCase() + name.slice(1), distance),
     needed: text(item.needed),
     inPlan: text(item.inPlan),
     reached: text(item.reached),

@@ -4,6 +4,7 @@ import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import type { Units } from "../../../../backend/preferences/units.ts";
 import { formatDay, formatDayRange, formatMinutes } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS } from "../../../../ui/session-glyph.tsx";
+import { distanceText } from "../../model/distance-text.ts";
 import { doseOf, figureOf, rampOf } from "../../model/dose.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
@@ -63,14 +64,17 @@ function PrintedSession({ session, units }: { readonly session: SessionView; rea
   return (
     <article>
       <h3>
-        {formatDay(session.date)}: {session.title}
+        {formatDay(session.date)}: {distanceText(session.title, units.distance)}
         <span>
           {SESSION_TYPE_LABELS[session.type]}, {formatMinutes(session.duration)}, effort {session.effort} of 10
         </span>
       </h3>
       {blocksOf(session).map((block) => (
         <p key={block.letter}>
-          <b>{block.title}</b> {block.name === "mainWorkout" && session.mainFormat !== undefined ? `(${session.mainFormat.label}) ` : ""}
+          <b>{block.title}</b>{" "}
+          {block.name === "mainWorkout" && session.mainFormat !== undefined
+            ? `(${distanceText(session.mainFormat.label, units.distance)}) `
+            : ""}
           {block.items.map((item) => lineOf(item, units)).join("; ")}
         </p>
       ))}

@@ -1,10 +1,12 @@
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { clockOf, type ClockSetting } from "../../../../ui/timers/clock-setting.ts";
+import { distanceText } from "../../model/distance-text.ts";
 import type { SessionBlock } from "../../model/session-blocks.ts";
 import { ExerciseRow } from "./exercise-row.tsx";
 import type { Training } from "./use-training.ts";
@@ -22,6 +24,7 @@ interface BlockSectionProps {
 
 /** One block: letter, name, minutes, and its exercises. */
 export function BlockSection({ block, format, training, onSwap }: BlockSectionProps): ReactNode {
+  const { distance } = useUnits();
   const heading = `block-${block.letter}-heading`;
   const isNow = training?.started === true && block.items.some(({ id }) => id === training.next?.item.id);
   const clock = training === undefined || format === undefined ? undefined : clockOf(format, block.items);
@@ -44,7 +47,7 @@ export function BlockSection({ block, format, training, onSwap }: BlockSectionPr
           {block.title}
         </h2>
         <span className="text-sm text-ink-3">{block.minutes} min</span>
-        {format !== undefined && <span className="ml-auto text-sm font-[550]">{formatText(format)}</span>}
+        {format !== undefined && <span className="ml-auto text-sm font-[550]">{distanceText(formatText(format), distance)}</span>}
         {isNow && (
           <Badge tone="now" className="ml-auto">
             Now

@@ -2,9 +2,11 @@ import type { Day } from "@ironpace/training";
 import { ArrowLeft, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Badge, SessionBadge } from "../../../../ui/badge.tsx";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDay, unbroken } from "../../../../ui/format.ts";
+import { distanceText } from "../../model/distance-text.ts";
 import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
@@ -31,6 +33,7 @@ interface SessionDetailProps {
 /** One session: what to do, in which order, at which load and pace, the timers for it, and the way to mark it done. */
 export function SessionDetail({ session, today, backHref }: SessionDetailProps): ReactNode {
   const blocks = blocksOf(session);
+  const { distance } = useUnits();
   const phase = PHASES[session.phase];
   const log = useTraining(session);
   const actions = usePlanActions();
@@ -51,7 +54,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 xl:flex-nowrap">
           <div className="min-w-0">
             <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
-              {unbroken(session.title)}
+              {unbroken(distanceText(session.title, distance))}
             </h1>
             <p className="mt-3.5 flex flex-wrap gap-2">
               <SessionBadge type={session.type} />
@@ -65,10 +68,10 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           </div>
           <SessionFacts session={session} />
         </div>
-        {session.description !== "" && <p className="mt-4 max-w-[62ch] text-ink-2">{session.description}</p>}
+        {session.description !== "" && <p className="mt-4 max-w-[62ch] text-ink-2">{distanceText(session.description, distance)}</p>}
         {session.intent !== "" && (
           <p className="mt-2 max-w-[62ch] text-ink-2">
-            <b className="font-[550] text-ink">What it is for:</b> {session.intent}
+            <b className="font-[550] text-ink">What it is for:</b> {distanceText(session.intent, distance)}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
+import { distanceText } from "../../model/distance-text.ts";
 import { doseOf, figureOf } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
 import { Figure } from "../figure.tsx";
@@ -27,7 +28,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
       </div>
       <h3 className="heading-3">
         <Link to={href} draggable={false}>
-          {unbroken(session.title)}
+          {unbroken(distanceText(session.title, units.distance))}
         </Link>
       </h3>
       <dl className="rx">
