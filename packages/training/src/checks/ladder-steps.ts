@@ -29,7 +29,7 @@ const SHORT_DAY = 40;
 
 /**
  * D2, D3 and D4 (dose-progression.md section 9): no loading dose is the same as another within 21 days; from one to the next it is at most
- * one rung more, and less only on a shorter day or after four weeks; a deload holds 45 to 65 % of the last dose (±1 point).
+ * one rung more (or the first of the level, section 2), and less only on a shorter day or after four weeks; a deload holds 45 to 65 % of the last dose (±1 point).
  */
 export const ladderSteps: Rule = (facts) => {
   const exposures = exposuresOf(facts);
@@ -62,7 +62,8 @@ function repeats({ session, work }: Exposure, before: readonly Exposure[]): Viol
 function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
   const last = before.findLast((other) => other.work.stimulus === work.stimulus);
   if (last === undefined || since(last, session.date) > FORGOTTEN_DAYS) return [];
-  if (work.rung > last.work.rung + 1) return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
+  const start = LADDERS[work.stimulus].range[loadingLevel(athlete.level, athlete.trainingYears)]?.[0] ?? 1;
+  if (work.rung > Math.max(start, last.work.rung + 1)) return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
   const isLess = totalOf(work) < (1 - SAME_TOTAL) * totalOf(last.work) && work.metres === last.work.metres;
   const isShorter = session.duration < last.session.duration || session.duration <= SHORT_DAY;
   const monday = plan.weeks.find(({ week }) => week === session.week)?.startDate ?? session.date;

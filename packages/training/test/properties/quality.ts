@@ -1,4 +1,5 @@
 import { daysBetween } from "../../src/calendar/day.ts";
+import type { Level } from "../../src/athlete/athlete.ts";
 import type { Session } from "../../src/model/plan.ts";
 import { at, type Property } from "./plan-facts.ts";
 
@@ -44,13 +45,20 @@ export const dosesDiffer: Property = ({ sessions }) => {
   });
 };
 
-/** D3: from one loading dose of a kind to the next within four weeks at most one rung up. */
-export const dosesClimb: Property = ({ sessions }) => {
+/** First rungs of a level (dose-progression.md 2.1): less than them is what a short day held, not where a ladder begins. */
+const FIRST_RUNG: { readonly [stimulus: string]: { readonly [level in Level]: number } } = {
+  threshold: { beginner: 1, intermediate: 3, advanced: 5, elite: 6 },
+  vo2: { beginner: 1, intermediate: 3, advanced: 5, elite: 6 },
+};
+
+/** D3: from one loading dose of a kind to the next within four weeks at most one rung up, or to the first of the level. */
+export const dosesClimb: Property = ({ sessions, athlete }) => {
   const all = loading(sessions);
   return all.flatMap((session, index) => {
     const last = all.slice(0, index).findLast(({ work }) => work.stimulus === session.work.stimulus);
     if (last === undefined || daysBetween(last.date, session.date) > 28) return [];
-    return session.work.rung - last.work.rung > 1 ? [at(session, `rung ${session.work.rung} after ${last.work.rung}`)] : [];
+    const most = Math.max(last.work.rung + 1, FIRST_RUNG[session.work.stimulus]?.[athlete.level] ?? 1);
+    return session.work.rung > most ? [at(session, `rung ${session.work.rung} after ${last.work.rung}`)] : [];
   });
 };
 

@@ -17,7 +17,12 @@ const NEXT_MONDAY = addDays(START, 35);
 
 /** Weeks of the second block that are weeks of the first again. */
 const repeated = (first: Plan, second: Plan): Plan["weeks"] =>
-  second.weeks.filter(({ sessions }) => first.weeks.some((week) => isSameWeek(week.sessions, sessions)));
+  second.weeks.filter(hasMoreThanWalks).filter(({ sessions }) => first.weeks.some((week) => isSameWeek(week.sessions, sessions)));
+
+/** Before a clearance weeks are three walks of half an hour, and a lighter week is the same lighter week again. */
+function hasMoreThanWalks({ sessions }: Plan["weeks"][number]): boolean {
+  return sessions.some(({ code }) => code !== "ZE");
+}
 
 describe("a continuation of a block that was completed as planned", () => {
   const next = (): Plan => continued(outcomes(0));

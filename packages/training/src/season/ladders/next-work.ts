@@ -53,12 +53,33 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const isNew = (form: NextWork): boolean => !recent.some((other) => isSameWork(other, signature(request, form)));
   for (let rung = wanted; rung >= 1; rung--) {
     const forms = fitting(formsOf(request, rung));
-    const found = forms.find(isNew) ?? forms[0];
+    const found = forms.find(isNew) ?? fitting(otherForms(request, rung)).find(isNew) ?? forms[0];
     if (found !== undefined) return done(found);
   }
   const forms = fitting(belowLadder(request));
   const found = forms.find(isNew) ?? forms[0];
   return found === undefined ? undefined : done(found);
+}
+
+/** Of the minutes of the rung, where all of them would be a dose of three weeks ago again. */
+const OTHER_SHARES = [1, 0.93, 0.87] as const;
+/** Sprints and short intervals have their own lengths. */
+const LEAST_OTHER: Seconds = 90;
+
+/** About the minutes of a rung in other repetitions, where the day has no room for its own forms or all of them were done lately. */
+function otherForms(request: WorkRequest, number: number): NextWork[] {
+  const usual = timed(request, number, rungAt(request.stimulus, number));
+  if (usual.metres !== undefined || usual.seconds < LEAST_OTHER) return [];
+  const { sets } = usual;
+  return OTHER_SHARES.flatMap((share) =>
+    [sets + 1, sets, sets - 1, sets + 2].flatMap((count) => {
+      const seconds = SHORTEST * Math.round((usual.sets * usual.seconds * share) / count / SHORTEST);
+      if (count < 1 || seconds < LEAST_OTHER) return [];
+      const rest = count === 1 ? 0 : restOf(request.stimulus, seconds, request.level);
+      const form = { ...usual, sets: count, seconds, rest };
+      return [form, { ...form, rest: shorterRest(rest) }];
+    }),
+  );
 }
 
 /** Repetitions make sense from half a minute on. */
@@ -77,14 +98,18 @@ function belowLadder(request: WorkRequest): NextWork[] {
   );
 }
 
-/** Two rungs below the best after a long gap, else a step from the last dose. */
+/**
+ * Two rungs below the best after a long gap, else a step from the last dose. A step leads at least to the start of the level: what a short
+ * day held below it was none (dose-progression.md sections 2 and 4.1).
+ */
 function wantedRung(
   history: LadderHistory,
   last: Exposure,
   { start, ceiling, date }: { readonly start: number; readonly ceiling: number; readonly date: Day },
 ): number {
   if (history.isForgotten(last, date)) return Math.min(ceiling, Math.max(start, (history.best(last.stimulus, date) ?? start) - 2));
-  return Math.min(Math.max(ceiling, last.rung), Math.max(1, last.rung + history.move(last, date)));
+  const move = history.move(last, date);
+  return Math.min(Math.max(ceiling, last.rung), Math.max(move > 0 ? start : 1, last.rung + move));
 }
 
 function signature({ stimulus, mode }: WorkRequest, form: NextWork): Parameters<typeof isSameWork>[0] {
@@ -136,6 +161,21 @@ function lighter(request: WorkRequest, last: Exposure | undefined, start: number
       ? rungAt(request.stimulus, start)
       : { sets: last.sets, ...(last.metres === undefined ? { seconds: last.seconds } : { metres: last.metres }) };
   const light = timed(request, number, lighterForm(from));
-  if (request.fits(light.sets, light.seconds, light.rest, last)) return last === undefined ? light : { ...light, last };
-  return undefined;
+  const found = [light, ...shorterLight(request, from, light)].find(({ sets, seconds, rest }) => request.fits(sets, seconds, rest, last));
+  return found === undefined || last === undefined ? found : { ...found, last };
+}
+
+/** From 55 % of the dose down to the least of a deload (dose-progression.md D4), for days that are short. */
+const LIGHT_SHARES = [0.58, 0.54, 0.5, 0.46] as const;
+
+function shorterLight({ stimulus, level }: WorkRequest, from: Rung, light: NextWork): NextWork[] {
+  if (from.seconds === undefined || stimulus === "vo2-short" || stimulus === "hills") return [];
+  const total = from.sets * from.seconds;
+  return LIGHT_SHARES.flatMap((share) =>
+    [light.sets, light.sets - 1].flatMap((sets) => {
+      const seconds = sets < 1 ? 0 : SHORTEST * Math.round((total * share) / sets / SHORTEST);
+      if (seconds < SHORTEST || seconds > Math.max(from.seconds ?? 0, 600)) return [];
+      return [{ ...light, sets, seconds, rest: sets === 1 ? 0 : restOf(stimulus, seconds, level) }];
+    }),
+  );
 }
