@@ -30,12 +30,13 @@ const SAME_AS: { readonly [name: string]: string } = {
   "low box": "box",
   straps: "strap",
   "cable machine": "cable",
+  "bike erg": "bike",
 };
 
 /** Rule 13: nothing that the athlete does not have; a competition brings its own. */
 export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.equipment === undefined) return [];
-  const owned = new Set(athlete.equipment);
+  const owned = new Set(athlete.equipment.map((thing) => SAME_AS[thing] ?? thing));
   const isThere = (thing: string) => EVERYWHERE.has(thing) || owned.has(SAME_AS[thing] ?? thing.toLowerCase());
   const lacks = (name: string) => {
     const exercise = catalogued(name);
