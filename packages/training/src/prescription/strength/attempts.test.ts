@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attempts } from "./attempts.ts";
+import { attempts, FIRST_OPENER } from "./attempts.ts";
 
 describe("attempts", () => {
   test.each([
@@ -12,6 +12,10 @@ describe("attempts", () => {
     [40, "powerlifting", false, [35, 37.5, 40]],
   ] as const)("of %f kg at a %s meet, careful %s: %j", (oneRepMax, kind, careful, expected) => {
     expect(attempts(oneRepMax, kind, careful)).toEqual(expected);
+  });
+
+  test("open at 85 to 88 % at a first meet", () => {
+    expect(attempts(100, "powerlifting", true, FIRST_OPENER)).toEqual([85, 92.5, 97.5]);
   });
 
   test("rise by at least one step, stay on the plates and never pass the maximum", () => {

@@ -10,6 +10,8 @@ export type MeetKind = "powerlifting" | "weightlifting";
 const STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
 
 const OPENER = 0.91;
+/** At a first meet (race-demands.md section 9: 85-88 %). */
+export const FIRST_OPENER = 0.87;
 const SECOND = 0.96;
 /** With an estimate, or at a first meet, the third attempt is one that can be made. */
 const CAREFUL_THIRD = 0.975;
@@ -18,10 +20,10 @@ const CAREFUL_THIRD = 0.975;
  * Opener, second and third attempt as 91, 96 and 100 % of the third (observed at IPF world championships: openers of 91 %; strength.md
  * section 10). The third is the maximum, never above it; every attempt is a step heavier than the one before, as the rules ask.
  */
-export function attempts(oneRepMax: Kilograms, kind: MeetKind, careful = false): Attempts {
+export function attempts(oneRepMax: Kilograms, kind: MeetKind, careful = false, share = OPENER): Attempts {
   const step = STEP[kind];
   const third = step * Math.floor((oneRepMax * (careful ? CAREFUL_THIRD : 1)) / step + 1e-9);
   const second = Math.min(roundLoad(third * SECOND, step), third - step);
-  const opener = Math.min(roundLoad(third * OPENER, step), second - step);
+  const opener = Math.min(roundLoad(third * share, step), second - step);
   return [opener, second, third];
 }

@@ -3,7 +3,7 @@ import { warmUpRamp } from "../../physiology/warm-up-ramp.ts";
 import { formatKilograms } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { type Attempts, attempts, type MeetKind } from "../../prescription/strength/attempts.ts";
+import { type Attempts, attempts, FIRST_OPENER, type MeetKind } from "../../prescription/strength/attempts.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
 const MEETS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[]; readonly warmup: RacePlan["warmup"] } } = {
@@ -60,8 +60,9 @@ function attemptsOf(context: PlanContext, kind: MeetKind, name: string): { plann
   if (share === undefined || lift === undefined) return undefined;
   const careful = lift.estimated || context.level === "beginner" || context.level === "intermediate";
   const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
-  const why = `91, 96 and 100 % of a third attempt taken from ${known}${careful ? ", kept 2.5 % below it" : ""}. Make the opener, then decide.`;
-  return { planned: attempts(lift.oneRepMax, kind, careful), why };
+  const isFirst = context.level === "beginner";
+  const why = `${isFirst ? 87 : 91}, 96 and 100 % of a third attempt taken from ${known}${careful ? ", kept 2.5 % below it" : ""}. Make the opener, then decide.`;
+  return { planned: attempts(lift.oneRepMax, kind, careful, isFirst ? FIRST_OPENER : undefined), why };
 }
 
 /** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */
