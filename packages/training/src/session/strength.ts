@@ -95,7 +95,7 @@ export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]):
 }
 
 function doseText(item: DraftItem): string {
-  const dose = `${item.sets ?? 1} × ${item.dose.reps === undefined ? (item.duration ?? "") : (item.reps ?? "")}`;
+  const dose = `${item.sets ?? 1} × ${item.dose.reps === undefined ? (item.duration ?? item.distance ?? "") : (item.reps ?? "")}`;
   return item.weight === undefined ? `${dose}${item.rpe === undefined ? "" : ` at RPE ${item.rpe}`}` : `${dose} at ${item.weight}`;
 }
 
