@@ -61,7 +61,7 @@ export const QUALITY_CASES = [
     ["fewer than 24 for advanced", weeks(day()), ["3 × 7 min: 21 min at threshold, 24 are the least"], { level: "advanced" }],
   ]),
   ...cases("D9", [
-    ["another title", weeks(day({}, { title: "Threshold" })), ["Threshold: the title does not say 7 min"]],
+    ["another title", weeks(day({}, { title: "Threshold, 3 × 6 min" })), ["Threshold, 3 × 6 min: the title does not say 7 min"]],
     [
       "fewer repetitions",
       weeks(day({}, { blocks: { mainWorkout: [line("Tempo run", { sets: 2, dose: { seconds: 420, totalSeconds: 3000 } })] } })),
