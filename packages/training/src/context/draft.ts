@@ -1,4 +1,5 @@
 import type { BlockName, CoachNotes, ExerciseItem, MainFormat, SessionCode } from "../model/plan.ts";
+import type { FitnessTest } from "../model/fitness-test.ts";
 import type { QualityWork, Stimulus, UpdatedBenchmark } from "../model/quality-work.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
@@ -37,6 +38,8 @@ export interface SessionBrief {
   readonly ladders: LadderHistory;
   /** What the week has room for. */
   readonly fast: FastRunning;
+  /** The session is this test. */
+  readonly test?: FitnessTest;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */

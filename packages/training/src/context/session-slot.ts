@@ -1,6 +1,7 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { FitnessTest } from "../model/fitness-test.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 
 /** A session with its day, its time and how hard it is meant to be, before it has content. */
@@ -20,4 +21,6 @@ export interface SessionSlot {
   readonly isRecovery: boolean;
   /** What the week is about: the other sessions get shorter first. */
   readonly isKey?: true;
+  /** The session is this test. */
+  readonly test?: FitnessTest;
 }

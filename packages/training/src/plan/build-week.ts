@@ -126,6 +126,7 @@ function sessionsOf(
         fast,
         ladders,
         ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
+        ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         longestRun: history.longestRun(code),
       };
       const race = facts.races.find((candidate) => candidate.date === date);

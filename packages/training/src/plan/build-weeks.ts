@@ -13,6 +13,7 @@ import { RunHistory } from "../week/run-history.ts";
 import { scheduleWeek } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { triathlonRunStart } from "../week/triathlon-long-run.ts";
+import { withTest } from "../week/test-slots.ts";
 import { nextSofter, softerSlots } from "../week/softer-weeks.ts";
 
 /** Gives each week when it is complete. */
@@ -60,7 +61,7 @@ function* buildWeeks(
   for (const frame of facts.frames) {
     const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(facts, frame, weeks));
     const planned = softerSlots(facts, frame, moved, softer);
-    const open = openSlots(facts, { frame, planned, weeks }, kept);
+    const open = withTest(facts, { frame, open: openSlots(facts, { frame, planned, weeks }, kept), weeks, history });
     ladders.startWeek(risingPools(frame, open, history));
     const sessions = buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept);
     history.add(trained(facts.context.athlete, sessions));

@@ -17,6 +17,7 @@ import { fastRun } from "./fast-run.ts";
 import { longRun } from "./long-run.ts";
 import { strengthSession } from "./strength.ts";
 import { swimAndStrength, swimIntervals } from "./swim.ts";
+import { testSession } from "./test-session.ts";
 import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 /** The content of a session, by its code. */
@@ -34,6 +35,7 @@ export function buildSession(brief: SessionBrief, race: Race | undefined): Sessi
 function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
   const raceWeek = triathlonRaceWeek(brief);
   if (raceWeek !== undefined) return raceWeek;
+  if (brief.test !== undefined) return testSession(brief, brief.test);
   switch (brief.code) {
     case "SF":
     case "SFm":

@@ -1,0 +1,56 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { dateOf } from "../athlete/age-of-value.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import type { Race } from "../demand/race.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import type { Session, SessionCode } from "../model/plan.ts";
+import { breaksOf } from "./interruptions.ts";
+import { isBeforeRace, raceDay } from "./race-window.ts";
+
+/** The capacities that a quality session can test. */
+export type TestedCapacity = "run" | "bike" | "erg";
+
+const CAPACITY_OF_CODE: { readonly [code in SessionCode]?: TestedCapacity } = { RT: "run", RI: "run", BQ: "bike", EI: "erg" };
+
+export function testedCapacity(code: SessionCode): TestedCapacity | undefined {
+  return CAPACITY_OF_CODE[code];
+}
+
+/** A result counts as current for so many days. */
+export const CURRENT_DAYS = 42;
+/** In so many days before a race nothing is tested. */
+export const DAYS_BEFORE_RACE = 10;
+const LONG_BREAK = 7;
+const WEEKS_AFTER_BREAK = 14;
+/** Effort of a test. */
+export const TEST_RPE = 9;
+/** The moderate grade, from which nothing is tested. */
+const INJURED = 2;
+
+/** Whether the person may go all out at all: health, age and injuries can forbid it. */
+export function mayTest({ health, regions }: InjuryReading): boolean {
+  const { tests, rpe, clearance } = health.limits;
+  return tests && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
+}
+
+/** Not near a race, and not in the two weeks after a break of more than a week. */
+export function isTestDay(athlete: Athlete, races: readonly Race[], date: Day): boolean {
+  const { race, after, before } = raceDay(races, date);
+  if (race !== undefined || after !== undefined || isBeforeRace(races, date)) return false;
+  if (before !== undefined && before.days <= DAYS_BEFORE_RACE) return false;
+  return breaksOf(athlete).every(({ to, days }) => days <= LONG_BREAK || to >= date || daysBetween(to, date) > WEEKS_AFTER_BREAK);
+}
+
+/** The day of the latest result that the athlete entered: undefined without one; one without a date is from the first day. */
+export function enteredResult(athlete: Athlete, capacity: TestedCapacity, firstDay: Day): Day | undefined {
+  const { conditioning } = athlete;
+  const days = FIELDS[capacity].flatMap((field) => (conditioning[field] === undefined ? [] : [dateOf(conditioning, field) ?? firstDay]));
+  return days.toSorted().at(-1);
+}
+
+const FIELDS = { run: ["run5k", "run10k"], bike: ["ftp20min"], erg: ["row500m"] } as const;
+
+/** Tests in the plan, and simulations, which count as one. */
+export function isTest({ code, updates, work }: Pick<Session, "code" | "updates" | "work">): boolean {
+  return updates !== undefined || (code === "HX" && work?.purpose === "test");
+}

@@ -1,0 +1,97 @@
+import type { PlanContext } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import type { FitnessTest } from "../model/fitness-test.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import { raceTime } from "../physiology/running.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import { CURRENT_DAYS, enteredResult, isTest, isTestDay, mayTest, type TestedCapacity, testedCapacity } from "../season/test-days.ts";
+import type { RunHistory } from "./run-history.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
+
+/** By then what is unknown is tested. */
+const BASELINE_DAYS = 14;
+/** At least so long after the last result. */
+const BETWEEN_RESULTS = 21;
+/** Shorter plans have no room for a test. */
+const SHORTEST_PLAN = 5;
+/** Session RPE of a test: its easy minutes count too. */
+const SESSION_RPE = 8;
+
+export interface TestWeek {
+  readonly frame: WeekFrame;
+  readonly open: readonly SessionSlot[];
+  readonly weeks: readonly PlanWeek[];
+  readonly history: RunHistory;
+}
+
+/**
+ * The slots of a week, one of them a test where one is due: by day 14 of what has no result of the last 42 days, and then in the first
+ * quality session after a deload (dose-progression.md section 7). A plan before a simulation has that as its test.
+ */
+export function withTest(facts: ScheduleFacts, week: TestWeek): readonly SessionSlot[] {
+  const { context, races, frames } = facts;
+  const { frame, open } = week;
+  if (frames.length < SHORTEST_PLAN || frame.isDeload || !mayTest(context.reading) || facts.isAdjusted) return open;
+  if (open.some(({ isKey }) => isKey === true)) return open;
+  const chosen = open.flatMap((slot) => {
+    const capacity = testedCapacity(slot.code);
+    if (capacity === undefined || slot.isTaper || slot.isRecovery || !isTestDay(context.athlete, races, slot.date)) return [];
+    const test = isDue(facts, week, capacity, slot.date) ? testOf(context, capacity, slot, week.history) : undefined;
+    return test === undefined ? [] : [{ slot, test }];
+  })[0];
+  if (chosen === undefined) return open;
+  return open.map((slot) => (slot === chosen.slot ? asTest(slot, chosen.test) : slot));
+}
+
+function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapacity, date: Day): boolean {
+  const first = facts.frames[0]?.startDate ?? date;
+  const tests = weeks.flatMap(({ sessions }) => sessions).filter((session) => isTest(session) && capacityOf(session) === capacity);
+  const last = tests.at(-1)?.date ?? enteredResult(facts.context.athlete, capacity, first);
+  const isKnown = last !== undefined && daysBetween(last, first) <= CURRENT_DAYS;
+  if (!isKnown && daysBetween(first, date) < BASELINE_DAYS) return true;
+  const deload = weeks.findLast(({ isDeload }) => isDeload)?.startDate;
+  return deload !== undefined && (last === undefined || (last < deload && daysBetween(last, date) >= BETWEEN_RESULTS));
+}
+
+/** A simulation tests the running of a Hyrox. */
+function capacityOf({ code }: Pick<Session, "code">): TestedCapacity | undefined {
+  return code === "HX" ? "run" : testedCapacity(code);
+}
+
+/** Warm-up, strides and a cooldown around the test itself. */
+const AROUND_MINUTES = 18;
+const TWELVE_MINUTES = 720;
+const FIVE_KM = 5000;
+/** Seconds for 5 km without any run time. */
+const USUAL_5K = { beginner: 1950, intermediate: 1560, advanced: 1320, elite: 1140 } as const;
+/** Seconds of easy running in which one goes as far as in a second of racing. */
+const FASTER_THAN_EASY = 1.35;
+const EASY_AROUND = 480;
+
+function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlot, history: RunHistory): FitnessTest | undefined {
+  const { level, athlete, picker, capacities } = context;
+  const room = testMinutes(slot) - AROUND_MINUTES;
+  if (capacity === "bike")
+    return room >= 30 && picker.allows("Bike erg intervals") && athlete.focus === "triathlon" ? "bike-20min" : undefined;
+  if (capacity === "erg") {
+    if (!picker.allows("Row erg intervals")) return undefined;
+    if (level === "beginner") return room >= 8 ? "row-500m" : undefined;
+    return room >= 12 ? "row-2k" : undefined;
+  }
+  if (context.isNoviceRunner || !picker.allows("Interval run")) return undefined;
+  const longest = (history.longestRun(slot.code) - EASY_AROUND) / FASTER_THAN_EASY;
+  const fits = (seconds: number): boolean => seconds <= longest && seconds <= 60 * room;
+  const time = capacities.vdot === undefined ? USUAL_5K[level] : raceTime(capacities.vdot.value, FIVE_KM);
+  if (level !== "beginner" && fits(time)) return "run-5k";
+  return fits(TWELVE_MINUTES) ? "run-12min" : undefined;
+}
+
+/** No more load than the session that it replaces. */
+function testMinutes({ minutes, rpe }: SessionSlot): number {
+  return rpe >= SESSION_RPE ? minutes : Math.floor((minutes * rpe) / SESSION_RPE);
+}
+
+function asTest({ stimulus: _stimulus, ...slot }: SessionSlot, test: FitnessTest): SessionSlot {
+  return { ...slot, test, minutes: testMinutes(slot), rpe: Math.max(slot.rpe, SESSION_RPE) };
+}
