@@ -3,7 +3,6 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import { type Metcon, type MetconDomain, metcons } from "./library.ts";
@@ -11,6 +10,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
 import { itemsOf } from "./metcon-items.ts";
+import { roundsAllowed, withinCaps } from "./session-caps.ts";
 import { unscored } from "./unscored.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 
@@ -43,7 +43,8 @@ const SECONDS_BETWEEN_MOVEMENTS = 7;
  */
 export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes } = brief.context.health;
-  if (scoredMinutes > 0) return metconOf(brief, domain, Math.min(seconds, 60 * scoredMinutes));
+  // Nothing is for time in a deload (load-plausibility.md section 5).
+  if (scoredMinutes > 0 && !brief.frame.isDeload) return metconOf(brief, domain, Math.min(seconds, 60 * scoredMinutes));
   const built = metconOf(brief, domain, seconds);
   return built === undefined ? undefined : unscored(built);
 }
@@ -105,10 +106,11 @@ function otherFormat(workout: Metcon): Metcon {
   return { ...workout, format: workout.format === "amrap" ? "for-time" : workout.format === "for-time" ? "amrap" : workout.format };
 }
 
-function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], seconds: number): BuiltMetcon {
+function fitted(brief: SessionBrief, workout: Metcon, wanted: readonly Line[], seconds: number): BuiltMetcon {
+  const lines = withinCaps(brief, wanted, roundsWanted(brief, workout, wanted, seconds));
   const limit = roundsAllowed(brief, lines);
   if (workout.format === "emom") return emom(brief, lines, seconds, limit);
-  const round = lines.reduce((sum, line) => sum + line.seconds + SECONDS_BETWEEN_MOVEMENTS, 0);
+  const round = secondsOfRound(lines);
   if (workout.format === "intervals") return intervals(brief, lines, seconds, round, limit);
   const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / round)));
   // A cap on repetitions makes the workout shorter than the time: then it is rounds, never an open AMRAP.
@@ -125,6 +127,17 @@ function fitted(brief: SessionBrief, workout: Metcon, lines: readonly Line[], se
         target: clock(15 * Math.round(length / 15)),
       };
   return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+/** The rounds that fill the time. */
+function roundsWanted({ context }: SessionBrief, { format }: Metcon, lines: readonly Line[], seconds: number): number {
+  const round = secondsOfRound(lines);
+  const length = format === "emom" ? 60 * lines.length : format === "intervals" ? round * (1 + REST_SHARE[context.level]) : round;
+  return Math.max(1, Math.floor(seconds / length));
+}
+
+function secondsOfRound(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.seconds + SECONDS_BETWEEN_MOVEMENTS, 0);
 }
 
 /** Half as long again as expected; a beginner stops after 25 minutes at the latest (microcycles.md section 8). */
@@ -196,15 +209,6 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
 }
 
 const SPRINT_RPE = 9;
-
-/** The rounds that the repetition ceilings of gymnastics movements leave. */
-function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
-  const limits = lines.flatMap((line) => {
-    const ceiling = repCeiling(line.choice.exercise.name, brief.context.athlete);
-    return ceiling === undefined || line.reps === undefined ? [] : [Math.max(1, Math.floor(ceiling.perSession / line.reps))];
-  });
-  return Math.min(...limits, 99);
-}
 
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;

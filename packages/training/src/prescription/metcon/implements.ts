@@ -42,15 +42,23 @@ export function lacksBarbell(context: PlanContext, name: string): boolean {
   return maximum === undefined || onBar(context, maximum.oneRepMax, percentOf(context, name)) === undefined;
 }
 
+/** Loads of a deload against those of loading weeks (load-plausibility.md section 5). */
+const DELOAD_LOAD = 0.85;
+
 /** The weight of a movement inside a metcon; undefined for bodyweight. */
-export function metconLoad(context: PlanContext, name: string): MetconLoad | "no-barbell" | undefined {
-  const byBody = bodyWeightLoad(context, name);
+export function metconLoad(context: PlanContext, name: string, isDeload = false): MetconLoad | "no-barbell" | undefined {
+  const share = isDeload ? DELOAD_LOAD : 1;
+  const byBody = bodyWeightLoad(context, name, share);
   if (byBody !== undefined) return byBody;
   const rx = RX.get(name);
-  if (rx !== undefined) return scaledLoad(context, rx, mildShare(context, name, MILD_LOAD));
+  if (rx !== undefined) return scaledLoad(context, rx, share * mildShare(context, name, MILD_LOAD));
   if (liftOfExercise(name) === undefined) return undefined;
   const maximum = exerciseMaximum(context.capacities, name);
-  const percent = percentOf(context, name);
+  const full = percentOf(context, name);
+  const lighter = Math.round(full * share);
+  const isLight = maximum !== undefined && onBar(context, maximum.oneRepMax, lighter) !== undefined;
+  // The empty bar is the least there is.
+  const percent = isLight ? lighter : full;
   const kilograms = maximum === undefined ? undefined : onBar(context, maximum.oneRepMax, percent);
   if (maximum === undefined || kilograms === undefined) return "no-barbell";
   const { lift, oneRepMax, estimated } = maximum;
@@ -62,8 +70,8 @@ export function metconLoad(context: PlanContext, name: string): MetconLoad | "no
 }
 
 /** Swings, carries and sandbags by body weight, the wall ball by level and never above its share of it. */
-function bodyWeightLoad(context: PlanContext, name: string): MetconLoad | undefined {
-  const care = mildShare(context, name, MILD_LOAD);
+function bodyWeightLoad(context: PlanContext, name: string, share: number): MetconLoad | undefined {
+  const care = share * mildShare(context, name, MILD_LOAD);
   if (name === "Wall ball") {
     const kilograms = wallBallLoad(context);
     return {

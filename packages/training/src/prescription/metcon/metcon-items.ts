@@ -40,7 +40,7 @@ function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSecond
 
 function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number, totalSeconds: number): DraftItem {
   const { context } = brief;
-  const weight = metconLoad(context, line.choice.exercise.name);
+  const weight = metconLoad(context, line.choice.exercise.name, brief.frame.isDeload);
   const item = startOfLine(context, line.choice);
   item.sets = rounds;
   item.reps = String(reps);

@@ -114,7 +114,7 @@ function roundNumber(name: string, reps: number): number {
   return Math.max(3, step * Math.round(reps / step));
 }
 
-const ALTERNATING: ReadonlySet<string> = new Set([
+export const ALTERNATING: ReadonlySet<string> = new Set([
   "Walking lunge",
   "Reverse lunge",
   "Step-up",

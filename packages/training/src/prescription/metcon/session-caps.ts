@@ -1,0 +1,99 @@
+import type { Level } from "../../athlete/athlete.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { metconLoad } from "./implements.ts";
+import { secondsPerRep, LEVEL_PACE } from "./movements.ts";
+import { ALTERNATING, type Line } from "./scaled-lines.ts";
+
+interface Cap {
+  readonly reps: { readonly [level in Level]: number };
+  /** Sum of repetitions times share of the maximum, for an advanced athlete. */
+  readonly relative?: number;
+  /** Sum of kilograms, for an advanced man. */
+  readonly kilograms?: number;
+}
+
+/** What one movement may come to in a workout, all rounds together (load-plausibility.md section 5). */
+const CAPS: ReadonlyMap<string, Cap> = new Map([
+  ["Deadlift", cap([30, 45, 60, 75], 4600, 24)],
+  ["Power clean", cap([15, 30, 45, 50], 2700, 22)],
+  ["Hang power clean", cap([15, 30, 45, 50], 2700, 22)],
+  ["Thruster", cap([20, 40, 50, 65], 1950, 26)],
+  ["Push press", cap([20, 35, 50, 60], 2100, 22)],
+  ["Push jerk", cap([20, 35, 50, 60], 2100, 22)],
+  ["Dumbbell snatch", cap([30, 50, 70, 90], 1800)],
+  ["Dumbbell hang clean", cap([30, 50, 70, 90], 1800)],
+  ["Dumbbell thruster", cap([30, 50, 70, 90], 1800)],
+  ["Kettlebell swing (Russian)", cap([50, 90, 140, 170], 3600)],
+  ["Kettlebell swing (American)", cap([50, 90, 140, 170], 3600)],
+  ["Wall ball", cap([40, 75, 120, 150], 1350)],
+  ["Walking lunge", cap([60, 100, 150, 200])],
+  ["Reverse lunge", cap([60, 100, 150, 200])],
+  ["Box jump", cap([25, 50, 75, 90])],
+  ["Burpee", cap([30, 60, 90, 110])],
+  ["Push-up", cap([40, 80, 120, 150])],
+  ["Air squat", cap([60, 100, 150, 200])],
+  ["Sit-up", cap([50, 80, 120, 150])],
+]);
+
+const RELATIVE: { readonly [level in Level]: number } = { beginner: 0.45, intermediate: 0.75, advanced: 1, elite: 1.2 };
+const KILOGRAMS: { readonly [level in Level]: number } = { beginner: 0.25, intermediate: 0.6, advanced: 1, elite: 1.2 };
+const FEMALE_SHARE = 0.68;
+const DELOAD_SHARE = 0.45;
+
+/** The most repetitions of this line in the whole workout; undefined when nothing limits it. */
+export function mostReps(brief: SessionBrief, { choice }: Line): number | undefined {
+  const { context, frame } = brief;
+  const { name } = choice.exercise;
+  const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity];
+  const limit = CAPS.get(name);
+  if (limit !== undefined) {
+    const share = frame.isDeload ? DELOAD_SHARE : 1;
+    const weight = metconLoad(context, name, brief.frame.isDeload);
+    limits.push(limit.reps[context.level] * share);
+    if (weight !== undefined && weight !== "no-barbell") {
+      const { kilograms, perHand, oneRepMax } = weight.load;
+      const moved = (limit.kilograms ?? Infinity) * KILOGRAMS[context.level] * (context.sex === "female" ? FEMALE_SHARE : 1);
+      limits.push((moved * share) / (kilograms * (perHand ? 2 : 1)));
+      if (oneRepMax !== undefined) limits.push(((limit.relative ?? Infinity) * RELATIVE[context.level] * share * oneRepMax) / kilograms);
+    }
+  }
+  const most = Math.floor(Math.min(...limits));
+  return Number.isFinite(most) ? most : undefined;
+}
+
+/** Fewer in a round are no set of a workout. */
+const FEWEST_IN_ROUND = 3;
+
+/** The lines with as many repetitions a round as leave room for `rounds`: repetitions go before rounds. */
+export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
+  return lines.map((line) => {
+    const most = mostReps(brief, line);
+    if (line.reps === undefined || most === undefined || line.reps * rounds <= most) return line;
+    const even = line.reps % 2 === 0 && ALTERNATING.has(line.choice.exercise.name) ? 2 : 1;
+    const reps = Math.min(line.reps, Math.max(FEWEST_IN_ROUND, even * Math.floor(most / rounds / even)));
+    const { name } = line.choice.exercise;
+    return { ...line, reps, seconds: Math.round(reps * secondsPerRep(name) * LEVEL_PACE[brief.context.level]) };
+  });
+}
+
+/** The rounds that the caps of all lines leave. */
+export function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
+  const limits = lines.flatMap((line) => {
+    const most = mostReps(brief, line);
+    return most === undefined || line.reps === undefined ? [] : [Math.max(1, Math.floor(most / line.reps))];
+  });
+  return Math.min(...limits, 99);
+}
+
+function cap(
+  [beginner, intermediate, advanced, elite]: readonly [number, number, number, number],
+  kilograms?: number,
+  relative?: number,
+): Cap {
+  return {
+    reps: { beginner, intermediate, advanced, elite },
+    ...(kilograms === undefined ? {} : { kilograms }),
+    ...(relative === undefined ? {} : { relative }),
+  };
+}
