@@ -14,7 +14,11 @@ const main = (sessions: readonly Session[]): readonly ExerciseItem[] => sessions
 
 describe("every plan", () => {
   test("has no exercise for one set beside the lifts", () => {
-    const single = all.flatMap(({ blocks }) => blocks.strength).filter((item) => item.sets === 1 && item.load === undefined);
+    // A circuit may be one round of every movement.
+    const single = all
+      .filter(({ code }) => code !== "REs" && code !== "SWs")
+      .flatMap(({ blocks }) => blocks.strength)
+      .filter((item) => item.sets === 1 && item.load === undefined);
     expect(single.map(({ name }) => name)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { isSameWork, totalOf } from "../season/ladders/same-work.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Compromised runs and the ergs after upper body follow the weeks before a Hyrox race, not the steps of a ladder alone. */
-const BY_RACE_WEEK: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "SUE"]);
+const BY_RACE_WEEK: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "SUE", "BK"]);
 
 interface Exposure {
   readonly session: Session;
@@ -44,11 +44,18 @@ export const ladderSteps: Rule = (facts) => {
   });
 };
 
+/** A fast run that an injury or the impact limit puts on another machine holds what that day allows. */
+export function isStandIn(code: SessionCode, { mode }: QualityWork): boolean {
+  return (code === "RT" || code === "RI") && mode !== "run";
+}
+
 function exposuresOf({ everySession, sessions }: RuleFacts): readonly Exposure[] {
   const open = new Set(sessions);
   return everySession
     .flatMap((session) =>
-      session.work === undefined || BY_RACE_WEEK.has(session.code) ? [] : [{ session, work: session.work, isOpen: open.has(session) }],
+      session.work === undefined || BY_RACE_WEEK.has(session.code) || isStandIn(session.code, session.work)
+        ? []
+        : [{ session, work: session.work, isOpen: open.has(session) }],
     )
     .toSorted((a, b) => a.session.date.localeCompare(b.session.date));
 }

@@ -4,6 +4,7 @@ import type { QualityWork } from "../model/quality-work.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import { reliefOn } from "../season/interruptions.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
+import { isStandIn } from "./ladder-steps.ts";
 import { inSession, itemsOf, type Rule } from "./rule.ts";
 
 /** D5: minutes at threshold that a session has at least, by level (dose-progression.md 4.1). */
@@ -17,7 +18,8 @@ export const thresholdFloor: Rule = ({ athlete, sessions }) => {
   const least = LEAST[loadingLevel(athlete.level, athlete.trainingYears)];
   return sessions.flatMap((session): Violation[] => {
     const { work } = session;
-    if (work?.stimulus !== "threshold" || work.purpose !== "load" || session.duration < least + AROUND) return [];
+    if (work?.stimulus !== "threshold" || work.purpose !== "load" || isStandIn(session.code, work) || session.duration < least + AROUND)
+      return [];
     if (reliefOn(athlete, session.date) !== undefined) return [];
     const minutes = (work.sets * work.seconds) / 60;
     return minutes >= least * TOLERANCE

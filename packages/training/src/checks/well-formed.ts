@@ -1,3 +1,4 @@
+import { LADDERS } from "../catalogue/ladders/ladders.ts";
 import { parseDay } from "../calendar/day.ts";
 import type { ExerciseItem, Pace, Plan, Session, Violation } from "../model/plan.ts";
 import { isSessionCode } from "../model/session-codes.ts";
@@ -38,8 +39,20 @@ function sessionProblems(session: Session): string[] {
   if (!isWhole(duration) || !isWhole(session.day) || !isWhole(session.week)) found.push("minutes, day or week are no whole numbers");
   if (!isEffort(intensityLevel) || !isEffort(complexity)) found.push("RPE or complexity is not on its scale");
   if (![load, ironLoad, tonnage, distance].every(isAmount)) found.push("load, tonnage or distance is no amount");
+  if (session.work !== undefined && !isLadderWork(session.work)) found.push("work that is on no ladder");
   if (items.length > MOST_LINES) found.push(`${items.length} lines`);
   return [...found, ...items.flatMap((item) => (isMeasured(item) ? [] : [`${item.name}: a number or a zone that is none`]))];
+}
+
+function isLadderWork({ stimulus, rung, sets, seconds, metres, restSeconds }: NonNullable<Session["work"]>): boolean {
+  return (
+    Object.hasOwn(LADDERS, String(stimulus)) &&
+    Number.isInteger(rung) &&
+    isWhole(sets) &&
+    isAmount(seconds) &&
+    isAmountOrNone(metres) &&
+    isAmount(restSeconds)
+  );
 }
 
 function isMeasured({ sets, rpe, dose, load, pace, power }: ExerciseItem): boolean {

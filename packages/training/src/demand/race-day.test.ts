@@ -91,10 +91,11 @@ test("a race of priority C is not started at 4 of 10", () => {
 });
 
 test("with limits no time is expected", () => {
-  const careful = raceOf(planOf({ ...HYBRID, injuries: "knee pain 4/10" }, "10k"));
+  const history = { weeklyRun: { value: 45_000, source: "logged" }, longestRun: { value: 15_000, source: "logged" } } as const;
+  const careful = raceOf(planOf({ ...HYBRID, focus: "running", history, injuries: "knee pain 4/10" }, "10k"));
   expect(careful.mainFormat?.target).toBeUndefined();
   expect(careful.blocks.mainWorkout.map(({ pace, rpe }) => [pace, rpe])).toEqual([6, 6, 6].map((rpe) => [undefined, rpe]));
-  expect(raceOf(planOf({ ...HYBRID, injuries: "knee pain 3/10" }, "10k")).mainFormat?.target).toBeDefined();
+  expect(raceOf(planOf({ ...HYBRID, focus: "running", history, injuries: "knee pain 3/10" }, "10k")).mainFormat?.target).toBeDefined();
 });
 
 test("the advice stands on the day and in the notes, with the words it was read from, and asks for the number that is missing", () => {

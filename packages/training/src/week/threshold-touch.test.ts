@@ -48,5 +48,5 @@ test.each([3, 4, 5, 6])("a deload of %i days brings the running down as far as h
   const weeks = phase({ ...RUNNER, availability: { daysPerWeek } }, 5);
   const usual = weeks.slice(0, 3).reduce((sum, week) => sum + running(week), 0) / 3;
   expect(running(weeks[3]) / usual).toBeGreaterThan(0.5);
-  expect(running(weeks[3]) / usual).toBeLessThan(0.8);
+  expect(running(weeks[3]) / usual).toBeLessThan(0.85);
 });

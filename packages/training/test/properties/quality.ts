@@ -11,9 +11,17 @@ const SHORT_DAY = 40;
 
 type Work = NonNullable<Session["work"]>;
 
+/** Doses that follow the weeks before a race. */
+const BY_DAY: ReadonlySet<string> = new Set(["HX", "SUE", "BK"]);
+
+/** A fast run on another machine holds what the day and the injury allow. */
+function isStandIn({ code, work }: Session): boolean {
+  return (code === "RT" || code === "RI") && work?.mode !== "run";
+}
+
 function loading(sessions: readonly Session[]): readonly (Session & { readonly work: Work })[] {
   return sessions.flatMap((session) =>
-    session.work?.purpose === "load" && session.code !== "HX" && session.code !== "SUE" ? [{ ...session, work: session.work }] : [],
+    session.work?.purpose === "load" && !BY_DAY.has(session.code) && !isStandIn(session) ? [{ ...session, work: session.work }] : [],
   );
 }
 
