@@ -46,7 +46,7 @@ function sessionProblems(session: Session): string[] {
 
 function isLadderWork({ stimulus, rung, sets, seconds, metres, restSeconds }: NonNullable<Session["work"]>): boolean {
   return (
-    Object.hasOwn(LADDERS, String(stimulus)) &&
+    Object.hasOwn(LADDERS, stimulus) &&
     Number.isInteger(rung) &&
     isWhole(sets) &&
     isAmount(seconds) &&

@@ -58,20 +58,3 @@ export interface TriathlonDemand extends Common {
   readonly longestRun: Goal;
   readonly bricks: number;
 }
-
-/** Race-demands.md section 9. */
-export interface MeetDemand extends Common {
-  readonly kind: "powerlifting" | "weightlifting";
-}
-
-/** Race-demands.md section 8. */
-export interface ContestDemand extends Common {
-  readonly kind: "crossfit";
-  readonly sessionsPerWeek: number;
-  readonly contestDays: number;
-  readonly heavyThenMetcon: number;
-  readonly engineSessions: number;
-}
-
-/** What must have been done by race day, by event. */
-export type Demand = RunDemand | HyroxDemand | TriathlonDemand | MeetDemand | ContestDemand;

@@ -99,8 +99,3 @@ export function healthGroup(
     read: (mention) => read(mention, (more) => ({ group: key, phrase: mention.phrase, ...more })),
   };
 }
-
-/** "week 14" */
-export function weekText(weeks: number): string {
-  return `week ${Math.floor(weeks)}`;
-}

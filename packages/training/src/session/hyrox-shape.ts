@@ -51,11 +51,6 @@ function techniqueOf({ frame }: SessionBrief): HyroxShape {
   return { ...TECHNIQUE, stations };
 }
 
-/** At race pace and at race effort. */
-export function isAtRacePace({ paceOffset }: HyroxShape): boolean {
-  return paceOffset === 0;
-}
-
 const FEWEST_METRES = 100;
 const SHORTEST_SIMULATION_RUN = 400;
 const SMALLER_SIMULATION: {

@@ -5,21 +5,10 @@ import type { SessionCode } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** A run of this length is an easy run, whatever its share of a small week. */
-export const ALWAYS_ALLOWED: Seconds = 45 * 60;
+const ALWAYS_ALLOWED: Seconds = 45 * 60;
 /** Daniels: from this weekly distance on a quarter, below it 30 %. */
 const FAR_WEEK: Metres = 64_000;
 const SHARE = { far: 0.25, usual: 0.3, threeRuns: 0.45 } as const;
-
-/**
- * What the long run may be of a week's running (running.md section 1): 30 %, from 64 km a week on a quarter, but no less than in a week
- * of 64 km. With three runs a week an equal split would be a third already, so the long one may be 45 %; with fewer there is no share
- * that means anything.
- */
-export function longRunLimit(runs: number, weekMetres: Metres): Metres {
-  if (runs < 3) return weekMetres;
-  if (runs === 3) return SHARE.threeRuns * weekMetres;
-  return weekMetres < FAR_WEEK ? SHARE.usual * weekMetres : Math.max(SHARE.usual * FAR_WEEK, SHARE.far * weekMetres);
-}
 
 /** Running in a session: what is left of it after `around` minutes, times `share`. */
 const RUNNING: { readonly [code in SessionCode]?: { readonly around: Minutes; readonly share: number } } = {

@@ -46,11 +46,6 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
   });
 }
 
-/** Whether the volume of a day is the race's. */
-export function isRaceVolume(races: readonly Race[], date: Day): boolean {
-  return windowOf(races, date) !== undefined;
-}
-
 function windowOf(races: readonly Race[], date: Day): Window | undefined {
   const next = races.find(
     (race) => race.taperDays > 0 && race.date > date && -daysFromRace(race, date) <= 7 * Math.ceil(race.taperDays / 7),
