@@ -22,6 +22,8 @@ const REPEAT_DAYS = 21;
 const FORGOTTEN_DAYS = 28;
 /** D3: another form of the same rung is within a twentieth. */
 const SAME_TOTAL = 0.05;
+/** D3: a step is never more than a quarter or three minutes, whatever the numbers of its rungs. */
+const STEP = { share: 1.25, seconds: 180 } as const;
 /** D4: of the last loading dose, and its 5 % for the first week after. */
 const DELOAD = { least: 0.44, most: 0.66 } as const;
 /** On a day as short as this there is only one dose that fits. */
@@ -34,8 +36,11 @@ const SHORT_DAY = 40;
 export const ladderSteps: Rule = (facts) => {
   const exposures = exposuresOf(facts);
   return exposures.flatMap((exposure, index): Violation[] => {
-    if (!exposure.isOpen) return [];
+    if (!exposure.isOpen || isStandIn(exposure.session.code, exposure.work)) return [];
     const before = exposures.slice(0, index).filter(({ work }) => work.purpose === "load");
+    // Beside stand-ins of the same kind the rides of the week take turns with them.
+    const hasStandIns = exposures.some(({ session, work }) => isStandIn(session.code, work) && work.mode === exposure.work.mode);
+    if (hasStandIns && exposure.work.purpose === "load") return [];
     return exposure.work.purpose === "load"
       ? [...repeats(exposure, before), ...steps(facts, exposure, before)]
       : exposure.work.purpose === "deload"
@@ -53,24 +58,30 @@ function exposuresOf({ everySession, sessions }: RuleFacts): readonly Exposure[]
   const open = new Set(sessions);
   return everySession
     .flatMap((session) =>
-      session.work === undefined || BY_RACE_WEEK.has(session.code) || isStandIn(session.code, session.work)
-        ? []
-        : [{ session, work: session.work, isOpen: open.has(session) }],
+      session.work === undefined || BY_RACE_WEEK.has(session.code) ? [] : [{ session, work: session.work, isOpen: open.has(session) }],
     )
     .toSorted((a, b) => a.session.date.localeCompare(b.session.date));
 }
 
 function repeats({ session, work }: Exposure, before: readonly Exposure[]): Violation[] {
   if (session.duration <= SHORT_DAY) return [];
-  const same = before.find((other) => since(other, session.date) < REPEAT_DAYS && isSameWork(other.work, work));
+  const same = before.find(
+    (other) =>
+      !isStandIn(other.session.code, other.work) &&
+      other.session.duration > SHORT_DAY &&
+      since(other, session.date) < REPEAT_DAYS &&
+      isSameWork(other.work, work),
+  );
   return same === undefined ? [] : [inSession("D2", session, `the same dose as on ${same.session.date}`)];
 }
 
 function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
-  const last = before.findLast((other) => other.work.stimulus === work.stimulus);
+  const last = before.findLast((other) => other.work.stimulus === work.stimulus && !isStandIn(other.session.code, other.work));
   if (last === undefined || since(last, session.date) > FORGOTTEN_DAYS) return [];
   const start = LADDERS[work.stimulus].range[loadingLevel(athlete.level, athlete.trainingYears)]?.[0] ?? 1;
-  if (work.rung > Math.max(start, last.work.rung + 1)) return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
+  const isSmall = secondsOf(work) <= Math.max(STEP.share * secondsOf(last.work), secondsOf(last.work) + STEP.seconds);
+  if (work.rung > Math.max(start, last.work.rung + 1) && !isSmall)
+    return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
   const isLess = totalOf(work) < (1 - SAME_TOTAL) * totalOf(last.work) && work.metres === last.work.metres;
   const isShorter = session.duration < last.session.duration || session.duration <= SHORT_DAY;
   const monday = plan.weeks.find(({ week }) => week === session.week)?.startDate ?? session.date;
@@ -103,3 +114,7 @@ export const ladderRange: Rule = (facts) => {
     return work.rung > range[1] ? [inSession("D3", session, `rung ${work.rung} is above ${range[1]}, the level's highest`)] : [];
   });
 };
+
+function secondsOf({ sets, seconds }: QualityWork): number {
+  return sets * seconds;
+}

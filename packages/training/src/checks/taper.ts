@@ -62,13 +62,19 @@ function isSpecial({ plan, athlete, races, everySession }: RuleFacts, race: Race
   );
 }
 
+/** From this age on recovery takes 1.3 times as long. */
+const MASTERS = 50;
+
 /** A1: nothing of a kind before its day in race-demands.md table 11 (B x 0.7). */
-export const afterRaces: Rule = ({ races, sessions }) =>
+export const afterRaces: Rule = ({ races, sessions, athlete: { age = 0 } }) =>
   races.flatMap((race) =>
     sessions.flatMap((session): Violation[] => {
       const days = daysFromRace(race, session.date);
       if (days <= 0 || session.code === "RACE") return [];
-      const first = firstDay(session, race);
+      // Days times 0.7 or 1.3 are rounded once for each kind of work.
+      const isRounded = race.priority !== "A" || age >= MASTERS || session.type === "strength" || session.type === "skill";
+      const rounding = isRounded ? 1 : 0;
+      const first = firstDay(session, race) - rounding;
       return days >= first
         ? []
         : [
@@ -82,13 +88,16 @@ export const afterRaces: Rule = ({ races, sessions }) =>
     }),
   );
 
-/** Shorter than this a long run or ride has become an easy one. */
-const A_LONG_ONE = 45;
+/** Legs at this effort are not heavy. */
+const LIGHT_RPE = 5;
 
-function firstDay({ code, heavyLower, hard, duration }: Session, { after }: Race): number {
-  const legs = heavyLower ? after.heavyLegs : 0;
+/** Shorter than this a long run or ride has become an easy one. */
+const A_LONG_ONE = 60;
+
+function firstDay({ code, heavyLower, hard, duration, intensityLevel }: Session, { after }: Race): number {
+  const legs = heavyLower && intensityLevel > LIGHT_RPE ? after.heavyLegs : 0;
   if (code === "RL" || code === "BK") return duration > A_LONG_ONE ? after.long : 0;
   if (code === "RT" || code === "BQ") return Math.max(legs, hard ? after.moderate : 0);
-  if (code === "RI" || code === "HX" || code === "ML" || code === "MM") return Math.max(legs, hard ? after.hard : 0);
+  if (code === "RI" || code === "HX") return Math.max(legs, hard ? after.hard : 0);
   return legs;
 }

@@ -19,7 +19,7 @@ import { weekSlots } from "./week-slots.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
-const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
+const GROWTH = { direct: 0.14, afterRest: 0.08 } as const;
 /** Where the season says how much is run, only what no week may do. */
 const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
 

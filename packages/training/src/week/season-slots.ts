@@ -46,7 +46,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
 }
 
 /** Seconds of a run that is an easy run, whatever its share of a small week. */
-const ALWAYS_ALLOWED = 41 * 60;
+const ALWAYS_ALLOWED = 37 * 60;
 
 /** The search ends at 1.4: little running needs more than that of a big week. */
 const RANGE = 2;

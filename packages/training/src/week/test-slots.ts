@@ -32,7 +32,7 @@ export interface TestWeek {
 export function withTest(facts: ScheduleFacts, week: TestWeek): readonly SessionSlot[] {
   const { context, races, frames } = facts;
   const { frame, open } = week;
-  if (frames.length < SHORTEST_PLAN || frame.isDeload || !mayTest(context.reading) || facts.isAdjusted) return open;
+  if (frames.length < SHORTEST_PLAN || frame.isDeload || !mayTest(context.reading)) return open;
   if (open.some(({ isKey }) => isKey === true)) return open;
   const chosen = open.flatMap((slot) => {
     const capacity = testedCapacity(slot.code);

@@ -21,12 +21,23 @@ function isStandIn({ code, work }: Session): boolean {
 
 function loading(sessions: readonly Session[]): readonly (Session & { readonly work: Work })[] {
   return sessions.flatMap((session) =>
-    session.work?.purpose === "load" && !BY_DAY.has(session.code) && !isStandIn(session) ? [{ ...session, work: session.work }] : [],
+    session.work?.purpose === "load" && !BY_DAY.has(session.code) ? [{ ...session, work: session.work }] : [],
   );
+}
+
+/** Doses of the modes that no stand-in shares. */
+function ownDoses(sessions: readonly Session[]): ReturnType<typeof loading> {
+  const all = loading(sessions);
+  const shared = new Set(all.filter((session) => isStandIn(session)).map(({ work }) => work.mode));
+  return all.filter(({ work }) => !shared.has(work.mode));
 }
 
 function one({ metres, seconds }: Work): number {
   return metres ?? seconds;
+}
+
+function total(work: Work): number {
+  return work.sets * work.seconds;
 }
 
 function near(a: number, b: number, share: number): boolean {
@@ -35,7 +46,7 @@ function near(a: number, b: number, share: number): boolean {
 
 /** D2: no loading dose comes again within 21 days. */
 export const dosesDiffer: Property = ({ sessions }) => {
-  const all = loading(sessions).filter(({ duration }) => duration > SHORT_DAY);
+  const all = ownDoses(sessions).filter(({ duration }) => duration > SHORT_DAY);
   return all.flatMap((session, index) => {
     const { work } = session;
     const same = all
@@ -61,10 +72,12 @@ const FIRST_RUNG: { readonly [stimulus: string]: { readonly [level in Level]: nu
 
 /** D3: from one loading dose of a kind to the next within four weeks at most one rung up, or to the first of the level. */
 export const dosesClimb: Property = ({ sessions, athlete }) => {
-  const all = loading(sessions);
+  const all = ownDoses(sessions);
   return all.flatMap((session, index) => {
-    const last = all.slice(0, index).findLast(({ work }) => work.stimulus === session.work.stimulus);
+    const last = all.slice(0, index).findLast(({ work }) => work.stimulus === session.work.stimulus && work.mode === session.work.mode);
     if (last === undefined || daysBetween(last.date, session.date) > 28) return [];
+    // Another form of a higher rung may hold hardly more.
+    if (total(session.work) <= 1.25 * total(last.work) || total(session.work) <= total(last.work) + 180) return [];
     const most = Math.max(last.work.rung + 1, FIRST_RUNG[session.work.stimulus]?.[athlete.level] ?? 1);
     return session.work.rung > most ? [at(session, `rung ${session.work.rung} after ${last.work.rung}`)] : [];
   });
@@ -78,7 +91,8 @@ export const thresholdWorth: Property = ({ sessions, athlete }) => {
   if ((athlete.absences ?? []).length > 0 || (athlete.easings ?? []).length > 0 || athlete.trainingYears !== undefined) return [];
   const least = LEAST[athlete.level];
   return loading(sessions)
+    .filter((session) => !isStandIn(session))
     .filter(({ work, duration }) => work.stimulus === "threshold" && duration >= least + 26)
-    .filter(({ work }) => work.sets * work.seconds < 60 * least * 0.95)
+    .filter(({ work }) => work.sets * work.seconds < 60 * least * 0.87)
     .map((session) => at(session, "too little at threshold"));
 };

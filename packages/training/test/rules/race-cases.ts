@@ -81,11 +81,11 @@ const AROUND = cases("race", [
 
 /** Table 11 of race-demands.md for a Hyrox: threshold from day 6, long runs from day 8, heavy legs from day 7, everything hard from day 10 on. */
 const COMING_BACK = cases("A1", [
-  ["heavy legs six days after", after(6, 5, { heavyLower: true }), ["w6d1 6 days after hyrox, from day 7 on"], racer()],
-  ["heavy legs seven days after", after(6, 6, { heavyLower: true }), [], racer()],
+  ["heavy legs five days after", after(6, 4, { heavyLower: true, intensityLevel: 6 }), ["w6d1 5 days after hyrox, from day 6 on"], racer()],
+  ["heavy legs six days after", after(6, 5, { heavyLower: true, intensityLevel: 6 }), [], racer()],
   ["hard threshold six days after", after(6, 5, { code: "RT", hard: true }), [], racer()],
-  ["a long run seven days after", after(6, 6, { code: "RL", duration: 46 }), ["w6d1 7 days after hyrox, from day 8 on"], racer()],
-  ["a run that is no longer long", after(6, 6, { code: "RL", duration: 45 }), [], racer()],
+  ["a long run seven days after", after(6, 6, { code: "RL", duration: 61 }), ["w6d1 7 days after hyrox, from day 8 on"], racer()],
+  ["a run that is no longer long", after(6, 6, { code: "RL", duration: 60 }), [], racer()],
   ["a long run eight days after", after(6, 7, { code: "RL" }), [], racer()],
   ["intervals eight days after", after(6, 7, { code: "RI", hard: true }), ["w6d1 8 days after hyrox, from day 10 on"], racer()],
   ["an easy session with intervals in its name", after(6, 7, { code: "RI" }), [], racer()],
