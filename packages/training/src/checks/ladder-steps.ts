@@ -39,7 +39,7 @@ export const ladderSteps: Rule = (facts) => {
     if (!exposure.isOpen || isStandIn(exposure.session.code, exposure.work)) return [];
     const before = exposures.slice(0, index).filter(({ work }) => work.purpose === "load");
     // Beside stand-ins of the same kind the rides of the week take turns with them.
-    const hasStandIns = exposures.some(({ session, work }) => isStandIn(session.code, work) && work.mode === exposure.work.mode);
+    const hasStandIns = exposure.session.code === "BQ" && exposures.some(({ session, work }) => isStandIn(session.code, work));
     if (hasStandIns && exposure.work.purpose === "load") return [];
     return exposure.work.purpose === "load"
       ? [...repeats(exposure, before), ...steps(facts, exposure, before)]

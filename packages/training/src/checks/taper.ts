@@ -72,8 +72,7 @@ export const afterRaces: Rule = ({ races, sessions, athlete: { age = 0 } }) =>
       const days = daysFromRace(race, session.date);
       if (days <= 0 || session.code === "RACE") return [];
       // Days times 0.7 or 1.3 are rounded once for each kind of work.
-      const isRounded = race.priority !== "A" || age >= MASTERS || session.type === "strength" || session.type === "skill";
-      const rounding = isRounded ? 1 : 0;
+      const rounding = race.priority === "A" && age < MASTERS ? 0 : 1;
       const first = firstDay(session, race) - rounding;
       return days >= first
         ? []
@@ -88,14 +87,14 @@ export const afterRaces: Rule = ({ races, sessions, athlete: { age = 0 } }) =>
     }),
   );
 
-/** Legs at this effort are not heavy. */
+/** Legs at this effort are not heavy; what is heavy may come a day early, on the day that lifting has. */
 const LIGHT_RPE = 5;
 
 /** Shorter than this a long run or ride has become an easy one. */
 const A_LONG_ONE = 60;
 
 function firstDay({ code, heavyLower, hard, duration, intensityLevel }: Session, { after }: Race): number {
-  const legs = heavyLower && intensityLevel > LIGHT_RPE ? after.heavyLegs : 0;
+  const legs = heavyLower && intensityLevel > LIGHT_RPE ? after.heavyLegs - 1 : 0;
   if (code === "RL" || code === "BK") return duration > A_LONG_ONE ? after.long : 0;
   if (code === "RT" || code === "BQ") return Math.max(legs, hard ? after.moderate : 0);
   if (code === "RI" || code === "HX") return Math.max(legs, hard ? after.hard : 0);

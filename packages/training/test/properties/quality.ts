@@ -25,11 +25,11 @@ function loading(sessions: readonly Session[]): readonly (Session & { readonly w
   );
 }
 
-/** Doses of the modes that no stand-in shares. */
+/** Doses that no stand-in takes turns with. */
 function ownDoses(sessions: readonly Session[]): ReturnType<typeof loading> {
   const all = loading(sessions);
-  const shared = new Set(all.filter((session) => isStandIn(session)).map(({ work }) => work.mode));
-  return all.filter(({ work }) => !shared.has(work.mode));
+  const hasStandIns = all.some((session) => isStandIn(session));
+  return all.filter((session) => !isStandIn(session) && !(hasStandIns && session.code === "BQ"));
 }
 
 function one({ metres, seconds }: Work): number {
@@ -74,7 +74,7 @@ const FIRST_RUNG: { readonly [stimulus: string]: { readonly [level in Level]: nu
 export const dosesClimb: Property = ({ sessions, athlete }) => {
   const all = ownDoses(sessions);
   return all.flatMap((session, index) => {
-    const last = all.slice(0, index).findLast(({ work }) => work.stimulus === session.work.stimulus && work.mode === session.work.mode);
+    const last = all.slice(0, index).findLast(({ work }) => work.stimulus === session.work.stimulus);
     if (last === undefined || daysBetween(last.date, session.date) > 28) return [];
     // Another form of a higher rung may hold hardly more.
     if (total(session.work) <= 1.25 * total(last.work) || total(session.work) <= total(last.work) + 180) return [];
