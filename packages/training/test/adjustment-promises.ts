@@ -94,8 +94,10 @@ function everyChangeIsExplained(step: Done): void {
 function anInjuryKeepsTheShape(step: Done): void {
   const { plan, adjusted, adjustedAthlete } = step;
   const { races } = racesOf(adjustedAthlete, plan.startDate, plan.durationWeeks);
+  // A skill day whose movements an injury closes becomes engine work.
+  const kindOf = (type: Session["type"]): string => (type === "skill" ? "conditioning" : type);
   const shape = (version: Plan): string[] =>
-    sessionsOf(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) ? "" : type}`);
+    sessionsOf(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) ? "" : kindOf(type)}`);
   // Health changes what a session is: before a clearance there is only walking, without a clock no workout.
   const { limits } = readInjuries(adjustedAthlete.injuries ?? "", plan.startDate).health;
   if (limits !== NO_LIMITS) return;

@@ -42,7 +42,7 @@ export const ladderSteps: Rule = (facts) => {
     const hasStandIns = exposure.session.code === "BQ" && exposures.some(({ session, work }) => isStandIn(session.code, work));
     if (hasStandIns && exposure.work.purpose === "load") return [];
     return exposure.work.purpose === "load"
-      ? [...repeats(exposure, before), ...steps(facts, exposure, before)]
+      ? [...repeats(facts.plan.adjusted !== undefined, exposure, before), ...steps(facts, exposure, before)]
       : exposure.work.purpose === "deload"
         ? deload(exposure, before)
         : [];
@@ -63,8 +63,9 @@ function exposuresOf({ everySession, sessions }: RuleFacts): readonly Exposure[]
     .toSorted((a, b) => a.session.date.localeCompare(b.session.date));
 }
 
-function repeats({ session, work }: Exposure, before: readonly Exposure[]): Violation[] {
-  if (session.duration <= SHORT_DAY) return [];
+function repeats(isAdjusted: boolean, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
+  // In a plan that was adjusted, or whose days the athlete has changed, a dose stays what it was.
+  if (session.duration <= SHORT_DAY || isAdjusted) return [];
   const same = before.find(
     (other) =>
       !isStandIn(other.session.code, other.work) &&

@@ -15,7 +15,9 @@ const AROUND = 26;
 const TOLERANCE = 0.87;
 
 /** D5 (dose-progression.md section 9): outside light weeks no threshold session holds less than 12, 18, 24 or 28 minutes, in every mode. */
-export const thresholdFloor: Rule = ({ athlete, sessions }) => {
+export const thresholdFloor: Rule = ({ athlete, sessions, plan }) => {
+  // What is left of a week that an adjustment found begun is as short as it has to be.
+  if (plan.adjusted !== undefined) return [];
   const least = LEAST[loadingLevel(athlete.level, athlete.trainingYears)];
   return sessions.flatMap((session): Violation[] => {
     const { work } = session;

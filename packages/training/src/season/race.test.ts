@@ -165,9 +165,10 @@ describe("two races close together", () => {
 
 describe("a long run on the way to a marathon", () => {
   test("grows beyond what general running needs", () => {
+    const history = { weeklyRun: { value: 40_000, source: "logged" }, longestRun: { value: 16_000, source: "logged" } } as const;
     const longest = (athlete: Partial<Athlete>) =>
       Math.max(
-        ...sessions(planOf({ focus: "running", ...athlete }, 12))
+        ...sessions(planOf({ focus: "running", history, ...athlete }, 12))
           .filter(({ code }) => code === "RL")
           .map(({ duration }) => duration),
       );

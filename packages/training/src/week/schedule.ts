@@ -19,9 +19,9 @@ import { weekSlots } from "./week-slots.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
-const GROWTH = { direct: 0.14, afterRest: 0.08 } as const;
+const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
 /** Where the season says how much is run, only what no week may do. */
-const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
+const SEASON_GROWTH = { direct: 0.21, afterRest: 0.09 } as const;
 
 /** Days, codes and minutes of a week, from what the weeks before it became. */
 export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: readonly PlanWeek[]): SessionSlot[] {
@@ -54,7 +54,9 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
     });
     return withinTaper(deload, slots, tapered);
   }
-  const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
+  // What stands in for runs and stations comes out longer than its slot.
+  const share = context.picker.allows("Interval run") ? 1 : OF_STAND_INS;
+  const limit = share * Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : [...tapered];
 }
 
@@ -64,6 +66,8 @@ const BESIDE_SIMULATION = 0.7;
 function isBigSimulation(week: WeekFrame["hyrox"]): boolean {
   return week?.kind === "full" || week?.kind === "three-quarter";
 }
+
+const OF_STAND_INS = 0.78;
 
 /** The running of the season, as far as what was really run leads up to it. */
 function withSeason(

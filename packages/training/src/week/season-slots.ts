@@ -39,7 +39,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
     largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
   );
   const others = week.reduce((sum, slot) => sum + (slot.code === "RL" ? 0 : slotMetres(slot, easy)), 0);
-  const most = longRunSlot(Math.max(ALWAYS_ALLOWED / easy, others * (run.part / (1.03 - run.part))), easy);
+  const most = longRunSlot(Math.max(ALWAYS_ALLOWED / easy, others * (run.part / (1.05 - run.part))), easy);
   return run.part >= 1
     ? week
     : week.map((slot) => (slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
