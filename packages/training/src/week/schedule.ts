@@ -54,9 +54,7 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
     });
     return withinTaper(deload, slots, tapered);
   }
-  // What stands in for runs and stations comes out longer than its slot.
-  const share = context.picker.allows("Interval run") ? 1 : OF_STAND_INS;
-  const limit = share * Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
+  const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : [...tapered];
 }
 
@@ -66,8 +64,6 @@ const BESIDE_SIMULATION = 0.7;
 function isBigSimulation(week: WeekFrame["hyrox"]): boolean {
   return week?.kind === "full" || week?.kind === "three-quarter";
 }
-
-const OF_STAND_INS = 0.78;
 
 /** The running of the season, as far as what was really run leads up to it. */
 function withSeason(
