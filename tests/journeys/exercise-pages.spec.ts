@@ -57,7 +57,7 @@ test("exercises: found in the library, opened from a session and while it is log
     await page.getByRole("button", { name: "Back squat", exact: true }).first().click();
     await expect(drawer.getByRole("heading", { name: "In its place" })).toBeVisible();
     await expectAccessible(page);
-    await drawer.getByRole("button", { name: "Front squat" }).click();
+    await drawer.getByRole("button", { name: "Front squat", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Front squat" })).toBeVisible();
     await drawer.getByRole("button", { name: "Back squat" }).first().click();
     await expect(page.getByRole("dialog", { name: "Back squat" })).toBeVisible();

@@ -59,7 +59,20 @@ describe("files of exercises", () => {
       expect.arrayContaining([
         { field: "name", before: "Back squat", after: "back SQUAT" },
         { field: "difficulty", before: "intermediate", after: "advanced" },
-        { field: "substitutions", before: ["Front squat", "Box squat", "Leg press"], after: ["Front squat"] },
+        {
+          field: "substitutions",
+          before: [
+            "Front squat",
+            "Bulgarian split squat",
+            "Double kettlebell front squat",
+            "Dumbbell front squat",
+            "Bulgarian split squat (backpack)",
+            "Backpack squat",
+            "Box squat",
+            "Leg press",
+          ],
+          after: ["Front squat"],
+        },
       ]),
     );
     expect(lines.slice(3).map(({ refusals }) => refusals.map(({ field, reason }) => `${field} ${reason}`))).toEqual([

@@ -1,7 +1,9 @@
 import type { PlanNote } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { distanceText } from "../../model/distance-text.ts";
 
 const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   injury: "Injury",
@@ -24,6 +26,7 @@ const SHOWN = 6;
 /** Adaptations, estimates and missing numbers, in the words of the engine. */
 export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): ReactNode {
   const [all, setAll] = useState(false);
+  const { distance } = useUnits();
   const sorted = [...notes.filter(isToCheck), ...notes.filter((note) => !isToCheck(note))];
   const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
@@ -39,7 +42,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
             <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-3.5 last:border-0">
               <span className="pt-px text-sm text-ink-3">{KINDS[note.kind]}</span>
               <p>
-                {note.text}
+                {distanceText(note.text, distance)}
                 {SETTLED_IN_PROFILE.includes(note.kind) && (
                   <>
                     {" "}
