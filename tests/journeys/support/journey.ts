@@ -75,7 +75,9 @@ async function check(page: Page): Promise<void> {
   // A target that happens to lie half under the bar at the top can be scrolled out from under it, which axe does not know.
   await page.evaluate(() => scrollTo(0, 0));
   // A spinner never ends: only what comes to rest is waited for, and not for ever, because a browser without a screen may leave an animation out.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // Another colour scheme reaches the page with the next frame, and its transitions begin with the one after.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     const atRest = Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
     return Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, 5000))]);

@@ -5,14 +5,15 @@ import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
 import type { MainFormat } from "../../model/plan.ts";
-import { type Metcon, type MetconDomain, metcons } from "./library.ts";
+import { lacksBarbell } from "./implements.ts";
+import { type Metcon, type MetconDomain, type MetconPart, metcons, skilledMetcons } from "./library.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
 import { itemsOf } from "./metcon-items.ts";
 import { roundsAllowed, withinCaps } from "./session-caps.ts";
 import { unscored } from "./unscored.ts";
-import { type Line, scaledLines } from "./scaled-lines.ts";
+import { isTooFew, type Line, scaledLines } from "./scaled-lines.ts";
 
 export interface BuiltMetcon {
   readonly items: readonly DraftItem[];
@@ -50,7 +51,7 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
 }
 
 function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
-  const list = metcons(domain);
+  const list = workoutsFor(brief, domain);
   const turn = brief.frame.macroWeek - 1 + brief.day + brief.occurrence;
   const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);
   const isSecondTime = Math.floor((brief.frame.macroWeek - 1) / list.length) % 2 === 1;
@@ -73,6 +74,16 @@ function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): B
   const kind = brief.frame.isDeload || brief.isRecovery ? "UT1" : LOW_IMPACT_KIND[domain];
   // Without a machine replacements are better than nothing.
   return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
+}
+
+/** Every other workout of those who have the skills uses them. */
+function workoutsFor({ context, frame, isRecovery }: SessionBrief, domain: MetconDomain): readonly Metcon[] {
+  const plain = metcons(domain);
+  if (frame.isDeload || isRecovery || (context.level !== "advanced" && context.level !== "elite")) return plain;
+  const isOpen = ({ name }: MetconPart): boolean =>
+    context.picker.pick(name, "metcon").replaced === undefined && !lacksBarbell(context, name) && !isTooFew(context, name);
+  const skilled = skilledMetcons(domain).filter(({ parts }) => parts.every(isOpen));
+  return [...plain.flatMap((workout, index) => [...skilled.slice(index, index + 1), workout]), ...skilled.slice(plain.length)];
 }
 
 /** Nobody begins to run in place of a workout that an injury closed, when it is a leg (no new impact, injuries.md section 1). */

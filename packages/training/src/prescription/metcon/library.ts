@@ -61,6 +61,34 @@ const workouts = () =>
     ],
   }) as const;
 
+/** Workouts with the skills and bars of the sport, for those to whom every movement of one is open as it is. */
+const skilledWorkouts = (): { readonly [domain in MetconDomain]: readonly Metcon[] } => ({
+  sprint: [metcon("intervals", ["Toes-to-bar", 6], ["Power clean", 4])],
+  short: [
+    metcon("for-time", ["Power clean", 5], ["Handstand push-up (kipping)", 7]),
+    metcon("amrap", ["Chest-to-bar pull-up", 6], ["Wall ball", 12]),
+    metcon("for-time", ["Bar muscle-up", 3], ["Dumbbell snatch", 10]),
+    metcon("for-time", ["Thruster", 7], ["Toes-to-bar", 9]),
+  ],
+  medium: [
+    metcon("for-time", ["Deadlift", 8], ["Handstand push-up (kipping)", 8], ["Double-under", 50]),
+    metcon("amrap", ["Toes-to-bar", 10], ["Wall ball", 15], ["Push jerk", 6]),
+    metcon("emom", ["Ring muscle-up", 3], ["Dumbbell hang clean", 10], ["Burpee", 9]),
+    metcon("for-time", ["Chest-to-bar pull-up", 9], ["Power clean", 6], ["Box jump", 12]),
+  ],
+  lightLegs: [
+    metcon("for-time", ["Bar muscle-up", 4], ["Push press", 8], ["Sit-up", 15]),
+    metcon("amrap", ["Chest-to-bar pull-up", 7], ["Handstand push-up (kipping)", 6], ["Double-under", 40]),
+    metcon("emom", ["Toes-to-bar", 9], ["Ski erg", 0, 40], ["Handstand push-up (kipping)", 7]),
+  ],
+  long: [
+    metcon("for-time", ["Tempo run", 0, 180], ["Chest-to-bar pull-up", 9], ["Wall ball", 20]),
+    metcon("amrap", ["Row erg", 0, 120], ["Toes-to-bar", 12], ["Power clean", 7]),
+    metcon("for-time", ["Ski erg", 0, 120], ["Handstand push-up (kipping)", 8], ["Box jump", 15]),
+    metcon("amrap", ["Tempo run", 0, 150], ["Bar muscle-up", 3], ["Dumbbell thruster", 12]),
+  ],
+});
+
 export type MetconDomain = keyof ReturnType<typeof workouts>;
 
 /** The workouts of a time domain, in the order in which they are used. */
@@ -69,7 +97,14 @@ export function metcons(domain: MetconDomain): readonly Metcon[] {
   return library[domain];
 }
 
+/** The skilled workouts of a time domain, in the order in which they are used. */
+export function skilledMetcons(domain: MetconDomain): readonly Metcon[] {
+  skilled ??= skilledWorkouts();
+  return skilled[domain];
+}
+
 let library: ReturnType<typeof workouts> | undefined;
+let skilled: ReturnType<typeof skilledWorkouts> | undefined;
 
 function metcon(format: Metcon["format"], ...parts: (readonly [name: string, reps: number, seconds?: number])[]): Metcon {
   return { format, parts: parts.map(([name, reps, seconds]) => (seconds === undefined ? { name, reps } : { name, seconds })) };

@@ -29,6 +29,8 @@ const SECONDS_PER_REP: ReadonlyMap<string, number> = new Map([
   ["Chest-to-bar pull-up", 2.5],
   ["Band-assisted pull-up", 3],
   ["Ring row", 2.3],
+  ["Bar muscle-up", 4.5],
+  ["Ring muscle-up", 5.5],
   ["Power clean", 4],
   ["Hang power clean", 3.2],
   ["Dumbbell hang clean", 3],

@@ -1,6 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
+import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { FOR_TIME } from "../strength/exercise-form.ts";
@@ -60,10 +61,15 @@ const STRICT = "Pull-up (strict)";
 /** Fewer repetitions than this in a session are no metcon movement. */
 const FEWEST_REPS = 9;
 
+/** Whether the athlete's best set carries too few repetitions of a movement for a workout. */
+export function isTooFew({ athlete }: PlanContext, name: string): boolean {
+  const ceiling = repCeiling(name, athlete);
+  return ceiling !== undefined && ceiling.perSession < FEWEST_REPS;
+}
+
 function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
-  const { picker, athlete } = brief.context;
-  const ceiling = repCeiling(choice.exercise.name, athlete);
-  if (ceiling === undefined || ceiling.perSession >= FEWEST_REPS) return choice;
+  const { picker } = brief.context;
+  if (!isTooFew(brief.context, choice.exercise.name)) return choice;
   const easier = choice.exercise.name.startsWith("Handstand")
     ? ["Pike push-up", "Push-up", "Incline push-up"]
     : ["Ring row", "Band-assisted pull-up", "Sit-up"];
