@@ -2,11 +2,12 @@ import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import { afterBreak } from "../athlete/after-break.ts";
 import { type WeakLink, weakLinkFrom } from "../athlete/weak-link.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
-import type { Day } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { HyroxDivision } from "../catalogue/race-formats.ts";
 import { healthLoading } from "../health/loading.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { limitsLater } from "../injuries/read-injuries.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
 import { type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
@@ -26,6 +27,8 @@ import { type RaceEntry, hyroxEntry } from "../athlete/hyrox-entry.ts";
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
 export interface PlanContext {
   readonly athlete: Athlete;
+  /** The first day of the plan, on which everything was read. */
+  readonly start: Day;
   /** The level whose limits apply. */
   readonly level: Level;
   readonly sex: Sex | undefined;
@@ -69,6 +72,7 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
   const weakLink = weakLinkFrom(athlete, capacities);
   return {
     athlete,
+    start: today,
     level,
     sex: athlete.sex,
     capacities,
@@ -95,8 +99,24 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
 /** The context of a day: after a long break runs are paced slower for as long as the break has lasted. */
 export function contextOn(context: PlanContext, date: Day): PlanContext {
   const share = vdotShareOn(context.athlete, date);
-  return share === 1 ? context : { ...context, capacities: afterBreak(context.capacities, share) };
+  const later = limitedOn(context, date);
+  return share === 1 ? later : { ...later, capacities: afterBreak(later.capacities, share) };
 }
+
+/** What goes on limits more from week to week; contexts of the same limits are made once. */
+function limitedOn(context: PlanContext, date: Day): PlanContext {
+  const { athlete, reading, start } = context;
+  const limits = limitsLater(athlete, reading, start, Math.floor(daysBetween(start, date) / 7));
+  if (limits === reading.health.limits) return context;
+  const known = LATER.get(context) ?? new Map<string, PlanContext>();
+  LATER.set(context, known);
+  const key = JSON.stringify(limits);
+  const found = known.get(key) ?? planContext(athlete, { ...reading, health: { ...reading.health, limits } }, start);
+  known.set(key, found);
+  return found;
+}
+
+const LATER = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
 /** Before a clearance there is only easy movement (special-populations.md section 3). */
 function highestRpe({ rpe, clearance }: HealthLimits): number {

@@ -32,6 +32,8 @@ export interface Mention {
   readonly isPast: boolean;
   readonly isCleared: boolean;
   readonly today: Day;
+  /** Weeks gone by since it was told. */
+  readonly elapsed: number;
   readonly person: Person;
 }
 

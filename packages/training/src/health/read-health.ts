@@ -27,10 +27,10 @@ export interface AskedPerson extends Person {
 const NOBODY: AskedPerson = { isTrained: false, isBeginner: false, isRunner: false, isLifter: false };
 
 /** Reads a free text and a profile: groups of special-populations.md section 4 with their limits, merged by the strictest. */
-export function readHealth(text: string, today: Day, person: AskedPerson = NOBODY): HealthReading {
+export function readHealth(text: string, today: Day, person: AskedPerson = NOBODY, elapsed = 0): HealthReading {
   const clauses = readClauses(text);
   const aged: AskedPerson = person.age === undefined ? { ...person, age: ageIn(clauses) } : person;
-  const { findings, understood } = findingsIn(clauses, today, aged);
+  const { findings, understood } = findingsIn(clauses, { today, elapsed, person: aged });
   const byGroup = new Set(findings.map(({ group }) => group));
   const profile = [ageFinding(aged, person.trainingYears), byGroup.has("weight") ? undefined : weightFinding(aged)];
   const all = [...findings, ...profile.filter((finding) => finding !== undefined)];
@@ -49,7 +49,13 @@ interface Found {
   readonly groups: readonly HealthGroup[];
 }
 
-function findingsIn(clauses: readonly Clause[], today: Day, person: AskedPerson): Pick<HealthReading, "findings" | "understood"> {
+interface Told {
+  readonly today: Day;
+  readonly elapsed: number;
+  readonly person: AskedPerson;
+}
+
+function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading, "findings" | "understood"> {
   const found = clauses.map((clause): Found => ({ clause, groups: GROUPS.filter((group) => names(group, clause)) }));
   const findings = new Map<string, HealthFinding>();
   const understood: string[] = [];
@@ -59,9 +65,9 @@ function findingsIn(clauses: readonly Clause[], today: Day, person: AskedPerson)
     if (clause.isDenied || clause.isOther) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
-    const mention = mentionOf(clause, saidWords, { today, person, whole: clauses });
+    const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
     for (const group of groups) {
-      const read = group.read(mention);
+      const read = group.read(mention.weeks === undefined ? { ...mention, weeks: weeksOf(group, found, told.today) } : mention);
       const finding = read !== undefined && mention.isCleared ? opened(read) : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
@@ -70,6 +76,12 @@ function findingsIn(clauses: readonly Clause[], today: Day, person: AskedPerson)
     }
   });
   return { findings: [...findings.values()], understood };
+}
+
+/** "I had a baby 10 weeks ago, c-section": the date stands with another mention of the same thing. */
+function weeksOf(group: HealthGroup, found: readonly Found[], today: Day): number | undefined {
+  const dated = found.filter(({ clause, groups }) => groups.includes(group) && !clause.isDenied && !clause.isOther);
+  return dated.map(({ clause }) => weeksSince(clause.words, today)).find((weeks) => weeks !== undefined);
 }
 
 /** Cleared, only what the group limits by itself is left. */
@@ -108,7 +120,7 @@ function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
 function mentionOf(
   clause: Clause,
   saidWords: readonly string[],
-  { today, person, whole }: { readonly today: Day; readonly person: Person; readonly whole: readonly Clause[] },
+  { today, elapsed, person, whole }: Told & { readonly whole: readonly Clause[] },
 ): Mention {
   return {
     phrase: clause.quote,
@@ -119,6 +131,7 @@ function mentionOf(
     isPast: PAST.has(saidWords),
     isCleared: isCleared(saidWords, today) || whole.some(({ words }) => clearsEverything(words) && isCleared(words, today)),
     today,
+    elapsed,
     person,
   };
 }

@@ -10,7 +10,9 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
     if (year !== undefined && before !== "since" && twoBefore !== "since") return sinceYear(year, before, today);
     const unit = DAYS_IN[word.text.replace(/s$/, "")];
     if (unit === undefined) continue;
-    if (words[index + 1]?.text === "ago") return unit * amount(before);
+    // "vor 3 Jahren", "hace tres meses", "il y a 2 mois"
+    const isForeignAgo = twoBefore === "vor" || twoBefore === "hace" || (twoBefore === "a" && words[index - 3]?.text === "y");
+    if (words[index + 1]?.text === "ago" || isForeignAgo) return unit * amount(before);
     // "last year" may have been in December.
     if (before === "last") return unit > 31 ? sinceYear(Number(today.slice(0, 4)) - 1, "", today) : unit;
   }

@@ -1,3 +1,4 @@
+import { inEnglish } from "./foreign-words.ts";
 import { KEY_LENGTH, stem, type Word } from "./word.ts";
 
 /** Phrases to look for and what each means. A word ending in "*" matches every word that starts like it. */
@@ -24,13 +25,25 @@ function compile<T>(entries: readonly (readonly [meaning: T, phrases: string])[]
   const byFirst = new Map<string, Phrase<T>[]>();
   for (const [meaning, phrases] of entries) {
     for (const phrase of phrases.split(",")) {
-      const pattern = phrase.trim().split(" ").map(stem);
-      const key = firstKey(pattern[0] ?? "");
-      byFirst.set(key, [...(byFirst.get(key) ?? []), { pattern, meaning }]);
+      const written = phrase.trim().split(" ");
+      // Texts are read in English, so a phrase of another language is looked for in both.
+      const patterns = new Set([written, written.map(translated)].map((parts) => parts.map(stem).join(" ")));
+      for (const joined of patterns) {
+        const pattern = joined.split(" ");
+        const key = firstKey(pattern[0] ?? "");
+        byFirst.set(key, [...(byFirst.get(key) ?? []), { pattern, meaning }]);
+      }
     }
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.pattern.length - a.pattern.length);
   return byFirst;
+}
+
+/** "schmerz*" → "pain*" */
+function translated(part: string): string {
+  const bare = part.replace("*", "");
+  const english = inEnglish(bare);
+  return english === bare ? part : english;
 }
 
 /** Whether any of the phrases occurs; the position of the first. */

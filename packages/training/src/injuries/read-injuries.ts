@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
+import { type HealthLimits, strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
 import { type AskedPerson, readHealth } from "../health/read-health.ts";
@@ -14,6 +15,13 @@ import { readStatements } from "./statements.ts";
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day): InjuryReading {
   return readInjuries(athlete.injuries ?? "", today, toPerson(athlete));
+}
+
+/** What a text told on `today` limits so many weeks later, when what it tells goes on: a pregnancy. Nothing opens by itself. */
+export function limitsLater(athlete: Athlete, reading: InjuryReading, today: Day, weeks: number): HealthLimits {
+  const { limits, findings } = reading.health;
+  if (weeks < 1 || !findings.some(({ group }) => group === "pregnancy")) return limits;
+  return strictest([limits, readHealth(athlete.injuries ?? "", today, toPerson(athlete), weeks).limits]);
 }
 
 /**

@@ -18,23 +18,23 @@ const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [
     cardiac,
-    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm",
+    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm, brustschmerz*, malaise, schwarz vor augen, schwarz vor den augen, heart skips, heart skipping, skips beats, skipped beats, heart races at rest, heart racing at rest, heart races for no reason, heart racing for no reason, herzstolpern",
   ],
   [{ class: "cardiac", pastAfterDays: 90 }, "heart attack, herzinfarkt, infarto, infarctus"],
   [
     { class: "respiratory" },
-    "atemnot, keine luft, kriege keine luft, me falta el aire, me ahogo, manque d air, manca il fiato, falta de ar, geen lucht, severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
+    "short of breath lying, breathless lying, atemnot, keine luft, kriege keine luft, me falta el aire, me ahogo, manque d air, manca il fiato, falta de ar, geen lucht, severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
   ],
   [
     { class: "neuro" },
-    "stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
+    "stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, lost vision, vision went blurry, vision goes blurry, blurry vision, blurred vision, vision went black, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
   ],
   [{ class: "neuro", pastAfterDays: 90 }, "had a stroke, mini stroke, schlaganfall"],
   [{ class: "neuro", pastAfterDays: 8, isStanding: true }, "seizure, krampfanfall, convulsion*"],
   [{ class: "neuro", pastAfterDays: 28 }, "concussion, concussed"],
   [
     { class: "cauda-equina" },
-    "no feeling in my legs, no feeling in legs, no feeling in both legs, cant feel my legs, cannot feel my legs, numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
+    "pins and needles in both legs, pins and needles in both my legs, tingling in both legs, tingling in both my legs, wet myself, wetting myself, cant pee, cannot pee, cant pee properly, trouble peeing, trouble to pee, no feeling in my legs, no feeling in legs, no feeling in both legs, cant feel my legs, cannot feel my legs, numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
   ],
   [
     { class: "vascular", pastAfterDays: 90 },
@@ -117,7 +117,7 @@ const allCombinations = (): readonly RedFlagCombination[] => [
         "numb*, no feeling, cant feel, cannot feel, taub*, kein gefuhl, dormido, dormida, entumecid*, no siento, engourdi*, intorpidit*, dormente, doof gevoel",
       ),
       words(
-        "foot, feet, leg, face, arm, fuss, fusse, bein, beine, arm, gesicht, pie, pies, pierna, brazo, cara, pied, pieds, jambe, bras, visage, piede, gamba, braccio, perna, pe, voet, been",
+        "foot, feet, leg, face, arm, toe, fuss, fusse, bein, beine, arm, gesicht, pie, pies, pierna, brazo, cara, pied, pieds, jambe, bras, visage, piede, gamba, braccio, perna, pe, voet, been",
       ),
     ],
     within: "near",
@@ -131,7 +131,7 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     meaning: { class: "rhabdo", pastAfterDays: 28 },
     parts: [
       words("urin, orina, urine, urina, pipi, plas"),
-      words("braun*, dunkel*, cola, marron, oscura, brun, brune, coca, scura, escura, bruin*"),
+      words("braun*, dunkel*, dunkl*, cola, marron, oscura, brun, brune, coca, scura, escura, bruin*"),
     ],
     within: "near",
   },

@@ -31,7 +31,10 @@ interface Given {
 
 function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severity {
   if (isResolved(words, today)) return { grade: 0, denied: false, unsaid: false };
-  const severe = stated(words, positions(SEVERE, words));
+  const severe = stated(
+    words,
+    positions(SEVERE, words).filter((at) => !isDampened(words, at) && !isOldOperation(words, at, today)),
+  );
   const mild = stated(words, positions(MILD, words));
   const moderate = stated(words, positions(MODERATE, words));
   const all = [...severe, ...mild, ...moderate];
@@ -61,6 +64,22 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   const age = daysAgo(words, today);
   if (age !== undefined) return age >= 365;
   return firstPosition(LONG_AGO, words) !== undefined;
+}
+
+const SWELLING = /^sw[eo]ll/u;
+const A_LITTLE = new Set(["some", "slight", "slightly", "little", "bit", "mild", "minor", "of", "sometimes", "occasional"]);
+
+/** "some swelling after long days" */
+function isDampened(words: readonly Word[], at: number): boolean {
+  return SWELLING.test(words[at]?.text ?? "") && A_LITTLE.has(words[at - 1]?.text ?? "");
+}
+
+const OPERATION = new Set(["surgery", "operation"]);
+/** After so many days an operation says nothing of how bad it is today: its own weeks are read with the conditions. */
+const OLD_OPERATION = 90;
+
+function isOldOperation(words: readonly Word[], at: number, today: Day): boolean {
+  return OPERATION.has(words[at]?.text ?? "") && (daysAgo(words, today) ?? 0) >= OLD_OPERATION;
 }
 
 const NOTHING = new Set(["none", "no", "nil", "nothing", "nope"]);

@@ -1,6 +1,8 @@
+import { inEnglish } from "./foreign-words.ts";
+
 /** One word of a text. */
 export interface Word {
-  /** Lower case, without accents and apostrophes, common misspellings corrected. */
+  /** Lower case, without accents and apostrophes, in English, common misspellings corrected. */
   readonly text: string;
   /** Without a simple plural ending. */
   readonly stem: string;
@@ -18,9 +20,10 @@ export function readWord(written: string, start: number, previous: Word | undefi
   const plain = written
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("ß", "ss");
   // "can not" is a complaint like "cannot", and no denial of what follows.
-  const text = plain === "not" && previous?.text === "can" ? "cannot" : (CORRECTIONS.get(plain) ?? plain);
+  const text = plain === "not" && previous?.text === "can" ? "cannot" : (CORRECTIONS.get(plain) ?? inEnglish(plain, previous?.text));
   const stemmed = stem(text);
   return { text, stem: stemmed, key: stemmed.slice(0, KEY_LENGTH), start, end: start + written.length };
 }

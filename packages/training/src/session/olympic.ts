@@ -28,7 +28,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       isSprint = built !== undefined;
       built ??= buildMetcon(brief, "short", Math.min(metconMinutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.25));
       const left = seconds - totalSeconds(built?.items ?? []);
-      const skill = liftItems(brief, lift, left * 0.5);
+      const skill = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
       return { skill, strength: fitSets(brief, squatDoses, left - totalSeconds(skill)), mainWorkout: built?.items ?? [] };
     },
     ramp,
@@ -39,11 +39,11 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     first === undefined
       ? ""
       : ` ${first.sets ?? 1} × ${first.reps ?? first.duration ?? ""}${first.weight === undefined ? "" : ` at ${first.weight}`}`;
-  const isLift = lift.choice.exercise.movementPattern.startsWith("olympic");
-  const head = isDrill(name) ? "Olympic lifting technique" : isLift ? `${name}${dose}` : "Light speed work";
+  const squat = (blocks.strength ?? [])[0];
+  const head = isDrill(name) ? "Olympic lifting technique" : isLifted(lift) ? `${name}${dose}` : `Strength: ${shortName(squat?.name ?? name)}`;
   return {
-    title: `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}, squat and ${built?.format.label ?? "finish"}`,
-    description: `Speed first, then strength, then breath${built === undefined ? "." : `: the short workout is ${listOf(built.movements.map(shortName))}.`}`,
+    title: `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) ? ", squat" : ""} and ${built?.format.label ?? "finish"}`,
+    description: `${isLifted(lift) ? "Speed first, then strength, then breath" : "Strength first, then breath"}${built === undefined ? "." : `: the short workout is ${listOf(built.movements.map(shortName))}.`}`,
     intent: "Powerful, precise lifting while fresh; a short hit of conditioning at the end.",
     movementFocus: ["olympic", "squat", "conditioning"],
     complexity: context.level === "beginner" ? 5 : 8,
@@ -71,6 +71,11 @@ const PULL_CUE = "Slow to the knee, then as fast as you can; shoulders shrug, ar
 
 function isPull({ exercise }: Choice): boolean {
   return exercise.movementPattern === "olympic_pull";
+}
+
+/** Whether anything of the Olympic lifts is open: the drill counts, an air squat in their place does not. */
+function isLifted({ choice }: OlympicLift): boolean {
+  return choice.exercise.movementPattern.startsWith("olympic");
 }
 
 function isDrill(name: string): boolean {

@@ -1,7 +1,7 @@
-import { daysBetween } from "../../calendar/day.ts";
+import { daysBetween, shortDay } from "../../calendar/day.ts";
 import { healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
-import { nextDate, spansInWeeks } from "../time.ts";
+import { nextDate, spansInWeeks, weeksLater } from "../time.ts";
 
 /** special-populations.md section 4.1. */
 export const pregnancy = healthGroup(
@@ -18,12 +18,22 @@ export const pregnancy = healthGroup(
     return finding({
       label: "pregnancy",
       limits: { ...ALWAYS, ...row.limits, clearance: isStopped ? "stop" : "required" },
-      note: `Adapted to ${at}: out are ${row.out}; effort stays at RPE ${row.limits.rpe} at most, without tests and without a held breath. Pelvic-floor exercises belong to every day. Stop and call your maternity unit for bleeding, fluid, regular pains, chest pain, faintness, a headache that stays, calf swelling, being breathless before effort, or when the baby moves less.`,
+      note: `Adapted to ${at}: out are ${row.out}; effort stays at RPE ${row.limits.rpe} at most, without tests and without a held breath. Pelvic-floor exercises belong to every day. Stop and call your maternity unit for bleeding, fluid, regular pains, chest pain, faintness, a headache that stays, calf swelling, being breathless before effort, or when the baby moves less.${nextRow(weeks, mention)}`,
       ...(weeks === undefined ? { ask: "Which week are you in?" } : {}),
       race: weeks !== undefined && weeks < 28 ? "adapt" : "do-not-start",
     });
   },
 );
+
+/** Weeks with which other rows begin. */
+const ROWS = [14, 28, 37] as const;
+
+function nextRow(weeks: number | undefined, { today }: Mention): string {
+  const next = weeks === undefined ? undefined : ROWS.find((row) => row > weeks);
+  return weeks === undefined || next === undefined
+    ? ""
+    : ` From ${shortDay(weeksLater(today, next - weeks))} on, week ${next}, the plan closes more by itself.`;
+}
 
 const ALWAYS: Partial<HealthLimits> = { tests: false, breathHolding: false, heat: 28, repsInReserve: 2 };
 
@@ -31,7 +41,12 @@ const ALWAYS: Partial<HealthLimits> = { tests: false, breathHolding: false, heat
 const STOPPED =
   /waters broke|broken waters|fruchtwasser|labou?r before|unexplained bleed|placenta pr|praevia|previa|pre ?eclampsia|preeclamps|praeklampsie|weak cervix|cerclage|stitch in (?:my )?cervix|growth restrict|triplet|drilling|trillizos/u;
 
-function weeksPregnant({ saidWords, said, today }: Mention): number | undefined {
+function weeksPregnant(mention: Mention): number | undefined {
+  const told = weeksWhenTold(mention);
+  return told === undefined ? undefined : told + mention.elapsed;
+}
+
+function weeksWhenTold({ saidWords, said, today }: Mention): number | undefined {
   const third = /\b(?:3rd|third|3\.?|drittes|dritten|tercer|troisieme|3e|last|letzten)\s(?:tri|trimest)/u.test(said);
   if (third) return 28;
   if (/\b(?:2nd|second|2\.?|zweites|zweiten|segundo|deuxieme|2e)\s(?:tri|trimest)/u.test(said)) return 20;

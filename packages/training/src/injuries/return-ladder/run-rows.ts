@@ -54,12 +54,17 @@ export function runReturnOf(finding: RegionFinding): RunReturn | undefined {
   return place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place][band as 1 | 2 | 3];
 }
 
-/** A sudden strain and a nerve start one stage earlier; a bone, a joint or a limp has no row here (return-ladders.md section 1). */
+/**
+ * A sudden strain, a nerve and a joint that only swells a little start one stage earlier; a bone, an unstable joint or a limp has no row here
+ * (return-ladders.md section 1).
+ */
 function bandNow({ score, kind }: RegionFinding): Band | undefined {
   const band = bandOf(score);
   if (kind === undefined || band === 0) return band;
-  return kind === "strain" || kind === "nerve" ? (Math.min(5, band + 1) as Band) : undefined;
+  return kind === "strain" || kind === "nerve" || (kind === "joint" && score <= MILD_JOINT) ? (Math.min(5, band + 1) as Band) : undefined;
 }
+
+const MILD_JOINT = 3;
 
 function placeOf({ region, phrase }: RegionFinding): Place | undefined {
   switch (region) {

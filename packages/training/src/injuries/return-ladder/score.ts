@@ -3,7 +3,7 @@ import { isDenied } from "../negation.ts";
 import { phraseBook, positions } from "../phrases.ts";
 import type { Word } from "../word.ts";
 
-/** Words that are at least so bad, whatever number stands beside them (return-ladders.md section 1, rows 5 to 8). */
+/** Words that are at least so bad, whatever number stands beside them (return-ladders.md section 1, rows 3 and 5 to 8). */
 const FLOORS = (
   [
     [
@@ -15,6 +15,10 @@ const FLOORS = (
       "limp*, cannot run, cant run, cannot squat, cant squat, cannot grip, cant grip, cannot raise, cant raise, cannot lift, cant lift, cannot turn, cant turn, wakes me, swollen",
     ],
     [6, "tingl*, numb*, shooting, electric"],
+    [
+      3,
+      "cleared to jog, cleared to walk, cleared for easy, cleared for light, only cleared for, some swelling, swelling after, swells, swollen after, gets swollen",
+    ],
   ] as const
 ).map(([score, phrases]) => [score, phraseBook([[score, phrases]])] as const);
 

@@ -61,9 +61,10 @@ const LEAST_HARD_RPE = 7;
 
 const MOST_EASY_REPS = 5;
 
-/** From sixty years on five to ten repetitions, so that no set needs a load near the limit. */
-function fewestReps({ athlete }: PlanContext, role: LiftRole): number {
-  return (athlete.age ?? 0) >= 60 && role !== "olympic" ? 5 : 1;
+/** From sixty years on, and where health asks for it, longer sets, so that none needs a load near the limit. */
+function fewestReps({ athlete, health }: PlanContext, role: LiftRole): number {
+  if (role === "olympic") return 1;
+  return Math.max((athlete.age ?? 0) >= 60 ? 5 : 1, health.fewestReps);
 }
 
 function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole): number {

@@ -1,0 +1,77 @@
+/** Words of German, Spanish and French complaints as their English ones: parts of the body, how bad, since when, and what denies. */
+const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
+  ["knee", "knie knien kniescheibe knieschmerz knieschmerzen rodilla rodillas genou genoux"],
+  ["shoulder", "schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules"],
+  ["back", "rucken ruckenschmerz ruckenschmerzen lendenwirbel lendenwirbelsaule kreuzschmerzen hexenschuss espalda lumbar lumbares lombaire lombaires"],
+  ["disc", "bandscheibe bandscheiben bandscheibenvorfall"],
+  ["neck", "nacken nackenschmerz nackenschmerzen cuello cervicales cou nuque"],
+  ["hip", "hufte huften huftschmerz huftschmerzen cadera caderas hanche hanches"],
+  ["groin", "leiste leisten leistenschmerzen ingle aine"],
+  ["thigh", "oberschenkel muslo muslos cuisse cuisses"],
+  ["hamstring", "isquios isquiotibial isquiotibiales ischios"],
+  ["calf", "wade waden pantorrilla pantorrillas gemelo gemelos mollet mollets"],
+  ["achilles", "achillessehne achillessehnen"],
+  ["shin", "schienbein schienbeine espinilla espinillas"],
+  ["ankle", "knochel sprunggelenk tobillo tobillos cheville chevilles"],
+  ["foot", "fuss pied pieds"],
+  ["feet", "fusse"],
+  ["heel", "ferse fersensporn talon"],
+  ["toe", "zeh zehe zehen"],
+  ["wrist", "handgelenk handgelenke muneca munecas poignet poignets"],
+  ["elbow", "ellbogen ellenbogen tennisarm codo codos coude coudes"],
+  ["forearm", "unterarm unterarme antebrazo"],
+  ["rib", "rippe rippen costilla costillas"],
+  ["chest", "brust brustkorb pecho poitrine"],
+  ["meniscus", "meniskus menisco menisque"],
+  ["acl", "kreuzband kreuzbandriss"],
+  ["sciatica", "ischias ischiasnerv ciatica sciatique"],
+  ["pain", "schmerz schmerzen dolor dolores douleur douleurs"],
+  ["hurts", "weh schmerzt duele duelen"],
+  ["niggle", "zwickt zwicken ziept molestia molestias gene"],
+  ["sore", "muskelkater agujetas courbatures"],
+  ["stiff", "steif versteift rigido rigida raide"],
+  ["tight", "verspannt verspannung tenso tensa tendu"],
+  ["swollen", "geschwollen schwellung hinchado hinchada inflamado inflamada gonfle gonflee enfle enflee"],
+  ["strain", "zerrung gezerrt uberlastung sobrecarga elongation"],
+  ["sprain", "verstaucht verstauchung esguince entorse"],
+  ["twisted", "umgeknickt verdreht torcido torci"],
+  ["tear", "riss muskelfaserriss gerissen rotura desgarro dechirure"],
+  ["inflam", "entzundet entzundung"],
+  ["slight", "leicht leichte leichter leichtes leichten leve leves leger legere legeres"],
+  ["severe", "stark starke starker starkes starken fuerte fuertes"],
+  ["sometimes", "manchmal gelegentlich veces parfois"],
+  ["still", "noch immer todavia encore toujours"],
+  ["again", "wieder"],
+  ["since", "seit desde depuis"],
+  ["healed", "verheilt ausgeheilt geheilt curado curada gueri guerie"],
+  ["no", "kein keine keinen keinerlei sin sans"],
+  ["not", "nicht pas"],
+  ["but", "aber pero mais jedoch"],
+  ["and", "und"],
+  ["or", "oder"],
+  ["hot", "heiss"],
+  ["numb", "taub taubheit taubheitsgefuhl"],
+  ["tingling", "kribbeln kribbelt hormigueo fourmillements"],
+  ["left", "links linkes linke linken linker izquierda izquierdo gauche"],
+  ["right", "rechts rechtes rechte rechten rechter derecha derecho droite"],
+  ["both", "beide beiden ambas ambos"],
+  ["yesterday", "gestern ayer"],
+  ["today", "heute"],
+  ["days", "tage tagen tag dias jours"],
+  ["weeks", "woche wochen semana semanas semaine semaines"],
+  ["months", "monat monate monaten meses mois"],
+  ["years", "jahr jahre jahren anos"],
+  ["two", "zwei deux"],
+  ["three", "drei tres trois"],
+];
+
+let table: ReadonlyMap<string, string> | undefined;
+
+/** The English word of a plain one, lower case and without accents; the word itself where there is none. "dos" is a back only in French. */
+export function inEnglish(word: string, before?: string): string {
+  if (word === "dos") return before !== undefined && BEFORE_BACK.has(before) ? "back" : word;
+  table ??= new Map(ENGLISH.flatMap(([english, foreign]) => foreign.split(" ").map((one) => [one, english] as const)));
+  return table.get(word) ?? word;
+}
+
+const BEFORE_BACK = new Set(["au", "du", "le", "mon", "bas"]);
