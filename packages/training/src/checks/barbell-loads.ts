@@ -1,3 +1,5 @@
+import type { Day } from "../calendar/day.ts";
+import { heaviestShare } from "../selection/strength/meet.ts";
 import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import { liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
 import { BARBELL_STEP, emptyBar } from "../physiology/rounding.ts";
@@ -7,17 +9,23 @@ import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 const EPSILON = 1e-6;
 
-/** Rule 4: a barbell load is at most the level's cap of a known maximum, on plates, not below the bar; estimates say so. */
+/** Rule 4: a barbell load is at most the level's cap of a known maximum (a single on the way to a meet: 92.5 %), on plates, not below the bar; estimates say so. */
 export const barbellLoads: Rule = (facts) =>
   facts.sessions.flatMap((session) =>
     itemsOf(session).flatMap((item) =>
       item.load === undefined
         ? []
-        : loadProblems(item, item.load, facts).map((message) => inSession("barbell-loads", session, `${item.name}: ${message}`)),
+        : loadProblems(item, item.load, { ...facts, date: session.date }).map((message) =>
+            inSession("barbell-loads", session, `${item.name}: ${message}`),
+          ),
     ),
   );
 
-function loadProblems(item: ExerciseItem, load: Load, { athlete, capacities, loading }: RuleFacts): string[] {
+function loadProblems(
+  item: ExerciseItem,
+  load: Load,
+  { athlete, capacities, loading, date }: RuleFacts & { readonly date: Day },
+): string[] {
   const share = liftOfExercise(item.name);
   const unit = athlete.units ?? "kg";
   const pairs = load.kilograms / BARBELL_STEP[unit];
@@ -30,8 +38,8 @@ function loadProblems(item: ExerciseItem, load: Load, { athlete, capacities, loa
   const known = own !== undefined && own.lift === load.lift ? own.oneRepMax : capacity.oneRepMax;
   if (load.oneRepMax > known + EPSILON) found.push(`a maximum of ${load.oneRepMax} kg where ${known} kg is known`);
   if (capacity.estimated && !load.estimated) found.push("an estimate that is not marked");
-  if (load.kilograms > load.oneRepMax * loading.cap + EPSILON)
-    found.push(`${load.kilograms} kg is above ${loading.cap * 100} % of ${load.oneRepMax} kg`);
+  const cap = item.dose.reps === 1 ? heaviestShare(athlete, loading, date) : loading.cap;
+  if (load.kilograms > load.oneRepMax * cap + EPSILON) found.push(`${load.kilograms} kg is above ${cap * 100} % of ${load.oneRepMax} kg`);
   if (Math.abs(pairs - Math.round(pairs)) > EPSILON) found.push(`${load.kilograms} kg cannot be loaded with plates in ${unit}`);
   if (load.kilograms < emptyBar(athlete.sex, unit) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
   return found;

@@ -2,7 +2,10 @@
 const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["knee", "knie knien kniescheibe knieschmerz knieschmerzen rodilla rodillas genou genoux"],
   ["shoulder", "schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules"],
-  ["back", "rucken ruckenschmerz ruckenschmerzen lendenwirbel lendenwirbelsaule kreuzschmerzen hexenschuss espalda lumbar lumbares lombaire lombaires"],
+  [
+    "back",
+    "rucken ruckenschmerz ruckenschmerzen lendenwirbel lendenwirbelsaule kreuzschmerzen hexenschuss espalda lumbar lumbares lombaire lombaires",
+  ],
   ["disc", "bandscheibe bandscheiben bandscheibenvorfall"],
   ["neck", "nacken nackenschmerz nackenschmerzen cuello cervicales cou nuque"],
   ["hip", "hufte huften huftschmerz huftschmerzen cadera caderas hanche hanches"],

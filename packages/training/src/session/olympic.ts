@@ -40,7 +40,11 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       ? ""
       : ` ${first.sets ?? 1} × ${first.reps ?? first.duration ?? ""}${first.weight === undefined ? "" : ` at ${first.weight}`}`;
   const squat = (blocks.strength ?? [])[0];
-  const head = isDrill(name) ? "Olympic lifting technique" : isLifted(lift) ? `${name}${dose}` : `Strength: ${shortName(squat?.name ?? name)}`;
+  const head = isDrill(name)
+    ? "Olympic lifting technique"
+    : isLifted(lift)
+      ? `${name}${dose}`
+      : `Strength: ${shortName(squat?.name ?? name)}`;
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) ? ", squat" : ""} and ${built?.format.label ?? "finish"}`,
     description: `${isLifted(lift) ? "Speed first, then strength, then breath" : "Strength first, then breath"}${built === undefined ? "." : `: the short workout is ${listOf(built.movements.map(shortName))}.`}`,

@@ -55,13 +55,13 @@ export function runReturnOf(finding: RegionFinding): RunReturn | undefined {
 }
 
 /**
- * A sudden strain, a nerve and a joint that only swells a little start one stage earlier; a bone, an unstable joint or a limp has no row here
+ * A sudden strain and a nerve start one stage earlier; a bone, a limp or a joint that does more than swell a little has no row here
  * (return-ladders.md section 1).
  */
 function bandNow({ score, kind }: RegionFinding): Band | undefined {
   const band = bandOf(score);
-  if (kind === undefined || band === 0) return band;
-  return kind === "strain" || kind === "nerve" || (kind === "joint" && score <= MILD_JOINT) ? (Math.min(5, band + 1) as Band) : undefined;
+  if (kind === undefined || band === 0 || (kind === "joint" && score <= MILD_JOINT)) return band;
+  return kind === "strain" || kind === "nerve" ? (Math.min(5, band + 1) as Band) : undefined;
 }
 
 const MILD_JOINT = 3;

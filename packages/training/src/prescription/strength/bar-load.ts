@@ -14,10 +14,16 @@ export function actualPercent(load: Load): number {
  * The load of an exercise at a percent of its maximum; undefined without a maximum. Plates are coarse for light lifts: a step
  * down when even one repetition would be harder than `highest` RPE.
  */
-export function barLoad(context: PlanContext, exercise: Exercise, percent: number, highest: number): Load | "below-bar" | undefined {
-  let load = loadAt(context, exercise, percent);
+export function barLoad(
+  context: PlanContext,
+  exercise: Exercise,
+  percent: number,
+  highest: number,
+  cap = context.loading.cap,
+): Load | "below-bar" | undefined {
+  let load = loadAt(context, exercise, percent, cap);
   for (let lower = percent - STEP_DOWN; typeof load === "object" && rpeOfSet(actualPercent(load), 1) > highest; lower -= STEP_DOWN) {
-    load = loadAt(context, exercise, lower);
+    load = loadAt(context, exercise, lower, cap);
   }
   return load;
 }
@@ -27,16 +33,15 @@ const STEP_DOWN = 5;
 /** Nobody loads near a maximum that was never lifted (load-plausibility.md section 2). */
 export const CAP_BY_RATIO = 0.875;
 
-/** The highest share of its maximum that an exercise is loaded with, outside a test. */
-function capOf({ loading }: Pick<PlanContext, "loading">, byRatio: boolean): number {
-  return byRatio ? Math.min(loading.cap, CAP_BY_RATIO) : loading.cap;
-}
-
-function loadAt(context: PlanContext, exercise: Exercise, percent: number): Load | "below-bar" | undefined {
+function loadAt(context: PlanContext, exercise: Exercise, percent: number, cap: number): Load | "below-bar" | undefined {
   const maximum = exerciseMaximum(context.capacities, exercise.name);
   if (maximum === undefined) return undefined;
   const { lift, oneRepMax, estimated, byRatio } = maximum;
-  const kilograms = barbellLoad(oneRepMax, percent, { cap: capOf(context, byRatio), bar: context.bar, unit: context.unit });
+  const kilograms = barbellLoad(oneRepMax, percent, {
+    cap: byRatio ? Math.min(cap, CAP_BY_RATIO) : cap,
+    bar: context.bar,
+    unit: context.unit,
+  });
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
 }
 

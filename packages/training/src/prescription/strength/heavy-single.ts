@@ -6,7 +6,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import type { Load } from "../../model/plan.ts";
 import { actualPercent, barLoad, maximumSource } from "./bar-load.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
+import { daysToMeet, heaviestShare, isRehearsal } from "../../selection/strength/meet.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 
 /** A single before the working sets: it keeps the feeling of a heavy bar without the cost of heavy sets. */
@@ -40,7 +40,8 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   const { context, frame } = brief;
   const percent = isReady(brief, exercise) ? singlePercent(brief) : undefined;
   if (percent === undefined || isRehearsal(context.athlete, brief.date, exercise.name)) return undefined;
-  const load = barLoad(context, exercise, Math.min(percent, context.loading.cap * 100), HIGHEST_RPE);
+  const cap = heaviestShare(context.athlete, context.loading, brief.date);
+  const load = barLoad(context, exercise, Math.min(percent, cap * 100), HIGHEST_RPE, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const rpe = rpeOfSet(actualPercent(load), 1);
   const source = maximumSource(context, exercise);

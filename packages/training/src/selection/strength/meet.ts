@@ -1,3 +1,4 @@
+import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
@@ -14,6 +15,19 @@ export function daysToMeet({ competitions, focus }: Athlete, date: Day): number 
 function isPowerlifting(text: string, focus: Athlete["focus"]): boolean {
   const format = competitionFormat(text);
   return format === undefined ? focus === "powerlifting" || focus === "strength" : format.kind === "powerlifting";
+}
+
+/** Of the maximum, in the singles of the last five weeks before a meet (race-demands.md section 9). */
+const MEET_CAP = 0.925;
+const MEET_DAYS = 35;
+const FULL_LOADS_UNTIL = 50;
+
+/** The share of its maximum that a competition lift may be loaded with on the day: on the way to a meet the limit of the level gives way to the table. */
+export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day): number {
+  const days = daysToMeet(athlete, date);
+  const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
+  const isNovice = loadingLevel(athlete.level, athlete.trainingYears) === "beginner";
+  return days !== undefined && days <= MEET_DAYS && isOfLevel && !isNovice ? Math.max(loading.cap, MEET_CAP) : loading.cap;
 }
 
 /** The last day before a meet on which the bench press is heavy: 7 to 4 days out (race-demands.md section 9). */
