@@ -10,6 +10,7 @@ import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { healthNotes } from "./health-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
+import { listOf } from "../model/words.ts";
 import type { Race } from "../demand/race.ts";
 import { raceNotes, startNotes } from "./race-notes.ts";
 
@@ -23,11 +24,38 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   general: "General fitness",
 };
 
+/** Phases of a block without a race, and of the weeks before one. */
 const PHASE_AIMS = {
-  foundation: "builds the base: technique, easy volume, first harder work",
-  development: "raises the level: heavier sets, threshold and intervals",
-  performance: "turns it into results: race pace, heavy singles and triples, sharp and rested",
+  foundation: "technique, easy volume, first harder work",
+  development: "heavier sets, threshold and intervals",
+  performance: "the heaviest and fastest work, rested",
+  base: "easy volume and technique",
+  build: "more and harder work",
+  specific: "what the day itself asks for",
+  taper: "less of everything, nothing slower",
+  recovery: "easy days after the race",
 } as const;
+
+type ShownPhase = keyof typeof PHASE_AIMS;
+
+/** "base (easy volume and technique) in weeks 1–4, build … in weeks 5–8" */
+function phaseList(weeks: readonly PlanWeek[]): string {
+  const runs: { phase: ShownPhase; first: number; last: number }[] = [];
+  for (const week of weeks) {
+    const phase = week.season ?? week.phase;
+    const current = runs.at(-1);
+    if (current?.phase === phase) current.last = week.week;
+    else runs.push({ phase, first: week.week, last: week.week });
+  }
+  const told = new Set<ShownPhase>();
+  return listOf(
+    runs.map(({ phase, first, last }) => {
+      const aim = told.has(phase) ? "" : ` (${PHASE_AIMS[phase]})`;
+      told.add(phase);
+      return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
+    }),
+  );
+}
 
 /** Title and description of a block. */
 export function describePlan(
@@ -36,12 +64,9 @@ export function describePlan(
   { race, isReady }: { readonly race: string | undefined; readonly isReady: boolean },
 ): Pick<Plan, "title" | "description"> {
   const name = FOCUS_NAMES[context.athlete.focus];
-  const first = weeks[0];
-  const last = weeks.at(-1);
-  const phases = [...new Set(weeks.map((week) => week.phase))];
-  const aims = phases.map((phase) => `${phase} ${PHASE_AIMS[phase]}`).join("; ");
-  const deloads = weeks.filter((week) => week.isDeload).map((week) => week.week);
-  const rest = deloads.length === 0 ? "" : ` Week ${deloads.join(" and ")} is a deload.`;
+  const deloads = weeks.filter((week) => week.isDeload).map((week) => String(week.week));
+  const rest =
+    deloads.length === 0 ? "" : deloads.length === 1 ? ` Week ${deloads[0]} is a deload.` : ` Weeks ${listOf(deloads)} are deloads.`;
   const days = sessionsPerWeek(context.athlete.availability);
   if (context.health.clearance === "required")
     return {
@@ -50,7 +75,7 @@ export function describePlan(
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week, macro weeks ${first?.macroWeek ?? 1}–${last?.macroWeek ?? 1}: ${aims}.${rest}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks)}.${rest}`,
   };
 }
 

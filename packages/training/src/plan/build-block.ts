@@ -8,7 +8,7 @@ import { blockFrames } from "../season/block-frames.ts";
 import type { KeptPart } from "../season/kept.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
-import { sessionsPerWeek, weekPattern } from "../week/patterns.ts";
+import { type PatternFocus, sessionsPerWeek, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
@@ -16,6 +16,7 @@ import { historyNotes } from "../notes/history-notes.ts";
 import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
 import { shortfalls } from "../notes/shortfalls.ts";
+import { daysToWeightlifting } from "../selection/strength/meet.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
 import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
@@ -82,11 +83,15 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
 /** So near to a Hyrox of priority A its week is trained, whatever the athlete does otherwise. */
 const HYROX_LEADS = 42;
 
-function patternFocus(athlete: Athlete, startDate: Day): Focus {
+function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
+  const isLifter = LIFTERS.has(athlete.focus) && athlete.level !== "beginner";
+  if (isLifter && daysToWeightlifting(athlete, startDate) !== undefined) return "weightlifting";
   const found = hyroxCompetition((athlete.competitions ?? []).filter(({ date, priority }) => priority === "A" && date >= startDate));
   const leads = found?.format.sleds === true && daysBetween(startDate, found.competition.date) <= HYROX_LEADS;
   return leads ? "hyrox" : athlete.focus;
 }
+
+const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 /** The day of the runs and stations should be the longest: simulations come on it. */
 const LONGEST_SIMULATION = 95;

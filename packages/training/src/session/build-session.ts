@@ -18,6 +18,7 @@ import { longRun } from "./long-run.ts";
 import { strengthSession } from "./strength.ts";
 import { swimAndStrength, swimIntervals } from "./swim.ts";
 import { testSession } from "./test-session.ts";
+import { weightliftingSession } from "./weightlifting.ts";
 import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 /** The content of a session, by its code. */
@@ -52,7 +53,7 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
     case "SUE":
       return upperAndErg(brief);
     case "OLs":
-      return olympicSession(brief);
+      return weightliftingSession(brief) ?? olympicSession(brief);
     case "SLm":
       return strengthThenMetcon(brief);
     case "GY":

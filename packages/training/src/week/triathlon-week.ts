@@ -8,6 +8,7 @@ import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
 import { longSwimMinutes } from "./long-swim.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
 import { triathlonLongRunMinutes } from "./triathlon-long-run.ts";
+import type { Placement } from "./week-search.ts";
 import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 export interface TriathlonFacts extends LongRideFacts {
@@ -34,6 +35,24 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
+}
+
+/**
+ * Where the days leave one run a week, every second one is the long run of a triathlete on the way to a race, on the longer of the days of run
+ * and swim.
+ */
+export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
+  const run = placements.find(({ code }) => code === "RT" || code === "RI");
+  const isAhead = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
+  if (!isAhead || run === undefined || frame.isDeload || frame.macroWeek % 2 === 1 || placements.some(({ code }) => code === "RL"))
+    return placements;
+  const room = ({ weekday }: Placement): number => athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
+  const swim = placements.find((placement) => placement.code.startsWith("SW") && room(placement) > room(run));
+  return placements.map((placement) => {
+    if (placement === swim) return { ...placement, code: "RL" };
+    if (placement !== run) return placement;
+    return { ...placement, code: swim === undefined ? "RL" : swim.code };
+  });
 }
 
 /** Sessions that take what the long ones leave of the week. */

@@ -22,11 +22,12 @@ import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
+import { withLongRun } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
-  const placed = raceWeekPlacements(frame, placements, races, context.athlete).map(({ weekday, code }) => ({
+  const placed = raceWeekPlacements(frame, withLongRun(context, frame, placements), races, context.athlete).map(({ weekday, code }) => ({
     weekday,
     code: adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner),
   }));

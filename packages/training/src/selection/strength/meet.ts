@@ -5,8 +5,20 @@ import { competitionFormat } from "../../catalogue/competition-format.ts";
 
 /** Days to the athlete's next powerlifting meet of priority A or B; undefined when none is ahead. */
 export function daysToMeet({ competitions, focus }: Athlete, date: Day): number | undefined {
+  return daysTo(competitions, date, (text) => isPowerlifting(text, focus));
+}
+
+/** Days to the next weightlifting meet of priority A or B within the weeks that prepare for it; undefined when none is ahead. */
+export function daysToWeightlifting({ competitions }: Pick<Athlete, "competitions">, date: Day): number | undefined {
+  const days = daysTo(competitions, date, (text) => competitionFormat(text)?.kind === "weightlifting");
+  return days === undefined || days > WEIGHTLIFTING_DAYS ? undefined : days;
+}
+
+const WEIGHTLIFTING_DAYS = 16 * 7;
+
+function daysTo(competitions: Athlete["competitions"], date: Day, isMeet: (text: string) => boolean): number | undefined {
   const days = (competitions ?? [])
-    .filter(({ priority, type, name }) => priority !== "C" && isPowerlifting(`${type ?? ""} ${name ?? ""}`, focus))
+    .filter(({ priority, type, name }) => priority !== "C" && isMeet(`${type ?? ""} ${name ?? ""}`))
     .map((competition) => daysBetween(date, competition.date))
     .filter((count) => Number.isFinite(count) && count >= 0);
   return days.length === 0 ? undefined : Math.min(...days);

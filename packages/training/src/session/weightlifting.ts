@@ -1,0 +1,148 @@
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import { whyLoad } from "../explain/load.ts";
+import { shortName } from "../model/words.ts";
+import { rpeOfSet } from "../physiology/rpe-curve.ts";
+import { setsItem } from "../prescription/items.ts";
+import { actualPercent, barLoad, maximumSource } from "../prescription/strength/bar-load.ts";
+import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
+import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
+import { daysToWeightlifting } from "../selection/strength/meet.ts";
+import { assemble } from "./assemble.ts";
+
+/** What a lift is done with: percent of its maximum, repetitions, sets. */
+interface Rung {
+  readonly percent: number;
+  readonly reps: number;
+  readonly sets: number;
+}
+
+const rung = (percent: number, reps: number, sets: number): Rung => ({ percent, reps, sets });
+
+/** The lift of the day by whole weeks to the meet, from its last ten days back: more singles as it comes near (race-demands.md section 9). */
+const BY_WEEKS: readonly Rung[] = [
+  rung(77.5, 1, 4),
+  rung(90, 1, 4),
+  rung(92.5, 1, 5),
+  rung(90, 1, 6),
+  rung(87.5, 1, 6),
+  rung(85, 2, 5),
+  rung(82.5, 2, 5),
+  rung(80, 2, 6),
+  rung(77.5, 3, 5),
+];
+const FAR: Rung = rung(75, 3, 6);
+const DELOAD: Rung = rung(70, 2, 4);
+
+/** Of the second lift of a day, below the first. */
+const LIGHTER = 10;
+/** Pulls and heavy squats end so many days before the meet. */
+const LAST_PULL = 9;
+const REST = 120;
+
+/** The days of a week in turn: what is lifted first and second, which pull, which squat. */
+const DAYS = [
+  { first: "Snatch", second: undefined, pull: "Snatch pull", squat: "Front squat" },
+  { first: "Clean and jerk", second: undefined, pull: "Clean pull", squat: "Back squat" },
+  { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" },
+] as const;
+
+/** Snatch, clean and jerk, their pulls and a squat on the way to a weightlifting meet; undefined without one, or where the lifts are not open. */
+export function weightliftingSession(brief: SessionBrief): SessionDraft | undefined {
+  const { context, frame } = brief;
+  const days = daysToWeightlifting(context.athlete, brief.date);
+  const plan = DAYS[turnOf(brief) % DAYS.length];
+  if (days === undefined || plan === undefined || context.level === "beginner") return undefined;
+  const easy = frame.isDeload || brief.isRecovery;
+  const wanted = easy ? DELOAD : (BY_WEEKS[Math.floor((days + 1) / 7)] ?? FAR);
+  const isThird = plan.second !== undefined;
+  const first = lifted(brief, plan.first, isThird && wanted.reps === 1 ? lighter(wanted) : wanted);
+  if (first === undefined) return undefined;
+  const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lighter(wanted));
+  const lifts = [first, ...(second === undefined ? [] : [second])];
+  const blocks = assemble(
+    brief,
+    "olympic",
+    (seconds) => {
+      const left = seconds - totalSeconds(lifts);
+      const pull = plan.pull === undefined || days < LAST_PULL || easy ? [] : within(pulled(brief, plan.pull), left / 2);
+      const squat = within(squatted(brief, plan.squat), left - totalSeconds(pull));
+      const strength = [...pull, ...squat];
+      const rest = fitSets(brief, strengthDoses(brief, [plan.squat]).slice(1), left - totalSeconds(strength));
+      return { strength: [...lifts, ...strength, ...rest] };
+    },
+    first.load === undefined ? {} : { ramp: { choice: { exercise: context.picker.pick(plan.first).exercise }, load: first.load } },
+  );
+  const texts = lifts.map((item) => `${shortName(item.name)} ${item.sets ?? 1} × ${item.reps ?? ""} at ${item.weight ?? ""}`);
+  const [head = "", ...others] = texts;
+  return {
+    title: `${frame.isDeload ? "Deload: " : ""}${frame.isDeload ? head : `${head.charAt(0).toUpperCase()}${head.slice(1)}`}${others.map((one) => ` and ${one}`).join("")}`,
+    description: "The lift of the day fresh, then its pull and a squat.",
+    intent: "Make the lifts of the meet heavier without changing them.",
+    movementFocus: ["olympic", "squat"],
+    complexity: 8,
+    blocks,
+    notes: {
+      stimulus: "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
+      strategy: "Two minutes between sets, three before singles. From five weeks out lift on a clock of two minutes, as on the platform.",
+    },
+  };
+}
+
+/** The how-manieth lifting day of its week. */
+function turnOf({ weekCodes, day }: SessionBrief): number {
+  return weekCodes.slice(0, day - 1).filter((code) => code === "OLs").length;
+}
+
+function lighter({ percent, sets }: Rung): Rung {
+  return rung(percent - LIGHTER, 2, Math.min(4, sets));
+}
+
+function lifted(brief: SessionBrief, name: string, { percent, reps, sets }: Rung): DraftItem | undefined {
+  const { context, frame } = brief;
+  if (!context.picker.allows(name)) return undefined;
+  const { exercise } = context.picker.pick(name);
+  const load = barLoad(context, exercise, Math.min(percent, context.loading.cap * 100), context.loading.rpe);
+  if (load === undefined || load === "below-bar") return undefined;
+  const actual = actualPercent(load);
+  const rpe = rpeOfSet(actual, reps);
+  const source = maximumSource(context, exercise);
+  return setsItem(
+    context,
+    { exercise },
+    {
+      sets: Math.min(sets, mostSets(actual, reps, exercise, "olympic")),
+      reps,
+      restSeconds: REST + (reps === 1 ? 60 : 0) + context.loading.extraRest,
+      rpe,
+      load,
+      why: whyLoad({ unit: context.unit, load, percent: load.percent ?? percent, reps, rpe, role: "olympic", isDeload: frame.isDeload, source }),
+      notes: "Miss twice: take 5 % off and stay there.",
+    },
+  );
+}
+
+function pulled(brief: SessionBrief, name: string): DraftItem | undefined {
+  const { picker } = brief.context;
+  const dose = picker.allows(name) ? liftDose(brief, picker.pick(name).exercise, "olympic") : undefined;
+  if (dose?.load === undefined) return undefined;
+  const notes = "Slow to the knee, then as fast as you can; arms stay long.";
+  return setsItem(brief.context, { exercise: picker.pick(name).exercise }, { ...dose, sets: Math.min(3, dose.mostSets), notes });
+}
+
+function squatted(brief: SessionBrief, name: string): DraftItem | undefined {
+  const { picker } = brief.context;
+  const { exercise, replaced } = picker.pick(name);
+  const dose = liftDose(brief, exercise, name === "Back squat" ? "main" : "secondary");
+  if (dose?.load === undefined) return undefined;
+  const sets = Math.min(brief.frame.isDeload ? 2 : 4, dose.mostSets);
+  return setsItem(brief.context, replaced === undefined ? { exercise } : { exercise, replaced }, { ...dose, sets });
+}
+
+/** The line with as many sets as there is time for; none below two. */
+function within(item: DraftItem | undefined, seconds: number): DraftItem[] {
+  if (item === undefined) return [];
+  const perSet = item.dose.totalSeconds / (item.sets ?? 1);
+  const sets = Math.min(item.sets ?? 1, Math.floor(seconds / perSet));
+  return sets < 2 ? [] : [{ ...item, sets, dose: { ...item.dose, totalSeconds: Math.round(sets * perSet) } }];
+}
