@@ -16,13 +16,13 @@ const RAMP = [
 
 /**
  * Sets from the empty bar up to, and below, the top set, on plates of the unit (strength.md section 8). A single at 90 % is
- * added when the top set is at least 90 % of the maximum.
+ * added when the top set is heavy: at least 86 % of the maximum.
  */
 export function warmUpRamp(
   topSet: Kilograms,
   options: { bar: Kilograms; unit: WeightUnit; oneRepMax?: Kilograms | undefined },
 ): readonly WarmUpSet[] {
-  const nearMaximal = options.oneRepMax !== undefined && topSet >= 0.9 * options.oneRepMax;
+  const nearMaximal = options.oneRepMax !== undefined && topSet >= HEAVY * options.oneRepMax;
   const steps = nearMaximal ? [...RAMP, { share: 0.9, reps: 1 }] : RAMP;
   const sets: WarmUpSet[] = topSet > options.bar + TOLERANCE ? [{ kilograms: options.bar, reps: 8 }] : [];
   for (const { share, reps } of steps) {
@@ -32,6 +32,8 @@ export function warmUpRamp(
   }
   return sets;
 }
+
+const HEAVY = 0.86;
 
 /** Pounds in kilograms are not whole: the same weight may differ in the last digits. */
 const TOLERANCE = 1e-6;

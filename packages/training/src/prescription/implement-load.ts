@@ -84,6 +84,7 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
     limitOf(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),
     limitOf(rule.mostOfPress, capacities.lifts.overheadPress?.oneRepMax),
     limitOf(rule.mostOfBody, body),
+    rule.kind === "dumbbell" ? heaviestOwned(context) : Number.POSITIVE_INFINITY,
   ];
   const most = Math.min(...limits);
   let kilograms = rounded(rule.kind, Math.min(wanted, most), unit);
@@ -93,6 +94,11 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
 }
 
 const STEP_DOWN = 2.5;
+
+/** A gym's rack goes on beyond what anybody carries. */
+function heaviestOwned({ weights }: PlanContext): Kilograms {
+  return weights.isGym ? Number.POSITIVE_INFINITY : Math.max(weights.dumbbell, ...weights.kettlebells);
+}
 
 function limitOf(share: number | undefined, of: Kilograms | undefined): Kilograms {
   return share === undefined || of === undefined ? Number.POSITIVE_INFINITY : share * of;

@@ -143,7 +143,7 @@ const FOCUS: { readonly [code in SessionCode]?: readonly string[] } = {
 const INTENT: { readonly [key: string]: string } = {
   deload: "Recover while the movements stay sharp.",
   SF: "Whole-body strength from heavy, clean sets.",
-  SFm: "Keep muscles and tendons ready for the running without tiring the legs.",
+  SFm: "Whole-body strength that leaves the legs fresh for the other days.",
   SL: "Raise leg strength with the squat as the measure.",
   SL2: "Raise pulling strength from the floor and add leg volume.",
   SU: "Strong, healthy shoulders: press and pull in balance.",

@@ -68,7 +68,9 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   }
   const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
   if (sets.length === 0) return [];
-  const short = sets.slice(-rampSets(minutes));
+  // However short the session, the first bar is the light one.
+  const most = rampSets(minutes);
+  const short = sets.length <= most ? sets : [...sets.slice(0, 1), ...sets.slice(1 - most)];
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [
     {

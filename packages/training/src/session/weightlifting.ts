@@ -116,7 +116,16 @@ function lifted(brief: SessionBrief, name: string, { percent, reps, sets }: Rung
       restSeconds: REST + (reps === 1 ? 60 : 0) + context.loading.extraRest,
       rpe,
       load,
-      why: whyLoad({ unit: context.unit, load, percent: load.percent ?? percent, reps, rpe, role: "olympic", isDeload: frame.isDeload, source }),
+      why: whyLoad({
+        unit: context.unit,
+        load,
+        percent: load.percent ?? percent,
+        reps,
+        rpe,
+        role: "olympic",
+        isDeload: frame.isDeload,
+        source,
+      }),
       notes: "Miss twice: take 5 % off and stay there.",
     },
   );

@@ -14,7 +14,13 @@ const PATTERNS: { readonly [focus in PatternFocus]: readonly string[] } = {
   running: ["- RT - REs - - RL", "- RT SFm - RE - RL", "- RI SFm RE RT - RL", "RE RI SFm RE RT - RL", "RC RI SFm RE RT RE RL"],
   strength: ["SF - SU - SF - -", "SL SU - SL2 SU2 - -", "SL SU ZE SL2 SU2 - -", "SL SU ZE SL2 SU2 SFm -", "SL SU ZE SL2 SU2 SFm RC"],
   powerlifting: ["PS - PB - PD - -", "PS PB - PD PV - -", "PS PB - PD PV PT -", "PS PB ZE PD PV PT -", "PS PB ZE PD PV PT RC"],
-  weightlifting: ["OLs - OLs - OLs - -", "OLs - OLs SU - OLs -", "OLs SU OLs - ZE OLs -", "OLs SU OLs ZE SU OLs -", "OLs SU OLs ZE SU OLs RC"],
+  weightlifting: [
+    "OLs - OLs - OLs - -",
+    "OLs - OLs SU - OLs -",
+    "OLs SU OLs - ZE OLs -",
+    "OLs SU OLs ZE SU OLs -",
+    "OLs SU OLs ZE SU OLs RC",
+  ],
   triathlon: ["- SWs - RT - BK -", "SWs RT - BQ - BK -", "SWs RT - BQ - BK RL", "SWs RT SW BQ - BK RL", "SWs RT SW BQ RC BK RL"],
   general: ["SF - EI - SF - -", "SF EI - SF - ML -", "SL EI SU - MM RE -", "SL RE SU MM SFm EI -", "SL RE SU MM SFm EI RC"],
 };

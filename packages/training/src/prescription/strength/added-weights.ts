@@ -24,6 +24,16 @@ export function addedWeights({ equipment }: Exercise, context: PlanContext): rea
     sizes.map((each) => ({ total: hands * each, each, perHand: hands === 2, where: "hands" }));
   const isFree = needs.includes("bodyweight");
   const free = isFree ? [NOTHING] : [];
+  if (needs.includes("belt") && weights.isGym) {
+    const step = unit === "lb" ? fromPounds(5) : 2.5;
+    return [
+      NOTHING,
+      ...inHands(
+        Array.from({ length: BELT_STEPS }, (_, index) => (index + 1) * step),
+        1,
+      ),
+    ];
+  }
   if (needs.includes("backpack") && !(needs.includes("dumbbell") && owns("dumbbell"))) {
     const step = unit === "lb" ? fromPounds(5) : 2.5;
     const most = Math.floor(weights.backpack / step + 1e-9);
@@ -45,6 +55,8 @@ export function addedWeights({ equipment }: Exercise, context: PlanContext): rea
   ].toSorted((a, b) => a - b);
   return single.length > 0 ? inHands([...new Set(single)], 1) : [NOTHING];
 }
+
+const BELT_STEPS = 20;
 
 /** 2 kg steps to 10 kg, then 2.5 kg; in pounds 5 lb (strength.md section 8). */
 function dumbbells(most: Kilograms, isPounds: boolean): readonly Kilograms[] {

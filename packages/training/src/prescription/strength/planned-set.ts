@@ -35,20 +35,29 @@ function inProgression(
   const now = baseSet(brief, exercise, target);
   const { frame } = brief;
   if (now === "below-bar" || now.load === undefined || target.isLight || frame.week === 1) return now;
-  if (weeksIntoWave(frame) === 0) return role === "main" ? unlikeLastWave(brief, exercise, limit, now, target) : now;
+  if (weeksIntoWave(frame) === 0) return beyondLastWave(brief, exercise, role, { limit, now, target });
   const lastWeek = weeksBefore(brief, 1);
   const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
   if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
   return oneMore(before, target) ?? onePlateMore(brief, exercise, before, target) ?? before;
 }
 
-/** The first week of a wave is no copy of the last heavy one before it. */
-function unlikeLastWave(brief: SessionBrief, exercise: Exercise, limit: MostPerSet, now: PlannedSet, target: LiftTarget): PlannedSet {
+interface InWave {
+  readonly limit: MostPerSet;
+  readonly now: PlannedSet;
+  readonly target: LiftTarget;
+}
+
+/** The first week of a wave is heavier than the last heavy one before it, unless it has more repetitions. */
+function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole, { limit, now, target }: InWave): PlannedSet {
   if (Math.min(brief.frame.week, brief.frame.macroWeek) < 3) return now;
   const heavy = weeksBefore(brief, 2);
-  const before = inProgression(heavy, exercise, "main", limit, liftTarget(heavy, exercise, "main", limit));
-  const isCopy = before !== "below-bar" && before.load?.kilograms === now.load?.kilograms && before.reps === now.reps;
-  return isCopy ? (onePlateMore(brief, exercise, now, target) ?? now) : now;
+  const before = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
+  if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
+  const heavier = onePlateMore(brief, exercise, now, target);
+  // From 80 % on a plate more would cost sets, so only a copy takes it.
+  const isCopy = before.load.kilograms === now.load?.kilograms && before.reps === now.reps;
+  return heavier === undefined || (heavier.percent >= 80 && !(role === "main" && isCopy)) ? now : heavier;
 }
 
 function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {

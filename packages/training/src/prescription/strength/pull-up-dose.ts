@@ -23,6 +23,8 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     const rung = rungDose(brief, "pull-up", done);
     if (rung !== undefined) return rung;
   }
+  const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
+  if (weighted !== undefined) return weighted;
   const share = easy ? 0.35 : 0.45 + 0.05 * ((macroWeekInTable(frame.macroWeek) - 1) % 4);
   const reps = strict ? strictReps(most ?? FEWEST_FOR_SETS, share) : easy ? 6 : 8;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
@@ -35,6 +37,14 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     mostSets: 5,
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why }),
   };
+}
+
+/** From this best set on the body alone is too light for sets of eight and fewer. */
+const FEWEST_FOR_WEIGHT = 12;
+
+function weightedDose(brief: SessionBrief): SlotDose | undefined {
+  const { picker } = brief.context;
+  return picker.allows("Weighted pull-up") ? rungDose(brief, "pull-up", picker.pick("Weighted pull-up")) : undefined;
 }
 
 const MOST_REPS = 10;

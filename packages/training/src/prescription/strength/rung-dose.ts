@@ -56,18 +56,19 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const eachSide = EACH_SIDE.has(exercise.name);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const week = (frame.macroWeek - 1) % WEEKS_PER_PHASE;
-  const range = rangeOf(role, phase, eachSide);
+  const range =
+    exercise.name === "Weighted pull-up" ? { first: WEIGHTED_REPS - Math.min(2, phase), most: 8 } : rangeOf(role, phase, eachSide);
   const highest = Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : 9);
   const reserve = Math.max(RESERVE[context.level], 10 - highest);
   const { added, tempo, toFailure } = settingFor(brief, exercise, phase, range.first + reserve, range.most - range.first - 3);
   const isEasy = isLightLifting(brief);
   const ceiling = repCeiling(exercise.name, context.athlete)?.perSession ?? UNLIMITED;
   const inTime = Math.floor(LONGEST_SET / (tempo.seconds * (eachSide ? 2 : 1)));
-  const most = Math.max(1, Math.min(range.most, Math.floor(toFailure - (10 - highest)), inTime, Math.floor(ceiling / 2)));
+  const adapted = isEasy || brief.isTaper ? 0 : week / 2;
+  const most = Math.max(1, Math.min(range.most, Math.floor(toFailure + adapted - (10 - highest)), inTime, Math.floor(ceiling / 2)));
   const start = Math.max(1, Math.min(most, range.most - 3, Math.floor(toFailure - reserve + 0.25)));
   const planned = isEasy ? Math.floor(start * EASY_SHARE) : brief.isTaper ? Math.min(TAPER_REPS, start) : Math.min(most, start + week);
   const reps = varied(Math.max(1, planned), brief, Math.max(1, isEasy ? start : most));
-  const adapted = isEasy || brief.isTaper ? 0 : week / 2;
   const exact = Math.round((10 - (toFailure + adapted - reps)) * 2) / 2;
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(brief.isTaper ? 5 : 6, exact));
   const restSeconds = restOf(brief, role);
@@ -99,6 +100,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   };
 }
 
+/** Weight on the belt is for strength: the body alone has the long sets. */
+const WEIGHTED_REPS = 6;
 const UNLIMITED = 999;
 /** Seconds. */
 const LONGEST_SET = 110;
