@@ -42,6 +42,8 @@ export interface SessionBrief {
   readonly test?: FitnessTest;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
+  /** Exercises that the strength part leaves out: before a race nothing is new. */
+  readonly without?: ReadonlySet<string>;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
   readonly longestRun: number;
 }

@@ -60,6 +60,7 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
           rest: 1.3,
           warmupMinutes: 15,
           falls: false,
+          highSteps: false,
           impact: 2,
           tests: false,
           heat: 28,

@@ -30,6 +30,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
     };
   const ask = index === undefined ? { ask: "How tall are you?" } : {};
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
+  const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false };
   return [
     {
       label: "body weight",
@@ -39,7 +40,16 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
     },
     {
       label: "body weight",
-      limits: { ...strength, impact: 1 as const, contacts: 0, running: false, rest: 1.2, heat: 26, clearance: "advise" as const },
+      limits: {
+        ...strength,
+        ...onTwoLegs,
+        impact: 1 as const,
+        contacts: 0,
+        running: false,
+        rest: 1.2,
+        heat: 26,
+        clearance: "advise" as const,
+      },
       note: "Joints first: walking, pedals and the pool build the engine. Running comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. Squat to a box, steps up to 20 cm.",
       ...ask,
     },
@@ -47,6 +57,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       label: "body weight",
       limits: {
         ...strength,
+        ...onTwoLegs,
         impact: 1 as const,
         contacts: 0,
         running: false,

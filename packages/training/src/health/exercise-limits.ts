@@ -16,6 +16,8 @@ const BAR_OVERHEAD =
 const BAR_PULL =
   /^(?:deadlift|sumo deadlift|block pull|romanian deadlift|barbell row|pendlay row|power clean|squat clean|hang power clean|clean and jerk|snatch|power snatch|good morning|sumo deadlift high pull)/iu;
 const KIPPING = /kip|butterfly|muscle-up|chest-to-bar|toes-to-bar/iu;
+const HIGH_STEPS = /^step-up(?! \(low| intervals)|bulgarian|pistol|skater|step-down/iu;
+const ONE_LEG = /single-leg|copenhagen|nordic|pistol|skater|archer/iu;
 const HEAVY_CARRY = /farmers carry|bear-hug|sandbag|front-rack carry|overhead carry|yoke|zercher carry|sled p/iu;
 /** Only walking, easy pedalling and moving the joints are left before a clearance (special-populations.md section 3). */
 const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|incline treadmill march)$/iu;
@@ -81,6 +83,13 @@ const CHECKS: readonly Check[] = [
     ({ category, movementPattern }) => category !== "cardio" && !MOVING.has(movementPattern),
     "No strength work yet",
   ],
+  [
+    ({ rowing }) => !rowing,
+    ({ movementPattern }) => movementPattern === "row_erg" || movementPattern === "ski_erg",
+    "Nothing that rounds the back stroke by stroke",
+  ],
+  [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
+  [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
   [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
 ];
 

@@ -73,6 +73,8 @@ export interface HealthFinding {
   readonly limits: Partial<HealthLimits>;
   /** Sentences for the athlete: what the plan does about it. */
   readonly note: string;
+  /** The athlete told that a doctor agreed. */
+  readonly isCleared?: true;
   /** What is missing to be more exact. */
   readonly ask?: string;
   /** A race while it lasts; absent when nothing changes. */

@@ -41,6 +41,12 @@ export interface HealthLimits {
   readonly spineFlexion: boolean;
   readonly kipping: boolean;
   readonly running: boolean;
+  /** Rowing and skiing, which round the back with every stroke. */
+  readonly rowing: boolean;
+  /** Steps above 20 cm, and single-leg squats. */
+  readonly highSteps: boolean;
+  /** Strength on one leg, and long levers on it. */
+  readonly oneLeg: boolean;
   /** Farmers carries, sandbags and heavy sleds. */
   readonly heavyCarries: boolean;
   /** A barbell above the face or the head. */
@@ -85,6 +91,9 @@ export const NO_LIMITS: HealthLimits = {
   spineFlexion: true,
   kipping: true,
   running: true,
+  rowing: true,
+  highSteps: true,
+  oneLeg: true,
   heavyCarries: true,
   barbellOverhead: true,
   barbellPulls: true,

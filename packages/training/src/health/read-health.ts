@@ -68,7 +68,7 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
     for (const group of groups) {
       const read = group.read(mention.weeks === undefined ? { ...mention, weeks: weeksOf(group, found, told.today) } : mention);
-      const finding = read !== undefined && mention.isCleared ? opened(read) : read;
+      const finding = read !== undefined && mention.isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
       const key = group.key === "recognised" || group.key === "operation" ? `${group.key}:${finding.label}` : group.key;

@@ -6,7 +6,9 @@ import { listOf } from "../model/words.ts";
 export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
   const { findings, limits } = health;
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
-  const advised = findings.filter((finding) => finding.limits.clearance === "advise" && !QUIET.has(finding.group));
+  const advised = findings.filter(
+    (finding) => finding.limits.clearance === "advise" && finding.isCleared !== true && !QUIET.has(finding.group),
+  );
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0 ? [clearanceText(needed.map(({ label }) => label))] : []),
     ...findings.map(({ note, ask }) => [note, ask].filter((part) => part !== undefined && part !== "").join(" ")),

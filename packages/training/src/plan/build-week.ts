@@ -105,7 +105,7 @@ function sessionsOf(
       sessions.push(stays);
       return;
     }
-    const build = (less: number, content: WeekFrame | undefined): Session => {
+    const build = (less: number, content: WeekFrame | undefined, without?: ReadonlySet<string>): Session => {
       const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
       const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = slot;
       const brief: SessionBrief = {
@@ -127,13 +127,14 @@ function sessionsOf(
         ladders,
         ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
+        ...(without === undefined ? {} : { without }),
         longestRun: history.longestRun(code),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
       const draft = buildSession(brief, race);
       return withSwaps(brief.context, finishSession(brief.frame === frame ? brief : { ...brief, frame }, slot, draft));
     };
-    const { contents: allowed, isFamiliar } = familiar(wanted, sessions);
+    const { contents: allowed, isFamiliar, news } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {
       let found = first;
       for (let less = 1; less < MOST_TRIES && (isCopy(found) || !isFamiliar(found)); less++) found = build(less, from);
@@ -144,7 +145,10 @@ function sessionsOf(
         const first = build(0, content);
         if (isFamiliar(first)) return different(content, first);
       }
-      return different(undefined);
+      // The lifts of the day stay, and what is new beside them goes.
+      const lifts =
+        allowed[0] === undefined || codeFacts(wanted.code).type !== "strength" ? undefined : liftsAlone(build, allowed[0], news);
+      return lifts !== undefined && isFamiliar(lifts) ? lifts : different(undefined);
     };
     // Where nothing is familiar the session has to be an easy one.
     let session = firstFamiliar();
@@ -157,6 +161,16 @@ function sessionsOf(
     sessions.push(session);
   });
   return sessions;
+}
+
+/** The session without what is new in it; undefined when no strength is left. */
+function liftsAlone(
+  build: (less: number, content: WeekFrame | undefined, without?: ReadonlySet<string>) => Session,
+  content: WeekFrame,
+  news: (session: Session) => readonly string[],
+): Session | undefined {
+  const session = build(0, content, new Set(news(build(0, content))));
+  return session.blocks.strength.length === 0 ? undefined : session;
 }
 
 /** Beside what was done for other circumstances a session may be too much strength work for one week. */

@@ -28,7 +28,9 @@ export const TEST_RPE = 9;
 const INJURED = 2;
 
 /** Whether the person may go all out at all: health, age and injuries can forbid it. */
-export function mayTest({ health, regions }: InjuryReading): boolean {
+export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCapacity): boolean {
+  // Rowing all out is the heaviest that a stiff back can be asked for.
+  if (capacity === "erg" && regions.some(({ region, grade }) => region === "lower_back" && grade > 0)) return false;
   const { tests, rpe, clearance } = health.limits;
   return tests && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
 }

@@ -10,6 +10,8 @@ export interface Familiar {
   /** Weeks whose content the session may take, the first that is familiar wins. */
   readonly contents: readonly WeekFrame[];
   readonly isFamiliar: (session: Session) => boolean;
+  /** The movements of a session that are not. */
+  readonly news: (session: Session) => readonly string[];
 }
 
 /** What is familiar to a slot of the week, after the sessions that the week has so far. */
@@ -17,7 +19,7 @@ export type FamiliarWeek = (slot: SessionSlot, thisWeek: readonly Session[]) => 
 
 /** Before a race a session of this week, else of the last loading week that brings nothing new; elsewhere, and before any loading week, anything. */
 export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame, done: readonly PlanWeek[]): FamiliarWeek {
-  const anything: Familiar = { contents: [frame], isFamiliar: () => true };
+  const anything: Familiar = { contents: [frame], isFamiliar: () => true, news: () => [] };
   // Read at the first slot before a race, and once for all of them.
   let before: { readonly contents: readonly WeekFrame[]; readonly known: ReadonlySet<string> } | undefined;
   const read = (): NonNullable<typeof before> => {
@@ -32,14 +34,12 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
     before ??= read();
     const { contents, known } = before;
     if (contents.length === 1) return anything;
-    return {
-      contents,
-      isFamiliar: (session) => {
-        const news = newMovements(session, known);
-        if (news.length === 0) return true;
-        const lately = movementsOf(thisWeek);
-        return news.every((name) => lately.has(name));
-      },
+    const news = (session: Session): readonly string[] => {
+      const found = newMovements(session, known);
+      if (found.length === 0) return found;
+      const lately = movementsOf(thisWeek);
+      return found.filter((name) => !lately.has(name));
     };
+    return { contents, isFamiliar: (session) => news(session).length === 0, news };
   };
 }

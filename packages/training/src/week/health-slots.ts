@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -8,7 +9,9 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 const BEFORE_CLEARANCE = { minutes: 30, rpe: 3 } as const;
 
 /** The slots of a week within the athlete's health: clearance, hard days, work against the clock, minutes (special-populations.md section 1). */
-export function healthSlots({ health, athlete, highestRpe }: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+export function healthSlots(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+  const { health, athlete, highestRpe, start } = context;
+  const startsEasily = isUntrained(context);
   if (health.clearance === "required") return slots.map((slot) => beforeClearance(slot, health.sessionMinutes));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
   let hard = 0;
@@ -17,7 +20,8 @@ export function healthSlots({ health, athlete, highestRpe }: PlanContext, slots:
     const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
     const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
     const kept = open === slot.code ? slot : asCode(slot, open, highestRpe);
-    const isHard = kept.hard && hard < health.hardDays;
+    const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";
+    const isHard = kept.hard && hard < health.hardDays && !isFirst;
     if (isHard) hard++;
     const softer = kept.hard && !isHard ? asCode(kept, codeFacts(kept.code).softer ?? kept.code, highestRpe) : kept;
     const minutes = Math.min(
@@ -26,6 +30,14 @@ export function healthSlots({ health, athlete, highestRpe }: PlanContext, slots:
     );
     return { ...softer, hard: softer.hard && isHard, minutes: Math.max(Math.min(SHORTEST_SESSION, most), minutes) };
   });
+}
+
+/** Before anything is breathless the joints and the heart get so many weeks of easy work. */
+const EASY_WEEKS = 5;
+const UNTRAINED: ReadonlySet<string> = new Set(["weight", "novice", "osteoporosis", "low-time"]);
+
+function isUntrained({ level, reading, athlete }: PlanContext): boolean {
+  return level === "beginner" && (athlete.trainingYears ?? 0) <= 1 && reading.health.findings.some(({ group }) => UNTRAINED.has(group));
 }
 
 /** What a session against the clock becomes. The workouts ML and MM stay and run without one. */

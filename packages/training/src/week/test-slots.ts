@@ -36,7 +36,14 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
   if (open.some(({ isKey }) => isKey === true)) return open;
   const chosen = open.flatMap((slot) => {
     const capacity = testedCapacity(slot.code);
-    if (capacity === undefined || slot.isTaper || slot.isRecovery || !isTestDay(context.athlete, races, slot.date)) return [];
+    if (
+      capacity === undefined ||
+      !mayTest(context.reading, capacity) ||
+      slot.isTaper ||
+      slot.isRecovery ||
+      !isTestDay(context.athlete, races, slot.date)
+    )
+      return [];
     const test = isDue(facts, week, capacity, slot.date) ? testOf(context, capacity, slot, week.history) : undefined;
     return test === undefined ? [] : [{ slot, test }];
   })[0];

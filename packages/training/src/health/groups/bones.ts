@@ -25,6 +25,8 @@ export const osteoporosis = healthGroup(
             percent: 60,
             fewestReps: 8,
             spineFlexion: false,
+            rowing: false,
+            highSteps: false,
             overhead: false,
             falls: false,
             headDown: false,
@@ -39,6 +41,8 @@ export const osteoporosis = healthGroup(
             percent: 80,
             fewestReps: 5,
             spineFlexion: false,
+            rowing: isPenia,
+            highSteps: isPenia,
             falls: isPenia,
             headDown: isPenia,
             tests: false,
@@ -46,7 +50,10 @@ export const osteoporosis = healthGroup(
             clearance: isFractured || isUntreated ? "required" : "advise",
           },
       note: `Bone likes load and dislikes rounding: lifts stay${isVertebral ? " up to 60 %, in sets of eight and more" : " and grow slowly to sets of 8 to 12"}, loaded bending goes (no sit-ups, no rounded lifts, no rolling down)${isVertebral ? ", and no jumping, running or loads overhead" : ", with some low jumps or steps on most days"}. Hinge with a flat back; balance work every day.`,
-      ...(isFractured || isPenia
+      ...(isFractured ||
+      isPenia ||
+      score !== undefined ||
+      /\b(?:no|never|without|keine?|sin|sans|pas de) (?:\w+ ){0,2}(?:fractur|broke|bruch)/u.test(mention.said)
         ? {}
         : { ask: "Have you ever broken a vertebra or several bones in small falls, and what was your last T-score?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),

@@ -23,7 +23,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? fillIn(brief, taken));
-    if (dose === undefined) continue;
+    if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
