@@ -21,7 +21,7 @@ export const repCurve: Rule = ({ sessions, loading }) =>
 
 function curveProblems(item: ExerciseItem, highestRpe: number): string[] {
   const percent = percentOf(item);
-  const { reps } = item.dose;
+  const reps = item.dose.reps === undefined || item.reps?.endsWith("each side") !== true ? item.dose.reps : item.dose.reps / 2;
   if (percent === undefined || reps === undefined || item.rpe === undefined) return [];
   const expected = percentOfOneRepMax(reps, item.rpe);
   const problem = `${reps} repetitions at ${percent.toFixed(1)} % and RPE ${item.rpe}`;

@@ -1,8 +1,8 @@
 import type { Readiness } from "../model/plan-demand.ts";
 import type { Metres } from "../units/units.ts";
 
-/** Of the floor; a few hundred metres are nothing. */
-const STEPS = { ready: 0.97, tight: 0.85, runWalk: 0.7 } as const;
+/** Of the floor; a kilometre in twenty is nothing. */
+const STEPS = { ready: 0.95, tight: 0.85, runWalk: 0.7 } as const;
 
 /** How far the smallest share of what a race asks for carries (race-demands.md section 12). */
 export function readinessOf(reach: number): Readiness {

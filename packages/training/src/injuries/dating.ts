@@ -8,6 +8,14 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
     const twoBefore = words[index - 2]?.text ?? "";
     const year = /^(?:19|20)\d\d$/.test(word.text) ? Number(word.text) : undefined;
     if (year !== undefined && before !== "since" && twoBefore !== "since") return sinceYear(year, before, today);
+    if (
+      MONTHS.includes(word.text.slice(0, 3)) &&
+      word.text.length >= 3 &&
+      BEFORE_MONTH.has(before) &&
+      year === undefined &&
+      !isYear(words[index + 1])
+    )
+      return sinceMonth(word.text, today);
     const unit = DAYS_IN[word.text.replace(/s$/, "")];
     if (unit === undefined) continue;
     // "vor 3 Jahren", "hace tres meses", "il y a 2 mois"
@@ -34,6 +42,20 @@ function amount(word: string): number {
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** "in July": "since July" goes on. */
+const BEFORE_MONTH = new Set(["in", "last", "early", "late", "mid", "im", "en", "de"]);
+
+function isYear(word: Word | undefined): boolean {
+  return /^(?:19|20)\d\d$/.test(word?.text ?? "");
+}
+
+/** Counted from the end of the last such month. */
+function sinceMonth(month: string, today: Day): number {
+  const year = Number(today.slice(0, 4));
+  const age = sinceYear(year, month, today);
+  return age >= 0 ? age : Math.max(0, sinceYear(year - 1, month, today));
+}
 
 /** Counted from the end of the month or year named, so that nothing is taken for older than it is. */
 function sinceYear(year: number, month: string, today: Day): number {

@@ -74,7 +74,12 @@ export function namesSign({ words }: Statement): boolean {
   );
 }
 
-const CLEARED = phraseBook([["cleared", "cleared, clearance"]]);
+const CLEARED = phraseBook([
+  [
+    "cleared",
+    "cleared, clearance, signed me off, signed off, all clear, says i can, said i can, says i may, said i may, allowed me, allowed to, lets me, ok to, okay to, fine to, can start, may start",
+  ],
+]);
 
 function hasBeenCleared(words: readonly Word[]): boolean {
   return positions(CLEARED, words).some((at) => !isDenied(words, at, 4) && !isPending(words, at));

@@ -12,7 +12,7 @@ import { healthNotes } from "./health-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { listOf } from "../model/words.ts";
 import type { Race } from "../demand/race.ts";
-import { raceNotes, startNotes } from "./race-notes.ts";
+import { goalNotes, raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -83,6 +83,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
+    ...goalNotes(context, weeks),
     ...healthNotes(context.reading),
     ...injuryNotes(context, weeks),
     ...capacityNotes(context, weeks),

@@ -1,4 +1,8 @@
-import { type Day, dayInWords, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, dayInWords, daysBetween } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import { predictedSeconds } from "../demand/predicted-time.ts";
+import { formatClock, formatPace } from "../units/format.ts";
+import type { Metres, Seconds } from "../units/units.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
@@ -13,6 +17,47 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...neverTrainedNotes(context, weeks, race),
     { kind: "taper", text: `${race.name} ${dayText(race, first.startDate)}${easyDays(race)}` },
   ]);
+}
+
+/** The goal of a running race beside what the numbers say, and a race that lies behind the block. */
+export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const [first] = weeks;
+  if (first === undefined) return [];
+  const end = addDays(first.startDate, 7 * weeks.length);
+  return (context.athlete.competitions ?? []).flatMap((entered): PlanNote[] => {
+    const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
+    if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
+    const name = entered.name ?? `the ${entered.type ?? "race"}`;
+    const weeksAfter = Math.ceil((daysBetween(end, entered.date) + 1) / 7);
+    const isBehind = entered.date >= end && weeksAfter <= WEEKS_BEHIND && entered.priority === "A";
+    const behind = `${name} is on ${dayInWords(entered.date)}, in week ${weeksAfter} after this block: the next block goes on from here, with the taper and the race day.`;
+    return [
+      ...(isBehind ? [{ kind: "taper" as const, text: behind }] : []),
+      ...(format.kind === "running" && entered.goal !== undefined ? goalText(context, name, format.distance, entered.goal) : []),
+    ];
+  });
+}
+
+const WEEKS_BEHIND = 8;
+/** A goal so much faster than the numbers is none for this race yet (race-demands.md section 2). */
+const IN_REACH = 0.96;
+
+function goalText({ capacities, level }: PlanContext, name: string, metres: Metres | undefined, goal: Seconds): PlanNote[] {
+  const predicted = metres === undefined ? undefined : predictedSeconds({ capacities, level }, metres);
+  if (metres === undefined || predicted === undefined) return [];
+  const pace = formatPace(goal / (metres / 1000));
+  const judged =
+    goal >= predicted
+      ? "the goal is within them"
+      : goal >= IN_REACH * predicted
+        ? "the goal is a step beyond them, and training is for that"
+        : "the goal is not supported by them yet: training paces follow the numbers, and a test can change that";
+  return [
+    {
+      kind: "progress",
+      text: `${name}: your goal of ${formatClock(goal)} is ${pace}. Your numbers say about ${formatClock(60 * Math.round(predicted / 60))}, so ${judged}.`,
+    },
+  ];
 }
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */

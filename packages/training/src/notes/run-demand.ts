@@ -95,7 +95,8 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     return RUNNING_EVENTS.filter((event) => event.metres < race - 1000).findLast((event) => {
       const { goal: _goal, ...entered } = competition;
       const asked = seasonDemand({ kind: "running", distance: event.metres }, entered, { ...context, easyPace: start.easyPace });
-      return readinessOf(Math.min(reached.longest / asked.longestRun.floor, reached.week / asked.peakWeek.floor)) === "ready";
+      const found = readinessOf(Math.min(reached.longest / asked.longestRun.floor, reached.week / asked.peakWeek.floor));
+      return found === "ready" || found === "tight";
     })?.name;
   }
 }

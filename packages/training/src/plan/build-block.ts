@@ -111,7 +111,7 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block,
   const goal = seasonRace(athlete, block.startDate);
   return {
     ...describePlan(context, weeks, {
-      race: mainRace(races)?.name ?? goal?.competition.name ?? goal?.competition.type,
+      race: goal?.competition.name ?? goal?.competition.type ?? mainRace(races)?.name,
       isReady: short.every(({ readiness }) => readiness === "tight"),
     }),
     focus: athlete.focus,

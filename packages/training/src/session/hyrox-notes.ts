@@ -19,7 +19,7 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
     ]),
     strategy: inTurn(brief, [
       "Hold back on the first run. Short, planned pauses inside the station; then ten walking steps, and find the run rhythm.",
-      "Choose the break plan before you start: sled in four pushes, lunges in one go, wall balls in sets of fifteen to twenty. Keep it to the end.",
+      "Choose the break plan of each station before you start, and keep it to the end: the pauses are planned, not taken.",
       "Run the last 100 m into each station relaxed and arrive able to breathe through the nose twice. Start the station at once, at half speed.",
       "Write down every run time. If one is eight seconds slower than the first, make the next station slower rather than the next run.",
     ]),
@@ -34,9 +34,9 @@ function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: "Technique before speed: breathing under control, no station harder than RPE 7.",
     strategy: inTurn(brief, [
-      "Film one set of each station. Sled: long arms, short steps. Wall balls: catch high, sit at once.",
-      "Ski and row from the hips, long and slow; step out of each station instead of falling out of it.",
-      "Lunges: knee kisses the floor, chest up. Carry: shoulders down, quick small steps.",
+      "Film one set of each station and look at it before the next: what costs breath without moving anything goes first.",
+      "Long, slow and clean; step out of each station instead of falling out of it.",
+      "Arrive at each station calm enough to say a sentence, and leave it the same way.",
     ]),
   };
 }

@@ -16,21 +16,21 @@ const BETWEEN = 120;
 const NEAR_WEEKS = 4;
 /** Stretches in the middle are worth splitting from this dose on. */
 const LONG_DOSE = 1500;
-/** Of the run: usually a fifth, more when a half marathon or a marathon is the goal. */
-const SHARE = { usual: 0.2, half: 0.3, marathon: 0.4 } as const;
+/** Of the run, by the goal. */
+const SHARE = { half: 0.3, marathon: 0.4 } as const;
 
-/** From the development phase on two long runs of three hold marathon pace, within the week's cap; beginners and light weeks stay easy. */
+/** On the way to a long race two long runs of three hold marathon pace, within the week's cap; beginners and light weeks stay easy. */
 export function longShape(brief: SessionBrief, run: number): LongShape {
   const { context, frame } = brief;
   if (context.level === "beginner" || frame.isDeload || brief.isRecovery || context.highestRpe < 5) return NONE;
   const goal = goalDistance(brief);
-  if (brief.isTaper && goal === undefined) return NONE;
-  if (frame.phase === "foundation" && (goal === undefined || frame.macroWeek < 3)) return NONE;
+  // Only a half marathon or a marathon asks for it (race-demands.md table 5.3); of other long runs the length is the work.
+  if (goal === undefined || (frame.phase === "foundation" && frame.macroWeek < 3)) return NONE;
   const turn = frame.macroWeek % 3;
   // One long run in three is only long, until the race is near.
-  const isNear = goal !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= NEAR_WEEKS;
+  const isNear = (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= NEAR_WEEKS;
   if (turn === 0 && frame.phase !== "foundation" && !isNear) return NONE;
-  const share = goal === undefined ? SHARE.usual : goal > 30_000 ? SHARE.marathon : SHARE.half;
+  const share = goal > 30_000 ? SHARE.marathon : SHARE.half;
   const total = Math.min(run * share * (frame.phase === "foundation" || brief.isTaper ? 0.6 : 1), brief.fast.marathon);
   if (total < SHORTEST) return NONE;
   if (turn === 1 || total < LONG_DOSE)

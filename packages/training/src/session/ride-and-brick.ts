@@ -4,6 +4,11 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { durationText } from "../prescription/items.ts";
+import type { PlanContext } from "../context/context.ts";
+import { predictedSeconds } from "../demand/predicted-time.ts";
+import { formatDistance } from "../units/format.ts";
+import { raceSpeed } from "./race/race-plan.ts";
+import { TRIATHLON_EFFORT } from "./race/triathlon-race.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -51,7 +56,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
         isRehearsal && day !== undefined
           ? rehearsalLines(brief, ride, riding, day)
           : rideLines(brief, ride, riding, day === undefined ? isLate : day.days <= FIRST_TEMPO);
-      return { mainWorkout: [...rides, ...(run === 0 ? [] : [brickLine(brief, brick, run, isRehearsal)])] };
+      return { mainWorkout: [...rides, ...(run === 0 ? [] : [brickLine(brief, brick, run, isRehearsal ? day : undefined)])] };
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
@@ -77,7 +82,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       label: `${length}${tempo ? " with race effort" : " easy"}${run > 0 ? " and a run" : ""}`,
       target: length,
     },
-    notes: notesOf(brief, run > 0),
+    notes: notesOf(brief, run > 0, isRehearsal || tempo),
   };
 }
 
@@ -124,19 +129,55 @@ function rehearsalLines(brief: SessionBrief, ride: Choice, seconds: number, day:
       notes: "Easy riding around the race stretches; eat and drink every 20 minutes.",
     });
   const between = 300;
-  const race = cardioItem(context, ride, {
-    zone: "steady",
-    seconds: each,
-    sets: 3,
-    restSeconds: between,
-    show: "time",
-    notes: "The effort of the race, in the race position, with race drink: even pressure, lighter on every climb.",
-  });
+  const race = atRacePower(
+    context,
+    cardioItem(context, ride, {
+      zone: "steady",
+      seconds: each,
+      sets: 3,
+      restSeconds: between,
+      show: "time",
+      notes: "The effort of the race, in the race position, with race drink: even pressure, lighter on every climb.",
+    }),
+    day,
+  );
   return [easy(seconds - race.dose.totalSeconds), race];
 }
 
-function brickLine(brief: SessionBrief, brick: Choice, seconds: number, isRehearsal: boolean): DraftItem {
-  return cardioItem(brief.context, brick, {
+/** The line with the power of race day. */
+function atRacePower({ capacities: { ftp } }: PlanContext, line: DraftItem, { demand: { event } }: TriathlonDay): DraftItem {
+  if (ftp === undefined || line.power === undefined) return line;
+  const { low, high } = TRIATHLON_EFFORT[event];
+  const power = { ...line.power, low: Math.round((ftp.value * low) / 100), high: Math.round((ftp.value * high) / 100) };
+  return {
+    ...line,
+    power,
+    intensity: `${power.low}–${power.high} W, RPE ${line.rpe ?? TRIATHLON_EFFORT[event].rpe}`,
+    why: `${low}–${high} % of a functional threshold power of ${Math.round(ftp.value)} W: the power of race day.`,
+  };
+}
+
+/** The line at the pace that the run of race day is planned at. */
+function atRacePace(context: PlanContext, line: DraftItem, { demand: { event } }: TriathlonDay): DraftItem {
+  const metres = TRIATHLON_EFFORT[event].run;
+  const open = predictedSeconds(context, metres);
+  const { vdot } = context.capacities;
+  const { seconds } = line.dose;
+  if (open === undefined || vdot === undefined || seconds === undefined) return line;
+  const perKilometre = (1000 * open * TRIATHLON_EFFORT[event].runShare) / metres;
+  const ran = 100 * Math.round((10 * seconds) / perKilometre);
+  return {
+    ...line,
+    ...raceSpeed(perKilometre, vdot.estimated),
+    distance: formatDistance(ran),
+    why: "The pace of your run on race day.",
+    dose: { ...line.dose, metres: ran },
+  };
+}
+
+function brickLine(brief: SessionBrief, brick: Choice, seconds: number, rehearsed: TriathlonDay | undefined): DraftItem {
+  const isRehearsal = rehearsed !== undefined;
+  const line = cardioItem(brief.context, brick, {
     zone: isRehearsal ? "steady" : "easy",
     seconds,
     show: "both",
@@ -146,20 +187,23 @@ function brickLine(brief: SessionBrief, brick: Choice, seconds: number, isRehear
       "Run by steps, not by pace: quick feet for five minutes.",
     ]),
   });
+  return rehearsed === undefined ? line : atRacePace(brief.context, line, rehearsed);
 }
 
-function notesOf(brief: SessionBrief, hasRun: boolean): SessionDraft["notes"] {
+function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): SessionDraft["notes"] {
   return {
-    stimulus: hasRun
-      ? inTurn(brief, [
-          "Conversational on the ride. The run feels odd for five minutes and then normal: that is the training.",
-          "Nothing hard until the shoes change; then light and quick.",
-        ])
-      : inTurn(brief, [
-          "Conversational for the whole ride; the last half hour as fresh as the first.",
-          "A long easy effort: seat, hands and stomach train as much as the legs.",
-          "Even breathing on the flat and on the climbs.",
-        ]),
+    stimulus: hasEffort
+      ? "Easy, but for the stretches at race effort: even pressure in them, and easy again at once."
+      : hasRun
+        ? inTurn(brief, [
+            "Conversational on the ride. The run feels odd for five minutes and then normal: that is the training.",
+            "Nothing hard until the shoes change; then light and quick.",
+          ])
+        : inTurn(brief, [
+            "Conversational for the whole ride; the last half hour as fresh as the first.",
+            "A long easy effort: seat, hands and stomach train as much as the legs.",
+            "Even breathing on the flat and on the climbs.",
+          ]),
     strategy: inTurn(brief, [
       "Hold back on climbs, spin the last ten minutes. 30–60 g of carbohydrate and a bottle per hour.",
       hasRun

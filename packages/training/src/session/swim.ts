@@ -127,7 +127,7 @@ function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
     strategy: inTurn(brief, [
       "Count strokes on the first two repetitions and keep that number; when it rises by two, take ten seconds more rest.",
       "Leave the wall on time: even starts make even swims. In open water swim by minutes instead of metres and keep the order.",
-      "Once in this block swim 400 m and, ten minutes later, 200 m all out and note both: they give your critical pace.",
+      "Half way through look at the clock once: the second half takes the same time with the same strokes.",
     ]),
   };
 }

@@ -142,8 +142,13 @@ function neighbourCost(week: Week, position: number): number {
   if (before === undefined || today === undefined) return 0;
   const hard = before.hard && today.hard ? 2 : 0;
   const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
-  return hard + sameWork + (codeFacts(before.code).fastRun && today.code === "RL" ? 2 : 0);
+  const besideLong = codeFacts(before.code).fastRun && today.code === "RL" ? FAST_BEFORE_LONG : 0;
+  const afterLong = before.code === "RL" && codeFacts(today.code).fastRun ? FAST_AFTER_LONG : 0;
+  return hard + sameWork + besideLong + afterLong;
 }
+
+const FAST_BEFORE_LONG = 5;
+const FAST_AFTER_LONG = 3;
 
 /** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3.3); fast runs have to be, see `orderHolds`. */
 const HARD_WORK: readonly ReadonlySet<SessionCode>[] = [

@@ -15,7 +15,7 @@ const RACE_RUN_SHARE: ByLevel = { elite: 1.08, advanced: 1.12, intermediate: 1.1
 
 /** What race targets are worked out from. */
 export interface TargetFacts {
-  readonly capacities: Pick<Capacities, "vdot" | "row2kSplit">;
+  readonly capacities: Pick<Capacities, "vdot" | "row2kSplit" | "paces">;
   /** The athlete's own word; goal and run times decide before it. */
   readonly level: Level;
   readonly division: HyroxDivision;
@@ -57,8 +57,12 @@ function openPaces({ capacities: { vdot } }: TargetFacts): OpenPaces | undefined
   return { fiveK: raceTime(vdot.value, 5000) / 5, tenK: raceTime(vdot.value, 10_000) / 10 };
 }
 
-function pacesAt({ entry }: TargetFacts, { fiveK, tenK }: OpenPaces, level: Level): HyroxPaces {
-  const singles = tenK * RACE_RUN_SHARE[level];
+/** Nobody is planned to race slower than the fast end of easy running, and nobody as fast as an open 10 km. */
+const LEAST_SHARE = 1.08;
+
+function pacesAt({ entry, capacities }: TargetFacts, { fiveK, tenK }: OpenPaces, level: Level): HyroxPaces {
+  const easy = capacities.paces?.easy.fast ?? Number.POSITIVE_INFINITY;
+  const singles = Math.min(tenK * RACE_RUN_SHARE[level], Math.max(easy, tenK * LEAST_SHARE));
   const partner = entry.partnerRun10k === undefined ? undefined : entry.partnerRun10k / 10;
   switch (entry.kind) {
     case "singles":

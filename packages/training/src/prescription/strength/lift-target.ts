@@ -4,7 +4,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
-import { isRehearsal } from "../../selection/strength/meet.ts";
+import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
 import { CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, MILD_LOAD } from "./mild-limits.ts";
@@ -80,8 +80,9 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const working = isEasy(brief, exercise, role) || role === "technique" || role === "olympic" ? 0 : leastWorkingPercent(exercise.name);
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
+  const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
-  const capped = Math.min(Math.max(limited, working), highest, back, capPercent(brief, exercise), forReps, forEffort);
+  const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, capPercent(brief, exercise), forReps, forEffort);
   return isMildlyLimited(context, exercise) ? capped * MILD_LOAD : capped;
 }
 
@@ -97,6 +98,9 @@ const LOWER_IN_FIRST_WEEK = 5;
 function isByRatio({ capacities }: PlanContext, { name }: Exercise): boolean {
   return exerciseMaximum(capacities, name)?.byRatio === true;
 }
+
+/** In the taper of anything but a meet strength is kept, not raised (race-demands.md section 6.4). */
+const HEAVIEST_BEFORE_RACE = 80;
 
 /** After a race strength comes back at no more than this (periodization.md section 6). */
 const FIRST_BACK_PERCENT = 70;

@@ -56,7 +56,7 @@ test("a race that there was too little time for is walked and run, for no time",
   const race = raceDay({ ...HYBRID, focus: "running" }, "marathon");
   expect(race.mainFormat?.target).toBeUndefined();
   expect(race.blocks.mainWorkout.every(({ pace }) => pace === undefined)).toBe(true);
-  expect(race.description).toContain("walk a minute in every ten");
+  expect(race.description).toContain("run and walked in turn");
 });
 
 test("an Olympic triathlon rides at 83 to 90 % of threshold power and runs 5 % slower than alone", () => {

@@ -7,7 +7,7 @@ import { crossfitRace } from "./crossfit-race.ts";
 import { hyroxRace } from "./hyrox-race.ts";
 import { liftingRace } from "./lifting-race.ts";
 import type { RacePlan } from "./race-plan.ts";
-import { runningRace } from "./running-race.ts";
+import { runningRace, runWalkRace } from "./running-race.ts";
 import { triathlonRace } from "./triathlon-race.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
@@ -15,11 +15,12 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const { state, advice } = raceDay(race, brief.context.reading);
   const isShort = brief.frame.season?.isOutOfReach === true;
   const isRaced = (state === "go" && !isShort) || isLifting(race);
-  const plan = planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
+  const isRunWalk = isShort && race.format.kind === "running" && brief.context.picker.allows("Run-walk intervals");
+  const plan = isRunWalk ? runWalkRace(brief, race) : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
     title: `Race day: ${race.name}`,
-    description: `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME : ""}${plan.description}`,
+    description: `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}`,
     intent: "Show what is there.",
     movementFocus: ["race"],
     complexity: 8,
@@ -29,8 +30,10 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   };
 }
 
-const TOO_LITTLE_TIME =
-  "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and aim for no time. ";
+const TOO_LITTLE_TIME = {
+  runWalk: "There was too little time to train for all of it, so nothing is raced. ",
+  other: "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and aim for no time. ",
+} as const;
 
 /** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */
 function byFeel(context: PlanContext): PlanContext {

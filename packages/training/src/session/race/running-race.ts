@@ -35,6 +35,34 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   };
 }
 
+/** Of a race that there was too little time for: run and walk in turn over the whole distance, for no time. */
+export function runWalkRace(brief: SessionBrief, race: Race): RacePlan {
+  const { paces } = brief.context.capacities;
+  const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
+  const seconds = Math.round(paces === undefined ? RUN_WALK * 60 * race.minutes : (RUN_WALK * paces.easy.slow * metres) / 1000);
+  const line: DraftItem = {
+    ...racePart("Run-walk intervals"),
+    distance: formatDistance(metres),
+    intensity: `RPE ${raceRpe(brief.context, 5)}`,
+    rpe: raceRpe(brief.context, 5),
+    notes: "Four minutes of easy running, one minute of walking, from the first kilometre to the last; walk through every aid station.",
+    dose: { metres: Math.round(metres), seconds, totalSeconds: seconds },
+  };
+  return {
+    lines: [line],
+    description: `${formatDistance(metres)}, run and walked in turn: about ${formatClock(60 * Math.round(seconds / 60))}, which is an estimate and no aim.`,
+    stimulus: "Easy enough to talk from the start to the finish. Whoever passes you now is not your race.",
+    strategy: `Ask the organiser for the cut-off before you start. Keep the walks while you still feel good: they are what carries the last third. ${fuelling(seconds)} Nothing new today.`,
+    ifItGoesWrong: `Half way is a good place to stop when anything hurts more than before or the cut-off is near: decide it there, not later. ${metres > HALF_MARATHON + 500 ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG}`,
+    warmupNote: "Walk for ten minutes. The first kilometres are the rest of the warm-up.",
+    warmup: "run",
+    warmupSeconds: 600,
+  };
+}
+
+/** Times slow easy running: a minute of walking in five. */
+const RUN_WALK = 1.12;
+
 const WHEN_SHORT_GOES_WRONG =
   "Too fast at the start: ease by five seconds per kilometre for one kilometre, then settle. Stitch: breathe out hard on the other side's footfall. Ten seconds behind: take them back over three kilometres, not over one. Sharp pain or dizziness: stop.";
 const WHEN_LONG_GOES_WRONG =

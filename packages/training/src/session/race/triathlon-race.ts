@@ -3,6 +3,8 @@ import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { SWIM_SECONDS_PER_100 } from "../../physiology/swim-pace.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
+import type { TriathlonEvent } from "../../demand/triathlon.ts";
+import type { Metres } from "../../units/units.ts";
 import { predictedSeconds } from "../../demand/predicted-time.ts";
 
 /** Swim, bike and run, each with the effort that leaves enough for the next. */
@@ -46,16 +48,21 @@ interface Effort {
   readonly high: number;
   readonly rpe: number;
   readonly slower: number;
-  /** Time of the run off the bike against the same distance alone. */
+  /** Metres of the run, and its time against the same distance alone. */
+  readonly run: Metres;
   readonly runShare: number;
 }
 
 /** The longer the ride, the further below threshold; coaching practice (Friel, The Triathlete's Training Bible). */
+export const TRIATHLON_EFFORT: { readonly [event in TriathlonEvent]: Effort } = {
+  sprint: { low: 88, high: 95, rpe: 8, slower: 0.97, run: 5000, runShare: 1.04 },
+  olympic: { low: 83, high: 90, rpe: 8, slower: 1, run: 10_000, runShare: 1.05 },
+  half: { low: 75, high: 82, rpe: 6, slower: 1.05, run: 21_098, runShare: 1.08 },
+  full: { low: 66, high: 72, rpe: 5, slower: 1.12, run: 42_195, runShare: 1.12 },
+};
+
 function effortOf({ bike }: TriathlonFormat): Effort {
-  if (bike <= 25_000) return { low: 88, high: 95, rpe: 8, slower: 0.97, runShare: 1.04 };
-  if (bike <= 45_000) return { low: 83, high: 90, rpe: 8, slower: 1, runShare: 1.05 };
-  if (bike <= 100_000) return { low: 75, high: 82, rpe: 6, slower: 1.05, runShare: 1.08 };
-  return { low: 66, high: 72, rpe: 5, slower: 1.12, runShare: 1.12 };
+  return TRIATHLON_EFFORT[bike <= 25_000 ? "sprint" : bike <= 45_000 ? "olympic" : bike <= 100_000 ? "half" : "full"];
 }
 
 function swimLine({ context }: SessionBrief, { swim }: TriathlonFormat, seconds: number): DraftItem {
