@@ -77,7 +77,7 @@ export function namesSign({ words }: Statement): boolean {
 const CLEARED = phraseBook([
   [
     "cleared",
-    "cleared, clearance, signed me off, signed off, all clear, says i can, said i can, says i may, said i may, allowed me, allowed to, lets me, ok to, okay to, fine to, can start, may start",
+    "cleared, clearance, signed me off, signed off, all clear, says i can, said i can, says i may, said i may, allowed me, lets me, can start, may start",
   ],
 ]);
 

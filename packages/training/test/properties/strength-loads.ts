@@ -11,7 +11,8 @@ export const barbell: Property = ({ sessions, athlete }) =>
     const found: string[] = [];
     const entered = athlete.strength.oneRepMax[load.lift as BenchmarkLift];
     const maximum = Math.min(load.oneRepMax ?? 0, entered ?? Number.POSITIVE_INFINITY);
-    if (load.kilograms > maximum * capOf(athlete) + EPSILON) found.push(`${load.kilograms} kg of a maximum of ${maximum}`);
+    const share = item.reps === "1" && isBeforeMeet(athlete, session.date) ? Math.max(0.925, capOf(athlete)) : capOf(athlete);
+    if (load.kilograms > maximum * share + EPSILON) found.push(`${load.kilograms} kg of a maximum of ${maximum}`);
     if (load.kilograms < (athlete.sex === "male" ? 20 : 15) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
     if (!isLoadable(load.kilograms)) found.push(`${load.kilograms} kg cannot be loaded`);
     return found.map((problem) => at(session, `${item.name}: ${problem}`));
@@ -95,6 +96,16 @@ const POUND = 0.45359237;
 /** A multiple of the smallest pair of plates: 2 × 1.25 kg, or 2 × 2.5 lb. */
 function isLoadable(kilograms: number): boolean {
   return [2.5, 5 * POUND].some((step) => Math.abs(kilograms / step - Math.round(kilograms / step)) < 0.005);
+}
+
+/** In the five weeks before a meet singles follow the table of the meet, but for beginners and from fifty on (race-demands.md section 9). */
+function isBeforeMeet({ competitions = [], level, age = 30, focus }: Athlete, date: string): boolean {
+  if (level === "beginner" || age >= 50 || age < 18) return false;
+  return competitions.some(({ type = "", name = "", date: day, priority }) => {
+    const isMeet = /powerlift/iu.test(`${type} ${name}`) || (/\bmeet\b/iu.test(`${type} ${name}`) && focus === "powerlifting");
+    const days = (Date.parse(day) - Date.parse(date)) / 86_400_000;
+    return isMeet && priority !== "C" && days >= 0 && days <= 35;
+  });
 }
 
 /** Highest share of the maximum by level and age (strength.md sections 5 and 7). */
