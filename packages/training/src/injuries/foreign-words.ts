@@ -1,44 +1,68 @@
 /** Words of German, Spanish and French complaints as their English ones: parts of the body, how bad, since when, and what denies. */
 const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
-  ["knee", "knie knien kniescheibe knieschmerz knieschmerzen rodilla rodillas genou genoux"],
-  ["shoulder", "schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules"],
+  [
+    "knee",
+    "lauferknie springerknie patella rotula rotule rotulien rotulienne rotuliana rotuliano condromalacia chondropathie quiste patellaspitzensyndrom knie knien kniescheibe knieschmerz knieschmerzen rodilla rodillas genou genoux",
+  ],
+  [
+    "shoulder",
+    "schulterengpass schlusselbein clavicula clavicule manguito coiffe schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules",
+  ],
   [
     "back",
-    "rucken ruckenschmerz ruckenschmerzen lendenwirbel lendenwirbelsaule kreuzschmerzen hexenschuss espalda lumbar lumbares lombaire lombaires",
+    "lumbalgia lumbalgie lumbalgias steissbein coxis lws sakroiliakal ileosakral kreuz rucken ruckenschmerz ruckenschmerzen lendenwirbel lendenwirbelsaule kreuzschmerzen hexenschuss espalda lumbar lumbares lombaire lombaires",
   ],
   ["disc", "bandscheibe bandscheiben bandscheibenvorfall"],
-  ["neck", "nacken nackenschmerz nackenschmerzen cuello cervicales cou nuque"],
-  ["hip", "hufte huften huftschmerz huftschmerzen cadera caderas hanche hanches"],
-  ["groin", "leiste leisten leistenschmerzen ingle aine"],
-  ["thigh", "oberschenkel muslo muslos cuisse cuisses"],
-  ["hamstring", "isquios isquiotibial isquiotibiales ischios"],
-  ["calf", "wade waden pantorrilla pantorrillas gemelo gemelos mollet mollets"],
-  ["achilles", "achillessehne achillessehnen"],
-  ["shin", "schienbein schienbeine espinilla espinillas"],
-  ["ankle", "knochel sprunggelenk tobillo tobillos cheville chevilles"],
-  ["foot", "fuss pied pieds"],
+  ["scapula", "omoplato omoplate schulterblatt schulterblatter"],
+  [
+    "neck",
+    "halswirbel halswirbelsaule hws torticolis cervicalgia cervicalgie nacken nackenschmerz nackenschmerzen cuello cervicales cou nuque",
+  ],
+  [
+    "hip",
+    "huftbeuger flechisseur gesass gluteo gluteos fessier fessiers fesse fesses hufte huften huftschmerz huftschmerzen cadera caderas hanche hanches",
+  ],
+  [
+    "groin",
+    "pubalgie pubalgia schambein adduktor adduktoren aductor aductores adducteur adducteurs leiste leisten leistenschmerzen ingle aine",
+  ],
+  ["thigh", "cuadriceps quadrizeps oberschenkel muslo muslos cuisse cuisses"],
+  ["hamstring", "isquio ischio isquios isquiotibial isquiotibiales ischios"],
+  ["calf", "soleo soleaire wade waden pantorrilla pantorrillas gemelo gemelos mollet mollets"],
+  ["achilles", "achillesferse aquiles achille achillessehne achillessehnen"],
+  ["shin", "schienbeinkantensyndrom periostitis periostite tibiale knochenhaut schienbein schienbeine espinilla espinillas"],
+  ["ankle", "sprunggelenke aussenband aussenbander knochel sprunggelenk tobillo tobillos cheville chevilles"],
+  ["foot", "fusssohle fusssohlen mittelfuss vorderfuss planta voute metatarse metatarso fuss pied pieds"],
   ["feet", "fusse"],
-  ["heel", "ferse fersensporn talon"],
-  ["toe", "zeh zehe zehen"],
-  ["wrist", "handgelenk handgelenke muneca munecas poignet poignets"],
-  ["elbow", "ellbogen ellenbogen tennisarm codo codos coude coudes"],
+  ["heel", "fersen calcaneo calcaneum talon talones ferse fersensporn"],
+  ["toe", "orteil orteils grosszeh zeh zehe zehen"],
+  ["carpal", "karpaltunnel carpien carpiano"],
+  ["tunnel", "tunel"],
+  ["wrist", "daumen hande pulgar mano manos pouce dedo dedos mausarm handgelenk handgelenke muneca munecas poignet poignets"],
+  [
+    "elbow",
+    "golferarm golferellbogen epicondylite epicondilitis epitrocleitis epitrochleite ellbogen ellenbogen tennisarm codo codos coude coudes",
+  ],
   ["forearm", "unterarm unterarme antebrazo"],
-  ["rib", "rippe rippen costilla costillas"],
+  ["rib", "rippenprellung brustbein rippe rippen costilla costillas"],
   ["chest", "brust brustkorb pecho poitrine"],
   ["meniscus", "meniskus menisco menisque"],
   ["acl", "kreuzband kreuzbandriss"],
   ["sciatica", "ischias ischiasnerv ciatica sciatique"],
-  ["pain", "schmerz schmerzen dolor dolores douleur douleurs"],
+  [
+    "pain",
+    "brennt ardor quema brule schmerzhaft doloroso dolorosa douloureux douloureuse bobo schmerz schmerzen dolor dolores douleur douleurs",
+  ],
   ["hurts", "weh schmerzt duele duelen"],
-  ["niggle", "zwickt zwicken ziept molestia molestias gene"],
+  ["niggle", "gereizt zwackt molesto molesta genante crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene"],
   ["sore", "muskelkater agujetas courbatures"],
-  ["stiff", "steif versteift rigido rigida raide"],
-  ["tight", "verspannt verspannung tenso tensa tendu"],
+  ["stiff", "klemmt bloqueado bloque bloquee blockiert steif versteift rigido rigida raide"],
+  ["tight", "contractura contracture contracturado contracture cargado cargada verhartet verspannt verspannung tenso tensa tendu"],
   ["swollen", "geschwollen schwellung hinchado hinchada inflamado inflamada gonfle gonflee enfle enflee"],
-  ["strain", "zerrung gezerrt uberlastung sobrecarga elongation"],
-  ["sprain", "verstaucht verstauchung esguince entorse"],
+  ["strain", "tiron claquage elongacion zerrung gezerrt uberlastung sobrecarga elongation"],
+  ["sprain", "gestaucht stauchung verknackst foulure verstaucht verstauchung esguince entorse"],
   ["twisted", "umgeknickt verdreht torcido torci"],
-  ["tear", "riss muskelfaserriss gerissen rotura desgarro dechirure"],
+  ["tear", "fasserriss faserriss gerissener riss muskelfaserriss gerissen rotura desgarro dechirure"],
   ["inflam", "entzundet entzundung"],
   ["slight", "leicht leichte leichter leichtes leichten leve leves leger legere legeres"],
   ["severe", "stark starke starker starkes starken fuerte fuertes"],
@@ -55,6 +79,12 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["hot", "heiss"],
   ["numb", "taub taubheit taubheitsgefuhl"],
   ["tingling", "kribbeln kribbelt hormigueo fourmillements"],
+  ["abdominal", "bauchmuskel bauchmuskeln bauchmuskelzerrung abdominales abdominaux"],
+  ["fasciitis", "aponevrosite fasciite fascite plantarfasziitis faszie"],
+  ["itb", "essuie tractus iliotibialband cintilla"],
+  ["tendinitis", "tendinite tendinopathie sehnenentzundung sehnenreizung"],
+  ["bruised", "geprellt prellung golpeada golpeado contusion felee fele felees"],
+  ["fracture", "gebrochen bruch fractura fracturado fracturada cassee casse"],
   ["left", "links linkes linke linken linker izquierda izquierdo gauche"],
   ["right", "rechts rechtes rechte rechten rechter derecha derecho droite"],
   ["both", "beide beiden ambas ambos"],
@@ -74,7 +104,81 @@ let table: ReadonlyMap<string, string> | undefined;
 export function inEnglish(word: string, before?: string): string {
   if (word === "dos") return before !== undefined && BEFORE_BACK.has(before) ? "back" : word;
   table ??= new Map(ENGLISH.flatMap(([english, foreign]) => foreign.split(" ").map((one) => [one, english] as const)));
-  return table.get(word) ?? word;
+  return table.get(word) ?? misspelled(word) ?? compound(word) ?? word;
+}
+
+/** Parts of the body that are often misspelled; a word that differs by a letter, from eight letters by two, is one of them. */
+const OFTEN_MISSPELLED: readonly (readonly [english: string, spellings: string])[] = [
+  ["shoulder", "shoulder schulter hombro epaule"],
+  ["achilles", "achilles achillessehne aquiles"],
+  ["hamstring", "hamstring isquiotibial"],
+  ["meniscus", "meniscus meniskus menisque"],
+  ["sciatica", "sciatica ciatica sciatique"],
+  ["fasciitis", "fasciitis aponevrosite"],
+  ["tendinitis", "tendinitis tendinopathy tendinopathie"],
+  ["plantar", "plantar plantaire"],
+  ["patellar", "patellar patellofemoral"],
+  ["knee", "kneee knieh rodilla genoux genou"],
+  ["ankle", "ankle knochel tobillo cheville sprunggelenk"],
+  ["carpal", "karpaltunnel carpien carpiano"],
+  ["tunnel", "tunel"],
+  ["wrist", "wrist handgelenk muneca poignet"],
+  ["elbow", "elbow ellenbogen epicondylite"],
+  ["groin", "groin leisten"],
+  ["glute", "gluteus"],
+  ["back", "rucken espalda"],
+  ["calf", "pantorrilla gemelo mollet"],
+  ["shin", "schienbein"],
+  ["hip", "hanche cadera"],
+  ["scapula", "omoplato omoplate schulterblatt schulterblatter"],
+  ["neck", "nacken cuello"],
+  ["lumbar", "lumbar lumbago"],
+];
+
+/** Words of other meanings that are one letter away. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  "should shoulders angle angles uncle waist grain groan elbows wrists knees ankles calves cuello cadena cadence packen backen wacken hacken lucken ducken drucken rucker nicken necken planter planner plan plants plantain sprung rodillo gemeldet genoa genug hombre hombres apaule gluten tendon mullet collet bucket druck rack rank manche tanche blanche manchen ranche hatched cheviot muneco poigne risk twist wrest frist first wirst".split(
+    " ",
+  ),
+);
+
+let spellings: ReadonlyMap<string, string> | undefined;
+
+function misspelled(word: string): string | undefined {
+  if (word.length < 5 || OTHER_WORDS.has(word)) return undefined;
+  spellings ??= new Map(OFTEN_MISSPELLED.flatMap(([english, written]) => written.split(" ").map((one) => [one, english] as const)));
+  const exact = spellings.get(word);
+  if (exact !== undefined) return exact;
+  const most = word.length >= 8 ? 2 : 1;
+  for (const [spelling, english] of spellings)
+    if (spelling[0] === word[0] && Math.abs(spelling.length - word.length) <= most && distance(spelling, word) <= most) return english;
+  return undefined;
+}
+
+/** Letters to add, drop or change, or neighbours to exchange. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const change = a[row - 1] === b[column - 1] ? 0 : 1;
+      let least = Math.min((line[column - 1] ?? 0) + 1, (rows[row - 1]?.[column] ?? 0) + 1, (rows[row - 1]?.[column - 1] ?? 0) + change);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        least = Math.min(least, (rows[row - 2]?.[column - 2] ?? 0) + 1);
+      line.push(least);
+    }
+    rows.push(line);
+  }
+  return rows[a.length]?.[b.length] ?? Infinity;
+}
+
+/** German puts the part of the body and the complaint into one word. */
+const COMPOUND =
+  /^(?:(?<knee>knie)|(?<shoulder>schulter)|(?<calf>waden?)|(?<achilles>achilles)|(?<shin>schienbein)|(?<back>rucken|lenden|steiss)|(?<neck>nacken|halswirbel)|(?<hip>huft)|(?<groin>leisten|adduktoren)|(?<elbow>ellbogen|ellenbogen)|(?<wrist>handgelenk|daumen)|(?<ankle>knochel|sprunggelenk)|(?<heel>fersen)|(?<foot>fuss(?!ball)|mittelfuss)|(?<rib>rippen)|(?<thigh>oberschenkel)|(?<hamstring>hamstring)|(?<abdominal>bauchmuskel))s?(?:schmerz|zerrung|problem|verletz|beschwerd|faser|reiz|entzund|prell|bruch|stauch|bander|aussenband|innenband|bandriss|arthrose|verspann|sehne|muskel|leiden|op$|weh)/u;
+
+function compound(word: string): string | undefined {
+  const groups = word.length < 7 || word.startsWith("leistenbruch") ? undefined : COMPOUND.exec(word)?.groups;
+  return groups === undefined ? undefined : Object.keys(groups).find((name) => groups[name] !== undefined);
 }
 
 const BEFORE_BACK = new Set(["au", "du", "le", "mon", "bas"]);

@@ -18,9 +18,16 @@ const REACH = 3;
 
 /** Whether a "no", "without", "free of", … within the three words before `at` cancels what stands there. */
 export function isNegated(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - REACH), at);
+  return negatorBefore(words, at) !== undefined;
+}
+
+/** Where the "no" stands that cancels the word at `at`. */
+export function negatorBefore(words: readonly Word[], at: number): number | undefined {
+  const from = Math.max(0, at - REACH);
+  const before = words.slice(from, at);
   const barrier = before.findLastIndex((_, index) => BARRIERS.match(before, index) !== undefined);
-  return firstPosition(NEGATORS, before.slice(barrier + 1)) !== undefined;
+  const found = firstPosition(NEGATORS, before.slice(barrier + 1));
+  return found === undefined ? undefined : from + barrier + 1 + found;
 }
 
 /** Whether the words deny anything: "no injuries", "never hurt". */

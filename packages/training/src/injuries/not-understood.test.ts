@@ -25,6 +25,7 @@ test.each([
   ["taking Zyltrixa 40 mg for my Hoffmann thing", ["taking Zyltrixa 40 mg for my Hoffmann thing"]],
   ["left knee pain, wobblitis, on Zyltrixa", ["wobblitis", "on Zyltrixa"]],
   ["Left knee pain. Hoffmann syndrome!", ["Hoffmann syndrome"]],
+  ["left knee pain, my trainer wants blue tape around everything", ["my trainer wants blue tape around everything"]],
   ["my whole body hurts", ["my whole body hurts"]],
   ["ich habe Ohrensausen", ["ich habe Ohrensausen"]],
 ] as const)("of %j %j is shown back", (text, expected) => {

@@ -35,8 +35,21 @@ function isOpen(statement: Statement, today: Day): boolean {
   if (words.some(({ text }) => WHOLE_BODY.test(text))) return true;
   if (namesSomething(statement)) return false;
   if (words.some(isIllness) || isOnMedicine(words)) return true;
-  return words.length <= MOST_UNKNOWN && words.every(({ text }) => !COMMON.has(text)) && !saysAnything(words, today);
+  if (saysAnything(words, today)) return false;
+  if (words.length <= MOST_UNKNOWN) return words.every(({ text }) => !COMMON.has(text));
+  const unknown = words.filter(({ text }) => text.length > 3 && !COMMON.has(text));
+  return !CIRCUMSTANCES.has(words[0]?.text ?? "") && unknown.length >= FEWEST_UNKNOWN;
 }
+
+/** What a clause begins with that says when or why it hurts. */
+const CIRCUMSTANCES = new Set(
+  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its with from at on in wenn beim nach vor bei seit nur wegen cuando al despues desde por quand apres depuis pendant en lors".split(
+    " ",
+  ),
+);
+
+/** So many words of its own make a longer clause something that was not read. */
+const FEWEST_UNKNOWN = 2;
 
 function namesSomething(statement: Statement): boolean {
   return positions(REGION_WORDS, statement.words).length > 0 || namesHealth(quote(statement, statement.words)) || namesSign(statement);
@@ -62,7 +75,7 @@ function isOnMedicine(words: readonly Word[]): boolean {
 
 const TAKES = new Set(["on", "taking", "take"]);
 
-/** More words than this are a sentence about the complaint. */
+/** Longer clauses may be about the complaint beside them. */
 const MOST_UNKNOWN = 3;
 
 const COMMON = new Set(

@@ -18,23 +18,26 @@ const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [
     cardiac,
-    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm, brustschmerz*, malaise, schwarz vor augen, schwarz vor den augen, heart skips, heart skipping, skips beats, skipped beats, heart races at rest, heart racing at rest, heart races for no reason, heart racing for no reason, herzstolpern",
+    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm, brustschmerz*, malaise, schwarz vor augen, schwarz vor den augen, heart skips, heart skipping, skips beats, skipped beats, heart races at rest, heart racing at rest, heart races for no reason, heart racing for no reason, herzstolpern, herzstechen, synkope, sincope, kollabiert, zusammengeklappt, zusammengebrochen, brustenge, engegefuhl, palpitacion*, perdi la conciencia, perdi el sentido, collaps*, ohnmacht*, blacks out, breastbone pressure, pressure behind my breastbone, pressure behind the breastbone, pain behind the breastbone, pain behind my breastbone, behind the sternum, behind my sternum, hinter dem brustbein, detras del esternon, derriere le sternum, dolor toracico, opresion toracica, douleur thoracique, oppression thoracique, perte de connaissance, perdu connaissance, perdu conscience, tombe dans les pommes, ohnmacht",
   ],
   [{ class: "cardiac", pastAfterDays: 90 }, "heart attack, herzinfarkt, infarto, infarctus"],
   [
     { class: "respiratory" },
-    "short of breath lying, breathless lying, atemnot, keine luft, kriege keine luft, me falta el aire, me ahogo, manque d air, manca il fiato, falta de ar, geen lucht, severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
+    "gasping for air, gasping at rest, cough up blood, coughs up blood, spit blood, spitting blood, short of breath lying, breathless lying, atemnot, keine luft, kriege keine luft, me falta el aire, me ahogo, manque d air, manque air, luftnot, kurzatmig in ruhe, sin aire en reposo, essouffle au repos, blut gehustet, blut husten, huste blut, blut beim husten, toso sangre, tos con sangre, escupo sangre, crache du sang, crachats de sang, manca il fiato, falta de ar, geen lucht, severe shortness of breath, short of breath at rest, shortness of breath at rest, breathless at rest, cant breathe, cannot breathe, coughing blood, coughing up blood, cough blood, blue lips, asthma attack",
   ],
   [
     { class: "neuro" },
-    "stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, lost vision, vision went blurry, vision goes blurry, blurry vision, blurred vision, vision went black, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
+    "paralys*, paralis*, gelahmt*, lahmung*, hemiplegi*, lost my vision, lost vision in, loss of vision, vision loss, loss of sight, sudden blindness, severe headache, thunderclap, donnerschlag*, vernichtungskopfschmerz*, speech is slurred, cannot speak, cant speak, cant find words, face drops, schiefes gesicht, hangender mundwinkel, sehstorung*, doppelbilder, sprachstorung*, lallen, vision double, vision doble, stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, lost vision, vision went blurry, vision goes blurry, blurry vision, blurred vision, vision went black, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
   ],
   [{ class: "neuro", pastAfterDays: 90 }, "had a stroke, mini stroke, schlaganfall"],
   [{ class: "neuro", pastAfterDays: 8, isStanding: true }, "seizure, krampfanfall, convulsion*"],
-  [{ class: "neuro", pastAfterDays: 28 }, "concussion, concussed"],
+  [
+    { class: "neuro", pastAfterDays: 28 },
+    "concussion, concussed, gehirnerschutterung, conmocion, commotion cerebrale, traumatismo craneal, schadeltrauma, schadel hirn trauma, traumatisme cranien",
+  ],
   [
     { class: "cauda-equina" },
-    "pins and needles in both legs, pins and needles in both my legs, tingling in both legs, tingling in both my legs, wet myself, wetting myself, cant pee, cannot pee, cant pee properly, trouble peeing, trouble to pee, no feeling in my legs, no feeling in legs, no feeling in both legs, cant feel my legs, cannot feel my legs, numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
+    "pins and needles in both legs, pins and needles in both my legs, tingling in both legs, tingling in both my legs, wet myself, wetting myself, cant pee, cannot pee, cant pee properly, trouble peeing, trouble to pee, no feeling in my legs, no feeling in legs, no feeling in both legs, cant feel my legs, cannot feel my legs, cant pass urine, cannot pass urine, unable to pee, unable to urinate, no control over my bowel, no control over my bladder, no control of my bladder, no control of my bowel, stuhlinkontinenz, foot drops, foot just drops, foot keeps dropping, fussheberschwache, fallfuss, pie caido, pied tombant, numb saddle, saddle numbness, numb groin, groin numbness, saddle anaesthesia, saddle anesthesia, foot drop, drop foot, cauda equina",
   ],
   [
     { class: "vascular", pastAfterDays: 90 },
@@ -50,12 +53,12 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   ],
   [
     trauma,
-    "fractur*, dislocat*, deformity, deformed, head trauma, neck trauma, head injury, hit my head, deep wound, deep cut, open wound, cannot bear weight, cant bear weight, unable to bear weight",
+    "out of its socket, out of socket, ausgekugelt, luxiert, luxacion, luxation, luxe, luxee, epaule deboitee, dislocado, dislocada, fractur*, dislocat*, deformity, deformed, head trauma, neck trauma, head injury, hit my head, deep wound, deep cut, open wound, cannot bear weight, cant bear weight, unable to bear weight",
   ],
   [{ ...trauma, needsBody: true }, "broken, broke"],
   [
     { class: "infection" },
-    "fever, feverish, fieber, fiebre, fievre, febbre, febre, koorts, night sweats, unexplained weight loss, infected, infected wound, sepsis",
+    "fever, feverish, fieber, fiebre, fievre, febbre, febre, koorts, night sweats, unexplained weight loss, infected, infected wound, sepsis, blood in my stool, blood in stool, blood in the stool, bloody stool, black stool, blood in my urine, blood in urine, vomiting blood, blut im stuhl, blut im urin, sangre en las heces, sangre en la orina, sang dans les selles, sang dans les urines, sang dans l urine",
   ],
   [
     { class: "bone-stress", pastAfterDays: 365 },
@@ -114,11 +117,22 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     meaning: { class: "nerve", pastAfterDays: 90 },
     parts: [
       words(
-        "numb*, no feeling, cant feel, cannot feel, taub*, kein gefuhl, dormido, dormida, entumecid*, no siento, engourdi*, intorpidit*, dormente, doof gevoel",
+        "numb*, no feeling, no sensation, loss of feeling, loss of sensation, lost feeling, lost the feeling, lost all feeling, lost sensation, cant feel, cannot feel, dont feel my, taub*, kein gefuhl, gefuhllos*, spure mein*, spure meine not, sin sensibilidad, perdida de sensibilidad, perdi la sensibilidad, perdi sensibilidad, dormido, dormida, entumecid*, adormecid*, adormecimiento, no siento el, no siento la, no siento los, no siento las, no siento mi, no siento mis, engourdi*, insensible, perte de sensibilite, sens plus mon, sens plus ma, sens plus mes, sens plus le, sens plus la, intorpidit*, dormente, doof gevoel",
       ),
       words(
-        "foot, feet, leg, face, arm, toe, fuss, fusse, bein, beine, arm, gesicht, pie, pies, pierna, brazo, cara, pied, pieds, jambe, bras, visage, piede, gamba, braccio, perna, pe, voet, been",
+        "foot, feet, leg, face, arm, toe, orteil*, zeh*, fuss, fusse, bein, beine, arm, gesicht, pie, pies, pierna, brazo, cara, pied, pieds, jambe, bras, visage, piede, gamba, braccio, perna, pe, voet, been",
       ),
+    ],
+    within: "near",
+  },
+  {
+    // Numb fingers alone are a wrist; fingers without any feeling are not.
+    meaning: { class: "nerve", pastAfterDays: 90 },
+    parts: [
+      words(
+        "no feeling, no sensation, loss of feeling, loss of sensation, lost feeling, lost all feeling, cant feel, cannot feel, kein gefuhl, gefuhllos*, sin sensibilidad, perdi la sensibilidad, perdida de sensibilidad, no siento el, no siento la, no siento los, no siento las, sens plus mon, sens plus ma, sens plus mes, sens plus la, sens plus le, plus de sensation",
+      ),
+      words("hand, finger, thumb, hande, mano, manos, dedo, dedos, main, mains, doigt, doigts"),
     ],
     within: "near",
   },
@@ -131,7 +145,7 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     meaning: { class: "rhabdo", pastAfterDays: 28 },
     parts: [
       words("urin, orina, urine, urina, pipi, plas"),
-      words("braun*, dunkel*, dunkl*, cola, marron, oscura, brun, brune, coca, scura, escura, bruin*"),
+      words("braun*, dunkel*, dunkl*, cola, marron, oscur*, brun, brune, coca, scura, escura, bruin*, fonce*, foncee*"),
     ],
     within: "near",
   },
@@ -153,8 +167,55 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     within: "sentence",
   },
   { meaning: { class: "neuro" }, parts: [words("weakness, weak, numb*"), words("sudden, suddenly"), words("side")], within: "near" },
+  {
+    meaning: { class: "nerve", pastAfterDays: 90 },
+    parts: [
+      words(
+        "weakness, kraftverlust, kraftlosigkeit, perdida de fuerza, perte de force, lost strength, lost all strength, gives out, gave out",
+      ),
+      words("leg, arm, foot, hand, bein, pierna, brazo, jambe, bras"),
+    ],
+    within: "near",
+  },
   { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("groin")], within: "near" },
-  { meaning: { class: "cauda-equina" }, parts: [words("numb*, tingl*"), words("saddle, genital*, perine*")], within: "sentence" },
+  {
+    meaning: { class: "cauda-equina" },
+    parts: [
+      words("numb*, tingl*, adormec*, dormid*, engourdi*, no feeling, kein gefuhl, insensib*"),
+      words(
+        "saddle, genital*, perine*, between my legs, between legs, between the legs, schritt, damm, reithosen*, entrepierna, entrejambe",
+      ),
+    ],
+    within: "sentence",
+  },
+  {
+    meaning: { class: "cauda-equina" },
+    parts: [
+      words("urin, blase, stuhl, darm, orina, vejiga, esfinter*, urine, vessie, selles"),
+      words(
+        "controlar la, no puedo controlar, no puedo aguantar, halten, not halten, nicht halten, nicht mehr halten, kontrolle, controlo, controlar, aguantar, aguanto, retenir, retiens, controle plus",
+      ),
+    ],
+    within: "near",
+  },
+  {
+    meaning: cardiac,
+    parts: [
+      words("heart, herz, corazon, coeur"),
+      words("races, racing, rast, skips, skipping, stolpert, flutter*, pounding, acelera*, emballe*, s emballe"),
+      words("rest, resting, ruhe, reposo, repos, dizzy, dizziness, lightheaded, schwindel*, mareo, mareos, vertige*"),
+    ],
+    within: "near",
+  },
+  {
+    meaning: { class: "nerve", pastAfterDays: 90 },
+    parts: [
+      words("leg, arm, foot, hand, bein, arm, pierna, brazo, jambe, bras"),
+      words("duerme, schlaft ein, eingeschlafen, s endort, numb*, tingl*, asleep"),
+      words("weak, weakness, no strength, kraftlos, keine kraft, schwach, no tengo fuerza, sin fuerza, plus de force, sans force"),
+    ],
+    within: "sentence",
+  },
   {
     meaning: { class: "cauda-equina" },
     parts: [words("bladder, bowel"), words("loss, lost, losing, cant, cannot, control, incontinen*")],
@@ -162,7 +223,10 @@ const allCombinations = (): readonly RedFlagCombination[] => [
   },
   {
     meaning: { class: "cauda-equina" },
-    parts: [words("both legs, both my legs"), words("weak, weakness, numb*, giving way, gave way")],
+    parts: [
+      words("both legs, both my legs, beide beine, beiden beinen, ambas piernas, deux jambes, both beine, both piernas"),
+      words("weak, weakness, numb*, schwach, taub*, debil*, faible*, giving way, gave way"),
+    ],
     within: "near",
   },
   {
@@ -170,7 +234,11 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     parts: [words("calf, lower leg"), words("swollen, swelling, swells"), words("warm, hot, red")],
     within: "sentence",
   },
-  { meaning: { class: "rhabdo" }, parts: [words("urine, pee"), words("dark, cola, brown, coke, black")], within: "near" },
+  {
+    meaning: { class: "rhabdo" },
+    parts: [words("urine, pee, peed, peeing, piss, pissing"), words("dark, cola, brown, coke, black")],
+    within: "near",
+  },
   {
     meaning: { class: "rhabdo" },
     parts: [words("swollen, swelling"), words("extreme, extremely"), words("weak, weakness")],

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { daysAgo } from "./dating.ts";
 import type { RedFlag } from "./injury.ts";
-import { isDenied, isNegated, isPending } from "./negation.ts";
+import { isDenied, isNegated, isPending, negatorBefore } from "./negation.ts";
 import { phraseBook, positions } from "./phrases.ts";
 import { RED_FLAG_PHRASES, type RedFlagCombination, redFlagCombinations, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
@@ -109,12 +109,15 @@ function combinationsIn(words: readonly Word[], within: RedFlagCombination["with
   return redFlagCombinations().flatMap((combination) => {
     if (combination.within !== within) return [];
     if (within === "near" && beginsWithNo(words, combination)) return [];
-    const places: (readonly number[])[] = [];
-    for (const part of combination.parts) {
-      const found = positions(part, words).filter((at) => !isNegated(words, at));
-      if (found.length === 0) return [];
-      places.push(found);
-    }
+    const all = combination.parts.map((part) => positions(part, words));
+    // The "no" of "no feeling" is part of the sign and cancels none of its other words.
+    const own = new Set(all.flat());
+    const isCancelled = (at: number): boolean => {
+      const negator = negatorBefore(words, at);
+      return negator !== undefined && !own.has(negator);
+    };
+    const places = all.map((found) => found.filter((at) => !isCancelled(at)));
+    if (places.some((found) => found.length === 0)) return [];
     return within === "sentence" || spread(places) <= NEAR ? [combination.meaning] : [];
   });
 }
@@ -131,7 +134,7 @@ function beginsWithNo(words: readonly Word[], { parts }: RedFlagCombination): bo
 const DENIED: ReadonlySet<string> = new Set(["no", "never", "without", "denies", "deny"]);
 
 /** Words between the parts of a combination. */
-const NEAR = 4;
+const NEAR = 5;
 
 function spread(places: readonly (readonly number[])[]): number {
   const first = places[0] ?? [];

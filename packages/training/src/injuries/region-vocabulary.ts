@@ -32,12 +32,15 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     region("upper_back"),
-    "upper back, mid back, middle back, thoracic, thoracic spine, t spine, rhomboid, scapula, scapular, shoulder blade",
+    "lat, latissimus, upper back, mid back, middle back, thoracic, thoracic spine, t spine, rhomboid, scapula, scapular, shoulder blade",
   ],
-  [region("chest_ribs"), "rib, pec, pectoral, pectoralis, sternum, costochondritis, intercostal, bruised rib, chest, ribcage"],
+  [
+    region("chest_ribs"),
+    "rib, brustmuskel*, pectoral*, pec, pectoral, pectoralis, sternum, costochondritis, intercostal, bruised rib, chest, ribcage, cote felee, cote cassee, cotes felees, cote bruised, cotes bruised, cotes, mal aux cotes",
+  ],
   [
     region("lower_back"),
-    "lower back, low back, lumbar, spine, spinal, sciatica, sciatic, si joint, sacroiliac, sacrum, ql, quadratus lumborum, facet, spondylo*, back, lumbago, tailbone, coccyx, scoliosis, vertebra, vertebrae",
+    "mal de dos, maux de dos, douleur de dos, douleurs de dos, lower back, low back, lumbar, spine, spinal, sciatica, sciatic, si joint, sacroiliac, sacrum, ql, quadratus lumborum, facet, spondylo*, back, lumbago, tailbone, coccyx, scoliosis, vertebra, vertebrae",
   ],
   [
     { ...region("lower_back"), disc: true },
@@ -49,7 +52,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
     region("hip_groin"),
     "hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia",
   ],
-  [region("thigh"), "hamstring, hammy, hammies, quad, quadriceps, thigh, adductor magnus"],
+  [region("thigh"), "hamstring, ham, hammy, hammies, quad, quadriceps, thigh, adductor magnus"],
   [region("thigh", "knee"), "it band, itb, itbs, iliotibial, iliotibial band"],
   [
     region("knee"),
@@ -62,7 +65,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("ankle"), "ankle, peroneal, atfl, syndesmosis, tarsal, high ankle"],
   [
     region("foot"),
-    "foot, feet, plantar, plantar fasciitis, fasciitis, heel, toe, metatarsal*, bunion, morton, mortons, neuroma, arch, stress fracture, foot stress fracture, big toe, turf toe",
+    "foot, feet, plantar, plantar fasciitis, fasciitis, heel, toe, metatarsal*, bunion, morton, hallux, mortons, neuroma, arch, stress fracture, foot stress fracture, big toe, turf toe",
   ],
   [{ ...region("thigh", "knee", "lower_leg"), broad: true }, "leg"],
   [{ ...region("elbow", "shoulder"), broad: true }, "arm, upper arm"],

@@ -19,14 +19,18 @@ export const KEY_LENGTH = 3;
 export function readWord(written: string, start: number, previous: Word | undefined): Word {
   const plain = written
     .normalize("NFD")
+    .replace(ELISION, "")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss");
   // "can not" is a complaint like "cannot", and no denial of what follows.
-  const text = plain === "not" && previous?.text === "can" ? "cannot" : (CORRECTIONS.get(plain) ?? inEnglish(plain, previous?.text));
+  const text = plain === "not" && previous?.text === "can" ? "cannot" : inEnglish(CORRECTIONS.get(plain) ?? plain, previous?.text);
   const stemmed = stem(text);
   return { text, stem: stemmed, key: stemmed.slice(0, KEY_LENGTH), start, end: start + written.length };
 }
+
+/** French: "l'épaule", "d'Achille", "j'ai". */
+const ELISION = /^(?:[ldjcsnmt]|qu)['’](?=\p{L})/iu;
 
 /** "knees" → "knee"; words like "sus", "press" and "pelvis" stay. */
 export function stem(word: string): string {
@@ -38,6 +42,7 @@ const CORRECTIONS = new Map([
   ["sholuder", "shoulder"],
   ["sholders", "shoulder"],
   ["achiles", "achilles"],
+  ["acheles", "achilles"],
   ["achillies", "achilles"],
   ["hamstrng", "hamstring"],
   ["hamstrngs", "hamstring"],
@@ -53,5 +58,8 @@ const CORRECTIONS = new Map([
   ["ankel", "ankle"],
   ["ankels", "ankle"],
   ["rist", "wrist"],
+  ["bak", "back"],
+  ["kne", "knee"],
+  ["nek", "neck"],
   ["rists", "wrist"],
 ]);
