@@ -17,7 +17,7 @@ function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readon
   const lifted = slots.filter(({ code, date }) => {
     const race = races.find(({ format, taperDays, date: day }) => format.kind === "powerlifting" && taperDays > 0 && day >= date);
     const days = race === undefined ? Infinity : daysBetween(date, race.date);
-    return code !== "RACE" && days <= RACE_WEEK && days >= LAST_LIFT;
+    return code !== "RACE" && code !== "RC" && days <= RACE_WEEK && days >= LAST_LIFT;
   });
   const codes = ["PS", "PB"] as const;
   return slots.map((slot) => {

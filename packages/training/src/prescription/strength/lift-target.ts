@@ -100,7 +100,7 @@ function isByRatio({ capacities }: PlanContext, { name }: Exercise): boolean {
 }
 
 /** In the taper of anything but a meet strength is kept, not raised (race-demands.md section 6.4). */
-const HEAVIEST_BEFORE_RACE = 80;
+const HEAVIEST_BEFORE_RACE = 85;
 
 /** After a race strength comes back at no more than this (periodization.md section 6). */
 const FIRST_BACK_PERCENT = 70;
