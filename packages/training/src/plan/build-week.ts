@@ -20,6 +20,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { isSameSession, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
+import { longestBeside } from "../week/season-slots.ts";
 import { touchesThreshold } from "../week/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
 
@@ -97,6 +98,12 @@ function sessionsOf(
     const isSame = (other: Session): boolean => isSameSession(other, session);
     return staying.some(isSame) || sessions.some(isSame);
   };
+  const longestInWeek = ({ code, isTaper, isRecovery }: SessionSlot): number => {
+    const run = frame.season?.run;
+    if (code !== "RL" || run === undefined || frame.isDeload || isTaper || isRecovery) return Number.POSITIVE_INFINITY;
+    const toCome = days.slice(sessions.length).map((other) => other.slot);
+    return longestBeside(facts.context, run, sessions, toCome);
+  };
   days.forEach(({ slot: wanted, stays, day }) => {
     const kind = contentKind(facts.context, wanted, frame);
     const occurrence = seen.get(kind) ?? 0;
@@ -128,7 +135,7 @@ function sessionsOf(
         ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         ...(without === undefined ? {} : { without }),
-        longestRun: history.longestRun(code),
+        longestRun: Math.min(history.longestRun(code), longestInWeek(slot)),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
       const draft = buildSession(brief, race);

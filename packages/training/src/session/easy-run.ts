@@ -11,7 +11,13 @@ import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./r
 
 export function easyRun(brief: SessionBrief): SessionDraft {
   const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
-  return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || brief.minutes >= 30));
+  return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || (brief.minutes >= 30 && !needsMinutes(brief))));
+}
+
+/** On a full day of a beginner's biggest weeks the kilometres matter more: they decide how long the long run may be. */
+function needsMinutes({ context: { athlete, level }, frame, weekday, minutes }: SessionBrief): boolean {
+  const isFull = minutes >= (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
+  return level === "beginner" && isFull && frame.season?.run !== undefined && frame.season.phase === "specific";
 }
 
 /** Before a race even a short run holds strides: less volume, the same quickness. */

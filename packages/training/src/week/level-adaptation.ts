@@ -9,10 +9,15 @@ const BEGINNER_HARD_DAYS = 2;
 /** Which session is made easier first when a beginner's week has too many hard ones. */
 const SOFTEN_FIRST: readonly SessionCode[] = ["SF", "SL2", "SL", "ML", "MM", "RI", "BQ", "EI"];
 
-/** The printed week for a level: a beginner gets at most two hard days and threshold runs instead of intervals. */
+/**
+ * The printed week for a level: a beginner gets at most two hard days, and one fast run, at threshold: everything else is easy
+ * (race-demands.md section 5.3).
+ */
 export function adaptToLevel(pattern: WeekPattern, level: Level): WeekPattern {
   if (level !== "beginner") return pattern;
-  const week: (SessionCode | undefined)[] = pattern.map((code) => (code === "RI" ? "RT" : code));
+  const isFast = (code: SessionCode | undefined): boolean => code === "RI" || code === "RT";
+  const first = pattern.findIndex(isFast);
+  const week: (SessionCode | undefined)[] = pattern.map((code, index) => (isFast(code) ? (index === first ? "RT" : "RE") : code));
   for (const candidate of SOFTEN_FIRST) {
     while (hardDays(week, level) > BEGINNER_HARD_DAYS && week.includes(candidate)) {
       week[week.lastIndexOf(candidate)] = codeFacts(candidate).softer;

@@ -6,6 +6,7 @@ import type { Seconds } from "../units/units.ts";
 import type { DraftItem, FastRunning } from "../context/draft.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { sessionRunMetres } from "./run-metres.ts";
 import { fastRunningOf } from "./fast-running.ts";
 import type { LongRunStart } from "./triathlon-long-run.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -28,6 +29,8 @@ const WEEKS_REMEMBERED = 4;
 export class RunHistory {
   readonly #context: PlanContext;
   readonly #longest: number[] = [];
+  /** Of the same weeks, in seconds at easy pace. */
+  readonly #farthest: number[] = [];
   readonly #start: LongRunStart | undefined;
 
   /** `before` are the longest runs of the weeks before the block, the latest last; `start` what a season's longest run begins from. */
@@ -35,11 +38,17 @@ export class RunHistory {
     this.#context = context;
     this.#start = start;
     this.#longest.push(...before);
-    if (start !== undefined && Math.max(0, ...before) === 0) this.#longest.push((start.run.longest * start.easyPace) / 1000);
+    this.#farthest.push(...before);
+    if (start !== undefined && Math.max(0, ...before) === 0) {
+      this.#longest.push((start.run.longest * start.easyPace) / 1000);
+      this.#farthest.push((start.run.longest * start.easyPace) / 1000);
+    }
   }
 
   add(sessions: readonly Session[]): void {
-    this.#longest.push(Math.max(0, ...sessions.filter((session) => session.code !== "RACE").map(runSeconds)));
+    const runs = sessions.filter((session) => session.code !== "RACE");
+    this.#longest.push(Math.max(0, ...runs.map(runSeconds)));
+    this.#farthest.push(Math.max(0, ...runs.map((session) => this.#easySeconds(session))));
   }
 
   /** The longest run of the last four weeks in seconds. */
@@ -54,9 +63,18 @@ export class RunHistory {
     if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
     const share = FAST_CODES.has(code) && this.#context.athlete.focus === "triathlon" ? FASTER : 1;
-    if (this.#start !== undefined) return share * this.#inSeason(longest, this.#start);
+    if (this.#start !== undefined) {
+      const far = code === "RL" ? Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED)) : longest;
+      return share * this.#inSeason(far, this.#start);
+    }
     const unit = isNoviceRunner ? "byTime" : "byDistance";
     return Math.max(longest * GROWTH[unit], FLOOR[unit]);
+  }
+
+  /** Seconds of the running as if all of it were easy: a run with faster parts is as long as it is in metres. */
+  #easySeconds(session: Session): Seconds {
+    const easy = (this.#start?.easyPace ?? 0) / 1000;
+    return Math.max(runSeconds(session), sessionRunMetres(session, easy) * easy);
   }
 
   /** As the season lets the longest run grow, rounded down; the first long run may be one that finds out what is possible. */

@@ -6,11 +6,11 @@ import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
-import { loadOf, mean, scaleTo, slotLoad } from "./slot-load.ts";
+import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { returnRun, returnSlots } from "./return-slots.ts";
 import { runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
-import { seasonSlots } from "./season-slots.ts";
+import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
@@ -55,7 +55,12 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
     return withinTaper(deload, slots, tapered);
   }
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
-  return slotLoad(tapered) > limit ? scaleTo(tapered, limit, context.athlete) : [...tapered];
+  if (slotLoad(tapered) <= limit) return [...tapered];
+  const run = frame.season?.run;
+  // What grows towards the race is cut last (race-demands.md section 12).
+  return run === undefined
+    ? scaleTo(tapered, limit, context.athlete)
+    : scaleAround(tapered, limit, context.athlete, (others) => longestSlotBeside(context, run, others));
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

@@ -3,9 +3,10 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { SessionCode } from "../model/plan.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Session } from "../model/plan.ts";
+import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
-import { isRunCode, longRunSlot, slotMetres } from "./run-metres.ts";
+import { isRunCode, longRunSlot, sessionRunMetres, slotMetres } from "./run-metres.ts";
 import { capped, largestFactor } from "./slot-load.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
@@ -38,15 +39,41 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const week = shared(
     largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
   );
-  const others = week.reduce((sum, slot) => sum + (slot.code === "RL" ? 0 : slotMetres(slot, easy)), 0);
-  const most = longRunSlot(Math.max(ALWAYS_ALLOWED / easy, others * (run.part / (1.05 - run.part))), easy);
-  return run.part >= 1
-    ? week
-    : week.map((slot) => (slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
+  const most = longestSlotBeside(context, run, week, BUILT);
+  return week.map((slot) => (slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
 }
 
-/** Seconds of a run that is an easy run, whatever its share of a small week. */
-const ALWAYS_ALLOWED = 37 * 60;
+/** Seconds of a run that is an easy run, whatever its share of a small week (race-demands.md table 5.2). */
+const ALWAYS_ALLOWED = 45 * 60;
+/** The others may come out a little longer than planned. The long run is held to its share as the week is built. */
+const BUILT = 1.12;
+
+/** The long run that is its part of a week whose other runs hold so many metres. */
+function longBeside(others: Metres, { part }: Pick<SeasonRun, "part">): Metres {
+  return (others * part) / (1 - part);
+}
+
+/** Minutes of the long run that a week with these slots has room for, when they come out at `built` times their plan. */
+export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: readonly SessionSlot[], built = 1): Minutes {
+  if (run.part >= 1) return Number.POSITIVE_INFINITY;
+  const easy = easySecondsPerMetre(context);
+  return longRunSlot(Math.max(ALWAYS_ALLOWED / easy, longBeside(built * otherMetres(slots, easy), run)), easy);
+}
+
+function otherMetres(slots: readonly SessionSlot[], easy: number): Metres {
+  return slots.reduce((sum, slot) => sum + (slot.code === "RL" ? 0 : slotMetres(slot, easy)), 0);
+}
+
+/** Seconds that the long run of a week may take beside the other runs as they were built, and those that are still to be built. */
+export function longestBeside(context: PlanContext, run: SeasonRun, sessions: readonly Session[], toCome: readonly SessionSlot[]): Seconds {
+  if (run.part >= 1) return Number.POSITIVE_INFINITY;
+  const easy = easySecondsPerMetre(context);
+  const built = sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : sessionRunMetres(session, easy)), 0);
+  return Math.max(ALWAYS_ALLOWED, longBeside(built + STILL_PLANNED * otherMetres(toCome, easy), run) * easy);
+}
+
+/** What is not built yet may come out shorter. */
+const STILL_PLANNED = 0.94;
 
 /** The search ends at 1.4: little running needs more than that of a big week. */
 const RANGE = 2;

@@ -46,6 +46,23 @@ export function scaleTo(slots: readonly SessionSlot[], target: number, athlete: 
   return slotLoad(keeping) <= target ? keeping : scaledTo(keeping, target, athlete, () => false);
 }
 
+/** The same for a week whose long run gives way only as far as `longest` wants it beside the others. */
+export function scaleAround(
+  slots: readonly SessionSlot[],
+  target: number,
+  athlete: Athlete,
+  longest: (others: readonly SessionSlot[]) => Minutes,
+): SessionSlot[] {
+  const isLong = ({ code, isTaper, isRecovery }: SessionSlot): boolean => code === "RL" && !isTaper && !isRecovery;
+  const scaled = (factor: number): SessionSlot[] => {
+    const others = slots.map((slot) => (isLong(slot) || slot.isKey === true ? slot : shortened(slot, factor, athlete)));
+    const most = longest(others);
+    return others.map((slot) => (isLong(slot) ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
+  };
+  const found = scaled(largestFactor((tried) => slotLoad(scaled(tried)) <= target));
+  return slotLoad(found) <= target ? found : scaleTo(found, target, athlete);
+}
+
 function scaledTo(slots: readonly SessionSlot[], target: number, athlete: Athlete, keeps: (slot: SessionSlot) => boolean): SessionSlot[] {
   const scaled = (factor: number): SessionSlot[] => slots.map((slot) => (keeps(slot) ? slot : shortened(slot, factor, athlete)));
   return scaled(largestFactor((tried) => slotLoad(scaled(tried)) <= target));
