@@ -100,8 +100,8 @@ const history = {
   weeklyMinutes: known.exactOptional(),
   longestRide: known.exactOptional(),
   longestSwim: known.exactOptional(),
-  bestWeeklyRun: z.number().positive().exactOptional(),
-  longestRunOfYear: z.number().positive().exactOptional(),
+  bestWeeklyRun: z.number().nonnegative().exactOptional(),
+  longestRunOfYear: z.number().nonnegative().exactOptional(),
   trainingYears: z.strictObject({ run: years, lift: years, gymnastics: years, swim: years, bike: years }).exactOptional(),
   wasInjured: z.boolean().exactOptional(),
 } satisfies Fields<NonNullable<Athlete["history"]>>;

@@ -24,7 +24,7 @@ export const runGrowth: Rule = (facts) => {
   const open = new Set(sessions);
   const start = startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears));
   const ramp = runRamp(athlete, start);
-  const findsOut = start.defaults.includes("longest") && plan.startsFrom === undefined;
+  const findsOut = start.defaults.includes("longest") && Math.max(0, ...(plan.startsFrom?.longestRuns ?? [])) === 0;
   const earlier = earlierRuns(facts, start.longest);
   const known = [
     ...earlier,

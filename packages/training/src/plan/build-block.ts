@@ -86,11 +86,15 @@ const HYROX_LEADS = 42;
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
   const isLifter = LIFTERS.has(athlete.focus) && athlete.level !== "beginner";
   if (isLifter && daysToWeightlifting(athlete, startDate) !== undefined) return "weightlifting";
+  if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)
+    return "runner";
   const found = hyroxCompetition((athlete.competitions ?? []).filter(({ date, priority }) => priority === "A" && date >= startDate));
   const leads = found?.format.sleds === true && daysBetween(startDate, found.competition.date) <= HYROX_LEADS;
   return leads ? "hyrox" : athlete.focus;
 }
 
+/** Metres of running a week. */
+const RUNS_MUCH = 15_000;
 const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 /** The day of the runs and stations should be the longest: simulations come on it. */

@@ -239,7 +239,9 @@ export function exercisePicker(
     substitutions: (exercise) => {
       const known = lists.get(exercise.name);
       if (known !== undefined) return known;
-      const list = exercise.substitutions.filter((name) => isOffered(exercise, catalogued(name)) && allows(name));
+      const list = exercise.substitutions
+        .filter((name) => isOffered(exercise, catalogued(name)) && allows(name) && !isLess(exercise, catalogued(name)))
+        .slice(0, MOST_OFFERED);
       lists.set(exercise.name, list);
       return list;
     },
@@ -250,6 +252,15 @@ function catalogued(name: string): Exercise {
   const exercise = findExercise(name);
   if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
   return exercise;
+}
+
+/** More is a catalogue and no help. */
+const MOST_OFFERED = 4;
+/** Walking trains less than everything else that is endurance. */
+const WALKS = new Set(["walk", "aqua"]);
+
+function isLess(wanted: Exercise, other: Exercise): boolean {
+  return wanted.category === "cardio" && other.movementPattern === "walk" && !WALKS.has(wanted.movementPattern);
 }
 
 /** A run replaced by a glute bridge is no replacement. */

@@ -90,7 +90,9 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
     items.find((item) => item.load !== undefined && hasOptions(item)) ?? items.find((item) => item.name !== "Strides" && hasOptions(item));
   if (first === undefined) return "Do it as written; if something is taken, keep the time and the effort.";
   const [option = "an easier variation", other] = first.substitutions ?? [];
-  return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} for the same time at the same effort. Keep the order of the session.`;
+  const dose =
+    first.load === undefined && first.reps === undefined ? "for the same time at the same effort" : "for the same sets, by effort";
+  return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} ${dose}. Keep the order of the session.`;
 }
 
 function warmupNote(brief: SessionBrief, own: string | undefined): string {

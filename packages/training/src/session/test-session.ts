@@ -87,6 +87,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
     mainFormat: { kind: "for-time", label: title },
     updates: [TEST_UPDATES[name]],
     notes: {
+      substitutions: "A test counts only as it is written: better another day than another machine.",
       stimulus: `A test, all out and even. ${result}`,
       strategy,
       warmup: "10 to 15 min easy, then 3 to 4 short rises of 20 to 30 s. Rest 2 min before you start the clock.",

@@ -1,6 +1,5 @@
 import type { SessionSlot } from "../context/session-slot.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { codeFacts } from "../model/session-codes.ts";
 import type { Race } from "../demand/race.ts";
 
 /** Days before a meet on which the last heavy squat and deadlift belong (race-demands.md section 9). */
@@ -11,6 +10,7 @@ const LAST_WEEK = 14;
 /** Nearer than this nothing is lifted any more. */
 const LAST_LIFT = 3;
 const RACE_WEEK = 6;
+const LIGHT_RPE = 6;
 
 /** In the week of a meet the first session squats and benches lightly, the second benches (race-demands.md section 9). */
 function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readonly SessionSlot[] {
@@ -23,13 +23,13 @@ function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readon
   return slots.map((slot) => {
     const code = codes[lifted.indexOf(slot)];
     if (code === undefined || slot.code === code) return slot;
-    return { ...slot, code, rpe: Math.min(6, codeFacts(code).rpe), hard: false, heavyLower: false, isRecovery: code === "PS" };
+    return { ...slot, code, rpe: LIGHT_RPE, hard: false, heavyLower: false, isRecovery: code === "PS" };
   });
 }
 
 /** The last heavy week before a meet pulls first and squats after it, where the usual order would put either outside its days. */
-export function meetWeek(races: readonly Race[], planned: readonly SessionSlot[]): readonly SessionSlot[] {
-  const slots = raceWeek(races, planned);
+export function meetWeek(races: readonly Race[], planned: readonly SessionSlot[], highestRpe: number): readonly SessionSlot[] {
+  const slots = highestRpe < LIGHT_RPE ? planned : raceWeek(races, planned);
   const squat = slots.find(({ code, heavyLower }) => code === "PS" && heavyLower);
   const pull = slots.find(({ code, heavyLower }) => code === "PD" && heavyLower);
   if (squat === undefined || pull === undefined || squat.date > pull.date) return slots;

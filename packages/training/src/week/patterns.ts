@@ -4,8 +4,8 @@ import type { SessionCode } from "../model/plan.ts";
 /** Seven entries, Monday first; undefined is a rest day. */
 export type WeekPattern = readonly (SessionCode | undefined)[];
 
-/** A weightlifting meet has a week of its own, whatever the athlete does otherwise. */
-export type PatternFocus = Focus | "weightlifting";
+/** A weightlifting meet has a week of its own, and so has who runs much without a race ("runner"). */
+export type PatternFocus = Focus | "weightlifting" | "runner";
 
 /** Weekly tables by focus, for 3 to 7 days (microcycles.md section 2). "-" is a rest day. */
 const PATTERNS: { readonly [focus in PatternFocus]: readonly string[] } = {
@@ -21,6 +21,7 @@ const PATTERNS: { readonly [focus in PatternFocus]: readonly string[] } = {
     "OLs SU OLs ZE SU OLs -",
     "OLs SU OLs ZE SU OLs RC",
   ],
+  runner: ["SF - RI - SF - RL", "SF - RI SU - RL -", "SL - RI SU SFm - RL", "SL RE RI SU SL2 - RL", "SL RE RI SU SL2 RC RL"],
   triathlon: ["- SWs - RT - BK -", "SWs RT - BQ - BK -", "SWs RT - BQ - BK RL", "SWs RT SW BQ - BK RL", "SWs RT SW BQ RC BK RL"],
   general: ["SF - EI - SF - -", "SF EI - SF - ML -", "SL EI SU - MM RE -", "SL RE SU MM SFm EI -", "SL RE SU MM SFm EI RC"],
 };

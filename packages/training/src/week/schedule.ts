@@ -34,7 +34,7 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
     const before = known.get(week);
     if (before !== undefined) return before;
     const planned = withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built });
-    const slots = returnSlots(context, meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned)));
+    const slots = returnSlots(context, meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe));
     known.set(week, slots);
     return slots;
   };

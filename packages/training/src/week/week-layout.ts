@@ -21,7 +21,7 @@ export const SHORTEST_SESSION = 20;
  */
 export function layoutWeek(request: LayoutRequest): WeekLayout {
   const { codes, printed } = readPattern(request.pattern);
-  const { days, notes } = trainingDays(request.availability, codes.length);
+  const { days, notes } = trainingDays(onOfferedDays(request.availability, codes.length), codes.length);
   for (const softened of softerChoices(codes)) {
     const found = cheapestWeek(softened.codes, printed, days, request);
     if (found === undefined) continue;
@@ -88,6 +88,13 @@ function longDayNotes(found: readonly Placement[], availability: Availability): 
     ? `The long session could not be on ${wished}; it ${instead}, so that hard days and rest stay in order.`
     : `You wished the long session on ${wished}, but it is not among the days you chose with at least ${SHORTEST_SESSION} minutes; it ${instead}.`;
   return [{ kind: "wish-not-met", text }];
+}
+
+/** Who gave minutes for enough days and chose none means these days. */
+function onOfferedDays(availability: Availability, needed: number): Availability {
+  if (availability.weekdays !== undefined) return availability;
+  const offered = ALL_DAYS.filter((day) => availability.minutes?.[day] !== undefined);
+  return offered.length < needed ? availability : { ...availability, weekdays: offered };
 }
 
 function isUsable({ weekdays = ALL_DAYS, minutes }: Availability, day: Weekday): boolean {
