@@ -16,13 +16,15 @@ export interface RunnerForm {
   readonly predicted?: Seconds;
   /** To see how far the longest useful time goes. */
   readonly easyPace: SecondsPerKilometre;
+  /** Only to finish, whatever the times say. */
+  readonly isToFinish?: boolean;
 }
 
 /** What a running race asks for (race-demands.md table 5.1); undefined where nothing is known, like ultras. */
 export function runningDemand(metres: Metres, form: RunnerForm): RunDemand | undefined {
   const event = eventFor(metres);
   if (event === undefined) return undefined;
-  const level = eventLevel(event, metres, form);
+  const level = form.isToFinish === true ? "beginner" : eventLevel(event, metres, form);
   const row = event.rows[LEVELS.indexOf(level) as 0 | 1 | 2 | 3];
   // Between two distances the longer one asks for as much as the race is of it.
   const share = Math.min(1, metres / event.metres);

@@ -14,6 +14,8 @@ export interface SeasonForm {
   readonly level: Level;
   readonly capacities: Pick<Capacities, "vdot">;
   readonly easyPace: SecondsPerKilometre;
+  /** Only to finish, whatever the times say. */
+  readonly isToFinish?: boolean;
 }
 
 const TEN_K = 10_000;
@@ -29,6 +31,7 @@ export function seasonDemand(format: CompetitionFormat | undefined, competition:
   const asked = {
     level: form.level,
     easyPace: form.easyPace,
+    isToFinish: form.isToFinish === true,
     ...(goal === undefined ? {} : { goal }),
     ...(predicted === undefined ? {} : { predicted }),
   };

@@ -70,9 +70,14 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
   const reach = Math.min(reached.longest / demand.longestRun.floor, reached.week / demand.peakWeek.floor);
   const readiness = isTooShort(metres, reached.longest) ? "not-ready" : readinessOf(reach);
+  const finish = metres === 0 ? demand : toFinish(metres);
   const needed = weeksNeeded(
     {
-      demand,
+      demand: {
+        ...demand,
+        longestRun: { ...demand.longestRun, floor: enough(demand.longestRun.floor, finish.longestRun.floor) },
+        peakWeek: { ...demand.peakWeek, floor: enough(demand.peakWeek.floor, finish.peakWeek.floor) },
+      },
       start: start.run,
       ramp: runRamp(context.athlete, start.run),
       level: context.level,
@@ -91,10 +96,15 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     ...(shorter === undefined ? {} : { shorter }),
   };
 
+  /** A race that replaces another is there to be finished. */
+  function toFinish(distance: number): SeasonDemand {
+    const { goal: _goal, ...entered } = competition;
+    return seasonDemand({ kind: "running", distance }, entered, { ...context, easyPace: start.easyPace, isToFinish: true });
+  }
+
   function shorterThan(race: number): string | undefined {
     return RUNNING_EVENTS.filter((event) => event.metres < race - 1000).findLast((event) => {
-      const { goal: _goal, ...entered } = competition;
-      const asked = seasonDemand({ kind: "running", distance: event.metres }, entered, { ...context, easyPace: start.easyPace });
+      const asked = toFinish(event.metres);
       const found = readinessOf(Math.min(reached.longest / asked.longestRun.floor, reached.week / asked.peakWeek.floor));
       return found === "ready" || found === "tight";
     })?.name;
@@ -102,6 +112,13 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
 }
 
 const ROUNDING = 0.98;
+
+/** What finishing asks for, as far as a plan towards it would not call it too little time. */
+function enough(floor: number, toFinish: number): number {
+  return Math.min(floor, Math.max(TIGHT * floor, toFinish));
+}
+
+const TIGHT = 0.86;
 
 function item(name: string, floor: number, reached: number, inPlan: number): DemandItem {
   return {

@@ -53,7 +53,7 @@ function why({ items }: RunReach): string {
 function advice({ readiness, readyFrom, shorter }: RunReach, { date, isConfirmed }: Competition): string {
   if (readiness === "tight") return "Run it to finish: start no faster than the pace of your numbers, the last part is new ground.";
   const later = `the same race from ${dayInWords(readyFrom <= date ? addDays(date, 7) : readyFrom)} on`;
-  const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, or ${later}.`;
+  const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
   if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and aim for no time.`;
   return `${fits} If you start all the same, confirm it with the race in your profile: walk and run from the first kilometre, and aim for no time.`;
 }

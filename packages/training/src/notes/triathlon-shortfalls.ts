@@ -88,11 +88,12 @@ function textOf(facts: TextFacts): string {
 const NEARLY = 0.96;
 
 function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {
-  const { event, level, longestRide: rides } = demand;
+  const { event, longestRide: rides } = demand;
+  // A race that replaces another is there to be finished.
   const shorter = EVENTS.slice(0, EVENTS.indexOf(event)).findLast(
-    (other) => triathlonReach(context, weeks, triathlonDemand(other, level), entered.date).readiness === "ready",
+    (other) => triathlonReach(context, weeks, triathlonDemand(other, "beginner"), entered.date).readiness === "ready",
   );
-  const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day`;
+  const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day, to finish`;
   if (longestDay < rides.floor)
     return `Your longest day has ${longestDay} minutes, and the ride needs one of ${hours(rides.floor)}.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   const later = `the same distance from ${dayInWords(readyFrom(weeks, demand, entered.date))} on`;

@@ -14,6 +14,7 @@ import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
+import { triathlonDay } from "../demand/triathlon-build.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -57,10 +58,11 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   if (slotLoad(tapered) <= limit) return [...tapered];
   const run = frame.season?.run;
+  const { athlete, level } = context;
   // What grows towards the race is cut last (race-demands.md section 12).
-  return run === undefined
-    ? scaleTo(tapered, limit, context.athlete)
-    : scaleAround(tapered, limit, context.athlete, (others) => longestSlotBeside(context, run, others));
+  if (run !== undefined) return scaleAround(tapered, limit, athlete, (others) => longestSlotBeside(context, run, others));
+  const isTriathlon = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
+  return isTriathlon ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

@@ -46,18 +46,20 @@ export function scaleTo(slots: readonly SessionSlot[], target: number, athlete: 
   return slotLoad(keeping) <= target ? keeping : scaledTo(keeping, target, athlete, () => false);
 }
 
-/** The same for a week whose long run gives way only as far as `longest` wants it beside the others. */
+/** The same for a week whose long run and ride stay, the run as far as `longest` wants it beside the others. */
 export function scaleAround(
   slots: readonly SessionSlot[],
   target: number,
   athlete: Athlete,
-  longest: (others: readonly SessionSlot[]) => Minutes,
+  longest: (others: readonly SessionSlot[]) => Minutes = () => Number.POSITIVE_INFINITY,
 ): SessionSlot[] {
-  const isLong = ({ code, isTaper, isRecovery }: SessionSlot): boolean => code === "RL" && !isTaper && !isRecovery;
+  const isLong = ({ code, isTaper, isRecovery }: SessionSlot): boolean => (code === "RL" || code === "BK") && !isTaper && !isRecovery;
   const scaled = (factor: number): SessionSlot[] => {
     const others = slots.map((slot) => (isLong(slot) || slot.isKey === true ? slot : shortened(slot, factor, athlete)));
     const most = longest(others);
-    return others.map((slot) => (isLong(slot) ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
+    return others.map((slot) =>
+      isLong(slot) && slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot,
+    );
   };
   const found = scaled(largestFactor((tried) => slotLoad(scaled(tried)) <= target));
   return slotLoad(found) <= target ? found : scaleTo(found, target, athlete);

@@ -1,6 +1,8 @@
+import { addDays } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { triathlonDay } from "../demand/triathlon-build.ts";
+import { type TriathlonEvent } from "../demand/triathlon.ts";
+import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
 import type { Race } from "../demand/race.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -38,13 +40,15 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
 }
 
 /**
- * Where the days leave one run a week, every second one is the long run of a triathlete on the way to a race, on the longer of the days of run
- * and swim.
+ * Where the days leave one run a week, it is the long run of a triathlete on the way to a race in the week of the longest one, and before it
+ * in two weeks of three towards a 70.3 or more, else in every second; on the longer of the days of run and swim.
  */
 export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
   const run = placements.find(({ code }) => code === "RT" || code === "RI");
-  const isAhead = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
-  if (!isAhead || run === undefined || frame.isDeload || frame.macroWeek % 2 === 1 || placements.some(({ code }) => code === "RL"))
+  const ride = placements.find(({ code }) => code === "BK");
+  const longDay = addDays(frame.startDate, (ride?.weekday ?? 6) - 1);
+  const day = athlete.focus === "triathlon" ? triathlonDay(athlete, level, longDay) : undefined;
+  if (day === undefined || run === undefined || frame.isDeload || !isLongRunWeek(day) || placements.some(({ code }) => code === "RL"))
     return placements;
   const room = ({ weekday }: Placement): number => athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
   const swim = placements.find((placement) => placement.code.startsWith("SW") && room(placement) > room(run));
@@ -53,6 +57,15 @@ export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, p
     if (placement !== run) return placement;
     return { ...placement, code: swim === undefined ? "RL" : swim.code };
   });
+}
+
+const LONG_EVENTS: ReadonlySet<TriathlonEvent> = new Set<TriathlonEvent>(["half", "full"]);
+
+/** Counted back from the week of the longest session. */
+function isLongRunWeek(day: TriathlonDay): boolean {
+  const weeks = weeksToLongestRide(day);
+  if (LONG_EVENTS.has(day.demand.event)) return weeks >= -1 && weeks % 3 !== 2;
+  return weeks >= 0 && weeks % 2 === 0;
 }
 
 /** Sessions that take what the long ones leave of the week. */
