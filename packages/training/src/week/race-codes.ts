@@ -15,18 +15,13 @@ export interface NearRaces {
 }
 
 /** Nothing heavy for the legs and nothing hard once the event's last days for it are past, the eve easy, easy days after. */
-export function nearRaces(code: SessionCode, date: Day, races: readonly Race[], focus: Focus, level: Level): NearRaces {
-  if (races.length === 0 || code === "RACE" || code === "RC") return { code, isLight: false };
+export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[], focus: Focus, level: Level): NearRaces {
+  if (races.length === 0 || wished === "RACE" || wished === "RC") return { code: wished, isLight: false };
   const { after, before } = raceDay(races, date);
   if (before?.days === 1) return { code: "RC", isLight: false };
   if (before?.days === 2) return { code: easyCode(focus), isLight: after !== undefined };
-  if (after !== undefined) return { code: afterRace(code, after, focus), isLight: true };
-  const back = races.findLast((race) => race.date < date);
-  const since = back === undefined ? 0 : daysFromRace(back, date);
-  if (back !== undefined && since <= back.after.hard) {
-    const found = comingBack(code, since, back.after, focus);
-    if (found !== undefined) return found;
-  }
+  if (after !== undefined) return { code: afterRace(wished, after, focus), isLight: true };
+  const { code, isLight: isBack } = comingBackFromAll(wished, date, races, focus);
   const isWithin = (last: (race: Race) => number): boolean =>
     races.some((race) => race.date > date && -daysFromRace(race, date) < last(race));
   const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
@@ -35,7 +30,7 @@ export function nearRaces(code: SessionCode, date: Day, races: readonly Race[], 
   const sleds = code === "HX" ? LAST_SLEDS : 0;
   const tooLate = isHard(code, level) && isWithin((race) => Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
   if (tooLate && !(light && (before?.days ?? 0) > LAST_LIFTING)) return { code: easyCode(focus), isLight: false };
-  return { code, isLight: light };
+  return { code, isLight: light || isBack };
 }
 
 /** The bench press is heavy until four days before a meet (race-demands.md section 9). */
@@ -60,6 +55,18 @@ function afterRace(code: SessionCode, { race, days }: { readonly race: Race; rea
 
 /** Moderate work: threshold pace and its like. */
 const MODERATE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "BQ"]);
+
+/** A small race soon after a large one takes nothing from the days that the large one asks for. */
+function comingBackFromAll(code: SessionCode, date: Day, races: readonly Race[], focus: Focus): NearRaces {
+  let found: NearRaces = { code, isLight: false };
+  for (const race of races) {
+    const since = daysFromRace(race, date);
+    if (since <= 0 || since > race.after.hard) continue;
+    const next = comingBack(found.code, since, race.after, focus);
+    if (next !== undefined) found = { code: next.code, isLight: next.isLight || found.isLight };
+  }
+  return found;
+}
 
 /** After the easy days what comes back last waits longer (race-demands.md table 11); undefined where nothing changes. */
 function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Focus): NearRaces | undefined {
