@@ -49,9 +49,9 @@ export const ladderSteps: Rule = (facts) => {
   });
 };
 
-/** A fast run that an injury or the impact limit puts on another machine holds what that day allows. */
+/** A fast run that an injury puts on another machine holds what that day allows; one that a machine shares is a step like others. */
 export function isStandIn(code: SessionCode, { mode }: QualityWork): boolean {
-  return (code === "RT" || code === "RI") && mode !== "run";
+  return (code === "RT" || code === "RI") && mode !== "run" && mode !== "mixed";
 }
 
 function exposuresOf({ everySession, sessions }: RuleFacts): readonly Exposure[] {

@@ -16,7 +16,7 @@ const BY_DAY: ReadonlySet<string> = new Set(["HX", "SUE", "BK"]);
 
 /** A fast run on another machine holds what the day and the injury allow. */
 function isStandIn({ code, work }: Session): boolean {
-  return (code === "RT" || code === "RI") && work?.mode !== "run";
+  return (code === "RT" || code === "RI") && work?.mode !== "run" && work?.mode !== "mixed";
 }
 
 function loading(sessions: readonly Session[]): readonly (Session & { readonly work: Work })[] {

@@ -36,6 +36,11 @@ export const QUALITY_CASES = [
   ]),
   ...cases("D3", [
     ["a rung up", weeks(day(), day({ rung: 5, seconds: 480 })), []],
+    [
+      "by way of a dose that a machine shares",
+      weeks(day({ rung: 3, seconds: 360 }), day({ mode: "mixed" }), day({ rung: 5, seconds: 480 })),
+      [],
+    ],
     ["two rungs up", weeks(day(), day({ rung: 6, sets: 4 })), ["4 × 7 min: rung 6 after rung 4"]],
     ["two rungs up after five weeks", weeks(day(), undefined, undefined, undefined, undefined, day({ rung: 6, sets: 4 })), []],
     ["a rung down on a day as long", weeks(day(), day({ rung: 3, seconds: 360 })), ["3 × 6 min: rung 3 after rung 4, on a day as long"]],
