@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyJourney, progressOf } from "../../test/adjustment-arbitrary.ts";
 import { keepsItsPromises, sessionsOf } from "../../test/adjustment-promises.ts";
-import { heldAthlete, anyBlock } from "../../test/athlete-arbitrary.ts";
+import { anyAthlete, anyBlock } from "../../test/athlete-arbitrary.ts";
 import { FUZZ } from "../../test/fuzz.ts";
 import { HYBRID } from "../../test/athletes.ts";
 import { anyHappening, anyMove, anySwap } from "../../test/own-choice-arbitrary.ts";
@@ -24,7 +24,7 @@ const OF_ONE_DAY: ReadonlySet<MoveWarning["kind"]> = new Set<MoveWarning["kind"]
 
 test("a moved session changes its day and nothing else, and what is worse then is said", { timeout: TIME_LIMIT }, () => {
   fc.assert(
-    fc.property(heldAthlete, anyBlock, fc.array(anyMove, { minLength: 1, maxLength: 3 }), anyJourney, (entered, block, moves, journey) => {
+    fc.property(anyAthlete, anyBlock, fc.array(anyMove, { minLength: 1, maxLength: 3 }), anyJourney, (entered, block, moves, journey) => {
       let plan = planOf(entered, block, false);
       let athlete = entered;
       if (plan === undefined) return;
@@ -72,7 +72,7 @@ test("a moved session changes its day and nothing else, and what is worse then i
 
 test("moving somewhere and back leaves the order of days without a warning", { timeout: TIME_LIMIT }, () => {
   fc.assert(
-    fc.property(heldAthlete, anyBlock, anyMove, (athlete, block, wish) => {
+    fc.property(anyAthlete, anyBlock, anyMove, (athlete, block, wish) => {
       const plan = planOf(athlete, block, false);
       const adjustment = plan === undefined ? undefined : wish(plan);
       if (plan === undefined || adjustment?.kind !== "move") return;
@@ -93,7 +93,7 @@ test("moving somewhere and back leaves the order of days without a warning", { t
 
 test("a swapped exercise changes its session alone, within every rule, and every option can be taken", { timeout: TIME_LIMIT }, () => {
   fc.assert(
-    fc.property(heldAthlete, anyBlock, fc.array(anySwap, { minLength: 1, maxLength: 3 }), anyJourney, (entered, block, swaps, journey) => {
+    fc.property(anyAthlete, anyBlock, fc.array(anySwap, { minLength: 1, maxLength: 3 }), anyJourney, (entered, block, swaps, journey) => {
       let plan = planOf(entered, block, false);
       let athlete = entered;
       if (plan === undefined) return;
@@ -137,7 +137,7 @@ test("a swapped exercise changes its session alone, within every rule, and every
 test("own choices among everything else that happens keep the promises of every adjustment", { timeout: TIME_LIMIT }, () => {
   const life = fc.array(fc.tuple(anyHappening, anyJourney), { minLength: 2, maxLength: 5 });
   fc.assert(
-    fc.property(heldAthlete, anyBlock, fc.boolean(), life, (athlete, block, continues, happened) => {
+    fc.property(anyAthlete, anyBlock, fc.boolean(), life, (athlete, block, continues, happened) => {
       const plan = planOf(athlete, block, continues);
       if (plan === undefined) return;
       const days = happened.map(([, { day }]) => day).toSorted((a, b) => a - b);

@@ -23,3 +23,9 @@ export function cardioMode(exercise: Exercise): CardioMode {
       return "other";
   }
 }
+
+/** Machines for intervals: those that take turns from week to week, then what is left where none of them is open. */
+export const ENGINE_MACHINES = {
+  inTurn: ["Row erg intervals", "Ski erg", "Bike erg intervals"],
+  otherwise: ["Assault bike", "Elliptical", "Pool running"],
+} as const;

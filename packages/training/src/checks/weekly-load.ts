@@ -16,12 +16,7 @@ const ROUNDING = 1.005;
  * deload is 50-75 % of the loading weeks before. Weeks with days away or begun before an adjustment are no deload to measure. No
  * deload is too light beside loading weeks that are no measure.
  */
-export const weeklyLoad: Rule = (facts) => [...(hasStandIns(facts) ? [] : [...growth(facts), ...deloads(facts)]), ...sums(facts)];
-
-/** Known limit: what stands in for the runs and stations of an injured beginner is longer or shorter than planned, by up to a third. */
-function hasStandIns({ athlete, reading }: RuleFacts): boolean {
-  return athlete.focus === "hyrox" && athlete.level === "beginner" && reading.regions.some(({ grade }) => grade >= 2);
-}
+export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts), ...sums(facts)];
 
 /**
  * Against the last week that was neither a deload nor near a race nor interrupted: 25 % more when it was the week before, 10 % more

@@ -46,7 +46,9 @@ export function isMiniDay(days: number): boolean {
   return days >= 10 && days <= 12;
 }
 
-/** Simulations: a race in parts, at race effort. */
-export function isSimulation({ kind }: HyroxWeek): boolean {
-  return kind === "half" || kind === "three-quarter" || kind === "full" || kind === "pair" || kind === "leg" || kind === "mini";
+const SIMULATIONS: ReadonlySet<HyroxKind> = new Set<HyroxKind>(["half", "three-quarter", "full", "pair", "leg"]);
+
+/** Simulations are tests: a race in parts, at race effort. The small one of the taper is none. */
+export function isSimulation(kind: HyroxKind): boolean {
+  return SIMULATIONS.has(kind);
 }

@@ -30,7 +30,8 @@ const LONGEST_SINGLE = 300;
 
 /** When no form of cardio is open, its time becomes an easy circuit of what is. */
 export function withoutEndlessStandIns(brief: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
-  if (!items.some(isEndless)) return items;
+  // A station of a Hyrox race lasts a few minutes, and what stands in for it as long.
+  if (brief.code === "HX" || !items.some(isEndless)) return items;
   const others = new Set(items.filter((item) => !isEndless(item)).map((item) => item.name));
   return items.flatMap((item) => (isEndless(item) ? circuit(brief, item, others) : [item]));
 }

@@ -4,7 +4,6 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { durationText } from "../prescription/items.ts";
-import { mostlyClosed } from "../context/mostly-closed.ts";
 import { listOf } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
@@ -12,12 +11,6 @@ import type { HyroxShape } from "./hyrox-shape.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
-
-/** What an injury closes of the runs and stations of this week, when that is more than half of them. */
-export function closedRounds({ context }: SessionBrief, run: string, shape: HyroxShape): Choice["replaced"] {
-  const stations = Array.from({ length: shape.rounds }, (_, index) => shape.stations[index]?.exercise ?? run);
-  return mostlyClosed(context, [...stations.map(() => run), ...stations]);
-}
 
 /** As much of the time as the rounds on machines took: the rest of the week is easy as well. */
 const FAST_SHARE = 0.36;

@@ -1,8 +1,7 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { LADDERS } from "../catalogue/ladders/ladders.ts";
+import { isSimulation } from "../season/hyrox-week.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
-
-const TESTS: ReadonlySet<HyroxShape["kind"]> = new Set<HyroxShape["kind"]>(["half", "three-quarter", "full", "pair", "leg"]);
 
 /** The runs of the session as work of the ladder of compromised running; simulations count as tests (dose-progression.md section 7). */
 export function hyroxWork(
@@ -22,7 +21,7 @@ export function hyroxWork(
       seconds: run.dose.seconds,
       metres: shape.runMetres,
       restSeconds: 0,
-      purpose: frame.isDeload ? "deload" : TESTS.has(shape.kind) ? "test" : isTaper ? "taper" : "load",
+      purpose: frame.isDeload ? "deload" : isSimulation(shape.kind) ? "test" : isTaper ? "taper" : "load",
     },
   };
 }

@@ -5,10 +5,12 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { distanceText } from "../prescription/items.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { runSecondsOf } from "../week/run-history.ts";
 import { assemble } from "./assemble.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
-import { closedRounds, hyroxOnMachines } from "./hyrox-machines.ts";
+import { hyroxOnMachines } from "./hyrox-machines.ts";
+import { closedRounds, hyroxRun } from "../week/hyrox-minutes.ts";
 import { hyroxNotes } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
@@ -20,9 +22,9 @@ import { inSentence, listOf, shortName } from "../model/words.ts";
 /** Compromised running: a run, then a station, in rounds; simulations in their weeks; skiing or rowing before where the week has no other day for it. */
 export function hyroxSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
-  const run = context.picker.pick(context.isNoviceRunner ? "Easy run" : "Tempo run");
+  const run = context.picker.pick(hyroxRun(context));
   let shape = shapeOf(brief);
-  const closed = closedRounds(brief, context.isNoviceRunner ? "Easy run" : "Tempo run", shape);
+  const closed = closedRounds(context, shape);
   const onMachines = closed === undefined ? undefined : hyroxOnMachines(brief, shape, closed);
   if (onMachines !== undefined) return onMachines;
   let stations: readonly string[] = [];
@@ -34,7 +36,7 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     stations = lines.slice(1).map((item) => item.name);
     const left = seconds - totalSeconds(lines);
     erg = ergBefore(brief, shape, left);
-    const before = erg === undefined ? easyStart(brief, left, runBudget - EASY_SECONDS * runSecondsOf(lines)) : [erg.line];
+    const before = erg === undefined ? easyStart(brief, left, runBudget - easySeconds(brief, lines[0])) : [erg.line];
     return { mainWorkout: [...before, ...lines] };
   });
   const names = [...new Set(stations)].map(shortName);
@@ -108,7 +110,8 @@ function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWor
     isTaper ||
     isRecovery ||
     context.highestRpe < 7 ||
-    isSimulation(frame.hyrox)
+    isSimulation(frame.hyrox.kind) ||
+    frame.hyrox.kind === "mini"
   )
     return undefined;
   if (shape.stations.some(({ exercise }) => exercise === frame.hyrox?.erg.machine)) {
@@ -138,8 +141,6 @@ function easyStart(brief: SessionBrief, left: number, runBudget: number): DraftI
 const SHARE_WITHOUT_RUN = 0.36;
 const MOST_SHARE = 0.96;
 const STEPS = 60;
-/** The longest run is measured in metres: at race pace a second is worth more of them than at easy pace. */
-const EASY_SECONDS = 1.2;
 
 interface Room {
   readonly seconds: number;
@@ -158,16 +159,25 @@ function fittedRounds(brief: SessionBrief, run: Choice, wanted: HyroxShape, { se
   const most = { seconds: seconds * (cardioMode(run.exercise) === "run" ? MOST_SHARE : SHARE_WITHOUT_RUN), runBudget };
   let shape = wanted;
   let lines = roundLines(brief, run, shape);
-  for (let step = 0; step < STEPS && isTooLong(lines, most); step++) {
+  for (let step = 0; step < STEPS && isTooLong(brief, lines, most); step++) {
     shape = smallerShape(shape);
     lines = roundLines(brief, run, shape);
   }
   return { shape, lines };
 }
 
-function isTooLong(lines: readonly DraftItem[], { seconds, runBudget }: Room): boolean {
-  return totalSeconds(lines) > seconds || EASY_SECONDS * runSecondsOf(lines.slice(0, 1)) > runBudget;
+function isTooLong(brief: SessionBrief, lines: readonly DraftItem[], { seconds, runBudget }: Room): boolean {
+  return totalSeconds(lines) > seconds || easySeconds(brief, lines[0]) > runBudget;
 }
+
+/** The longest run is one of easy seconds, and at race pace a second goes further: at least a fifth where nobody knows the paces. */
+function easySeconds({ context }: SessionBrief, run: DraftItem | undefined): number {
+  const seconds = runSecondsOf(run === undefined ? [] : [run]);
+  const metres = context.capacities.paces === undefined ? 0 : (run?.sets ?? 1) * (run?.dose.metres ?? 0);
+  return seconds === 0 ? 0 : Math.max(EASY_SECONDS * seconds, metres * easySecondsPerMetre(context));
+}
+
+const EASY_SECONDS = 1.2;
 
 /** The runs as one line, then the stations in race order; each differs from the others. */
 function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem[] {

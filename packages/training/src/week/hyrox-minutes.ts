@@ -1,9 +1,13 @@
+import { ENGINE_MACHINES } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
+import { mostlyClosed } from "../context/mostly-closed.ts";
 import { stationNamed } from "../demand/hyrox/stations.ts";
 import { stationSeconds } from "../demand/hyrox/station-time.ts";
 import { targetFacts } from "../context/target-facts.ts";
 import { eventLevel, hyroxPaces } from "../demand/hyrox/targets.ts";
 import type { HyroxWeek } from "../season/hyrox-week.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
 import type { Minutes } from "../units/units.ts";
 
 /** Seconds per metre to plan with when there is no run time. */
@@ -12,6 +16,24 @@ const NO_PACE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26
 const BETWEEN = 20;
 /** Warm-up and cooldown together. */
 const AROUND: Minutes = 26;
+
+/** What an injury closes of these runs and stations, when that is more than half of them. */
+export function closedRounds(context: PlanContext, { rounds, stations }: Pick<HyroxWeek, "rounds" | "stations">): Choice["replaced"] {
+  const run = hyroxRun(context);
+  const exercises = Array.from({ length: rounds }, (_, index) => stations[index]?.exercise ?? run);
+  return mostlyClosed(context, [...exercises.map(() => run), ...exercises]);
+}
+
+/** The run between stations; easy for who cannot run for long yet. */
+export function hyroxRun({ isNoviceRunner }: PlanContext): string {
+  return isNoviceRunner ? "Easy run" : "Tempo run";
+}
+
+/** Whether machines take the place of the week's runs and stations: such a session is no simulation, and has the usual length. */
+export function isOnMachines(context: PlanContext, { hyrox }: WeekFrame): boolean {
+  if (hyrox === undefined || closedRounds(context, hyrox) === undefined) return false;
+  return context.picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length > 0;
+}
 
 /** What the runs and stations of a week take with everything around them, to five minutes. */
 export function hyroxMinutes(week: HyroxWeek, context: PlanContext): Minutes {

@@ -64,17 +64,19 @@ export class RunHistory {
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
     const share = FAST_CODES.has(code) && this.#context.athlete.focus === "triathlon" ? FASTER : 1;
     if (this.#start !== undefined) {
-      const far = code === "RL" ? Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED)) : longest;
+      const far = code === "RL" || code === "HX" ? Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED)) : longest;
       return share * this.#inSeason(far, this.#start);
     }
     const unit = isNoviceRunner ? "byTime" : "byDistance";
     return Math.max(longest * GROWTH[unit], FLOOR[unit]);
   }
 
-  /** Seconds of the running as if all of it were easy: a run with faster parts is as long as it is in metres. */
+  /** Seconds of the running as if all of it were easy: in a season a run is as long as it is in metres, however fast its parts are. */
   #easySeconds(session: Session): Seconds {
-    const easy = (this.#start?.easyPace ?? 0) / 1000;
-    return Math.max(runSeconds(session), sessionRunMetres(session, easy) * easy);
+    if (this.#start === undefined) return runSeconds(session);
+    const easy = this.#start.easyPace / 1000;
+    const metres = sessionRunMetres(session, easy);
+    return metres === 0 ? runSeconds(session) : metres * easy;
   }
 
   /** As the season lets the longest run grow, rounded down; the first long run may be one that finds out what is possible. */

@@ -25,9 +25,14 @@ export function minutesOf(sessions: readonly Pick<Session, "code" | "duration">[
 
 export function slotLoad(slots: readonly SessionSlot[]): number {
   return slots.reduce(
-    (sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes * slot.rpe * (slot.isKey === true ? SIMULATION_SHARE : 1)),
+    (sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes * slot.rpe * (isSimulationSlot(slot) ? SIMULATION_SHARE : 1)),
     0,
   );
+}
+
+/** What became another session, because of an injury or to leave the week easy enough, is no simulation any more. */
+function isSimulationSlot({ code, isKey }: SessionSlot): boolean {
+  return code === "HX" && isKey === true;
 }
 
 export function slotMinutes(slots: readonly SessionSlot[]): Minutes {
@@ -42,7 +47,7 @@ export function capped(minutes: Minutes, weekday: Weekday, athlete: Athlete): Mi
 
 /** All sessions but what the week is about shorter by one factor, so that the week's load is the target; where that is not enough, that too. None below the shortest worth doing. */
 export function scaleTo(slots: readonly SessionSlot[], target: number, athlete: Athlete): SessionSlot[] {
-  const keeping = scaledTo(slots, target, athlete, ({ isKey }) => isKey === true);
+  const keeping = scaledTo(slots, target, athlete, isSimulationSlot);
   return slotLoad(keeping) <= target ? keeping : scaledTo(keeping, target, athlete, () => false);
 }
 

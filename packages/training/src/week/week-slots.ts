@@ -20,7 +20,7 @@ import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
-import { hyroxMinutes } from "./hyrox-minutes.ts";
+import { hyroxMinutes, isOnMachines } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRun } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -64,7 +64,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       heavyLower: !easy && codeFacts(code).heavyLower,
       isTaper,
       isRecovery: isLight,
-      ...(code === "HX" && frame.hyrox !== undefined && isSimulation(frame.hyrox) && !isLight ? { isKey: true as const } : {}),
+      ...(code === "HX" && !isLight && simulates(context, frame) ? { isKey: true as const } : {}),
     };
   });
   if (frame.season?.run !== undefined) return healthSlots(context, slots);
@@ -77,6 +77,11 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 function miniSimulation(code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
   if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined) return code;
   return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
+}
+
+/** Whether the week's runs and stations are a simulation: what an injury puts on machines is none. */
+function simulates(context: PlanContext, frame: WeekFrame): boolean {
+  return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && !isOnMachines(context, frame);
 }
 
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
@@ -103,7 +108,8 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
         )
       : base;
   if (code === "RC") return full;
-  if (code === "HX" && frame.hyrox !== undefined && !frame.isDeload && !afterRace) return stationMinutes(frame.hyrox, context, base);
+  const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame);
+  if (isRounds && frame.hyrox !== undefined) return stationMinutes(frame.hyrox, context, base);
   const isLong = code === "RL" || code === "BK";
   const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
@@ -114,7 +120,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 function stationMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
   const needed = hyroxMinutes(week, context);
   if (week.kind === "last-hard" || week.kind === "mini") return Math.min(needed, base + 10);
-  return isSimulation(week) ? Math.max(needed, LEAST_TEST * base) : Math.min(Math.max(needed, base), MOST_ROUNDS * base);
+  return isSimulation(week.kind) ? Math.max(needed, LEAST_TEST * base) : Math.min(Math.max(needed, base), MOST_ROUNDS * base);
 }
 
 const MOST_ROUNDS = 1.4;

@@ -1,7 +1,8 @@
+import { HYROX } from "./regressions/hyrox.ts";
 import { INJURIES_AND_LIFTS } from "./regressions/injuries-and-lifts.ts";
 import { RACES } from "./regressions/races.ts";
 import type { Regression } from "./regressions/regression.ts";
 import { SHORT_DAYS } from "./regressions/short-days.ts";
 
 /** Athletes whose plan once broke a rule; they are tried in every run. */
-export const REGRESSIONS: readonly Regression[] = [...INJURIES_AND_LIFTS, ...SHORT_DAYS, ...RACES];
+export const REGRESSIONS: readonly Regression[] = [...INJURIES_AND_LIFTS, ...SHORT_DAYS, ...RACES, ...HYROX];

@@ -72,8 +72,6 @@ function isShortest(week: PlanWeek): boolean {
 
 /** Half an hour of walking at a time, until a doctor has agreed: no load to measure. */
 function isBeforeClearance({ plan, athlete }: PlanFacts): boolean {
-  // Known limit: the stand-ins of an injured beginner's Hyrox week are longer or shorter than planned.
-  if (athlete.focus === "hyrox" && athlete.level === "beginner" && athlete.injuries !== undefined) return true;
   return (
     phrasesOf(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3) ||
     plan.notes.some(({ text }) => text.includes("until you are cleared"))

@@ -1,4 +1,5 @@
 import type { Level } from "../../athlete/athlete.ts";
+import { ENGINE_MACHINES } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { isMildlyLimited } from "../strength/mild-limits.ts";
@@ -44,10 +45,6 @@ export const ERG_KINDS: { readonly [kind in ErgKind]: KindFacts } = {
   },
 };
 
-/** Machines for intervals, in turn from week to week. */
-const MACHINES = ["Row erg intervals", "Ski erg", "Bike erg intervals"] as const;
-const OTHERWISE = ["Assault bike", "Elliptical", "Pool running"] as const;
-
 const SHORTEST_WORK = 40;
 const FEWEST = 2;
 const LONG_ENOUGH = 240;
@@ -55,8 +52,9 @@ const LONG_ENOUGH = 240;
 /** The machines that injuries, equipment and dislikes leave, those first that load no troubled region; another first each week. */
 export function ergChoices({ context, frame }: SessionBrief): readonly Choice[] {
   const turn = frame.macroWeek - 1;
-  const inTurn = MACHINES.map((_, index) => MACHINES[(index + turn) % MACHINES.length] ?? "Bike erg intervals");
-  const open = context.picker.open([...inTurn, ...OTHERWISE]);
+  const { inTurn, otherwise } = ENGINE_MACHINES;
+  const machines = inTurn.map((_, index) => inTurn[(index + turn) % inTurn.length] ?? "Bike erg intervals");
+  const open = context.picker.open([...machines, ...otherwise]);
   return open.toSorted((a, b) => Number(isMildlyLimited(context, a.exercise)) - Number(isMildlyLimited(context, b.exercise)));
 }
 
