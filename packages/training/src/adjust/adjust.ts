@@ -15,7 +15,7 @@ import { replan } from "./replan.ts";
  */
 export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
   const changed = changedAthlete(athlete, adjustment, { plan, progress });
-  const reading = readAthlete(changed, plan.startDate);
+  const reading = readAthlete(changed, plan.startDate, plan.firstMacroWeek - 1);
   const referral = referralFor(reading) ?? referralForAge(athlete.age);
   if (referral !== undefined) return { kind: "referral", referral };
   const adjusted = isOwnChoice(adjustment)

@@ -69,6 +69,8 @@ function swapped(athlete: Athlete, swap: WishedSwap, { plan, progress }: Situati
 
 /** Share of the usual minutes in the first week of a problem, by its grade (injuries.md, adjustment of an existing plan). */
 const FIRST_WEEK: { readonly [grade in 2 | 3]: number } = { 2: 0.8, 3: 0.6 };
+/** A slight problem takes nothing from the minutes; its easing dates the report. */
+const SLIGHT = 1;
 
 function injured(athlete: Athlete, details: string, { plan, progress }: Situation): AthletePatch {
   const text = details.trim();
@@ -79,6 +81,7 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   if (says === 0) return {};
   const worst = Math.max(0, ...reading.regions.map(({ grade }) => grade));
   const injuries = known === "" ? text : `${known}\n${text}`;
+  if (worst === 1) return { injuries, easings: [...(athlete.easings ?? []), { from: progress.today, to: progress.today, share: SLIGHT }] };
   if (worst !== 2 && worst !== 3) return { injuries };
   const easing: Easing = { from: progress.today, to: addDays(progress.today, 6), share: FIRST_WEEK[worst] };
   return { injuries, easings: [...(athlete.easings ?? []), easing] };

@@ -66,7 +66,7 @@ export function swapPlace(
 
 function contextOf(plan: Plan, entered: Athlete, session: Session): PlanContext {
   const athlete = startingAthlete(entered, plan.startsFrom, plan.startDate);
-  return contextOn(planContext(athlete, readAthlete(athlete, plan.startDate), plan.startDate), session.date);
+  return contextOn(planContext(athlete, readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1), plan.startDate), session.date);
 }
 
 /** The session with the other exercise; undefined when it does not fit there, or when the plan would break a rule with it. */

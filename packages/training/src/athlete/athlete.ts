@@ -112,7 +112,7 @@ export interface Absence {
   readonly to: Day;
 }
 
-/** Days with less of everything, both ends included: the first week of an injury. */
+/** Days with less of everything, both ends included: the first week of an injury. A share of 1 only dates the report of a slight one. */
 export interface Easing {
   readonly from: Day;
   readonly to: Day;

@@ -5,7 +5,7 @@ import { liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts"
 import { BARBELL_STEP, emptyBar } from "../physiology/rounding.ts";
 import { formatLoad } from "../units/format.ts";
 import type { ExerciseItem, Load, Violation } from "../model/plan.ts";
-import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, itemsOf, type DayFacts, type Rule, type RuleFacts } from "./rule.ts";
 
 const EPSILON = 1e-6;
 
@@ -15,7 +15,7 @@ export const barbellLoads: Rule = (facts) =>
     itemsOf(session).flatMap((item) =>
       item.load === undefined
         ? []
-        : loadProblems(item, item.load, { ...facts, date: session.date }).map((message) =>
+        : loadProblems(item, item.load, { ...facts, loading: facts.on(session.date).loading, date: session.date }).map((message) =>
             inSession("barbell-loads", session, `${item.name}: ${message}`),
           ),
     ),
@@ -24,7 +24,7 @@ export const barbellLoads: Rule = (facts) =>
 function loadProblems(
   item: ExerciseItem,
   load: Load,
-  { athlete, capacities, loading, date }: RuleFacts & { readonly date: Day },
+  { athlete, capacities, loading, date }: RuleFacts & Pick<DayFacts, "loading"> & { readonly date: Day },
 ): string[] {
   const share = liftOfExercise(item.name);
   const unit = athlete.units ?? "kg";

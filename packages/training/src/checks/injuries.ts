@@ -2,6 +2,7 @@ import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { injuredLeg, isImpact } from "../injuries/impact.ts";
 import { GENTLE, isGentleDay, isUnscoredDay, protection } from "../injuries/return-ladder/protection.ts";
+import type { StressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck } from "../injuries/substitute-exercise.ts";
 import type { Violation } from "../model/plan.ts";
 import { isRaceStation } from "../selection/race-stations.ts";
@@ -15,12 +16,11 @@ import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 export const injuries: Rule = (facts) => {
   if (facts.reading.redFlags.length > 0)
     return facts.sessions.map((session) => inSession("injuries", session, "a workout although the text holds red flags"));
-  const limited = REGIONS.some((region) => facts.limits[region] < 3);
   return [
     ...facts.sessions.flatMap((session) => effortProblems(session, facts)),
-    ...(limited ? stressProblems(facts) : []),
+    ...stressProblems(facts),
     ...protectionProblems(facts),
-    ...(injuredLeg(facts.reading) === undefined ? [] : impactProblems(facts)),
+    ...impactProblems(facts),
   ];
 };
 
@@ -37,10 +37,10 @@ function oncePerName(holds: (exercise: Exercise) => boolean): (name: string) => 
   };
 }
 
-function impactProblems({ sessions, athlete }: RuleFacts): Violation[] {
+function impactProblems({ sessions, athlete, on }: RuleFacts): Violation[] {
   const isNew = oncePerName((exercise) => isImpact(exercise) && !isRaceStation(exercise.name, athlete));
   return sessions
-    .filter((session) => session.code !== "RACE")
+    .filter((session) => session.code !== "RACE" && injuredLeg(on(session.date).reading) !== undefined)
     .flatMap((session) =>
       itemsOf(session)
         .flatMap(({ name, substitutions = [] }) => (isNew(name) ? [name] : []).concat(substitutions.filter(isNew)))
@@ -48,20 +48,24 @@ function impactProblems({ sessions, athlete }: RuleFacts): Violation[] {
     );
 }
 
-function stressProblems({ sessions, limits }: RuleFacts): Violation[] {
-  const isWithin = limitCheck(limits);
-  const tooMuch = oncePerName((exercise) => !isWithin(exercise));
-  return sessions.flatMap((session) =>
-    (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : itemsOf(session)).flatMap((item) =>
+function stressProblems({ sessions, on }: RuleFacts): Violation[] {
+  const checks = new Map<StressLimits, ReturnType<typeof oncePerName>>();
+  return sessions.flatMap((session) => {
+    const { limits } = on(session.date);
+    if (REGIONS.every((region) => limits[region] === 3)) return [];
+    const isWithin = limitCheck(limits);
+    const tooMuch = checks.get(limits) ?? oncePerName((exercise) => !isWithin(exercise));
+    checks.set(limits, tooMuch);
+    return (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : itemsOf(session)).flatMap((item) =>
       (tooMuch(item.name) ? [item.name] : [])
         .concat((item.substitutions ?? []).filter(tooMuch))
         .map((name) => inSession("injuries", session, `${name} stresses an injured region too much`)),
-    ),
-  );
+    );
+  });
 }
 
-function effortProblems(session: RuleFacts["sessions"][number], { reading }: RuleFacts): Violation[] {
-  const { rpe, clearance } = reading.health.limits;
+function effortProblems(session: RuleFacts["sessions"][number], { on }: RuleFacts): Violation[] {
+  const { rpe, clearance } = on(session.date).reading.health.limits;
   const highest = clearance === "required" ? Math.min(3, rpe) : rpe;
   return session.intensityLevel > highest ? [inSession("injuries", session, `RPE ${session.intensityLevel} is above ${highest}`)] : [];
 }

@@ -10,10 +10,10 @@ const TOLERANCE = 2;
 const CURVE_FROM_RPE = 6.5;
 
 /** Rule 5: loads, repetitions and RPE agree with the curve; Olympic lifts and sets of 80 % and more stay within Prilepin's totals. */
-export const repCurve: Rule = ({ sessions, loading }) =>
+export const repCurve: Rule = ({ sessions, on }) =>
   sessions.flatMap((session) =>
     [...session.blocks.strength, ...session.blocks.skill].flatMap((item) =>
-      [...curveProblems(item, loading.rpe), ...totalProblems(item)].map((message) =>
+      [...curveProblems(item, on(session.date).loading.rpe), ...totalProblems(item)].map((message) =>
         inSession("rep-curve", session, `${item.name}: ${message}`),
       ),
     ),

@@ -2,7 +2,9 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
 import { healthLoading } from "../health/loading.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import { readAthlete } from "../injuries/read-injuries.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import { readAthlete, readingLater } from "../injuries/read-injuries.ts";
+import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
@@ -20,11 +22,17 @@ export interface RuleFacts {
   readonly everySession: readonly Session[];
   readonly capacities: Capacities;
   readonly reading: InjuryReading;
-  readonly limits: StressLimits;
-  readonly loading: LoadingLimits;
+  /** What holds on a day: a pregnancy and weeks of training go on, slight complaints take their steps back. */
+  readonly on: (date: Day) => DayFacts;
   readonly races: readonly Race[];
   /** Seconds per metre of easy running. */
   readonly easy: number;
+}
+
+export interface DayFacts {
+  readonly reading: InjuryReading;
+  readonly limits: StressLimits;
+  readonly loading: LoadingLimits;
 }
 
 /** One invariant of plans: what breaks it. */
@@ -32,7 +40,7 @@ export type Rule = (facts: RuleFacts) => readonly Violation[];
 
 export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
   const athlete = startingAthlete(entered, plan.startsFrom, plan.startDate);
-  const reading = readAthlete(entered, plan.startDate);
+  const reading = readAthlete(entered, plan.startDate, plan.firstMacroWeek - 1);
   const everySession = plan.weeks.flatMap((week) => week.sessions);
   const kept = new Set(plan.adjusted?.kept);
   const capacities = assessCapacities(athlete, plan.startDate);
@@ -44,9 +52,30 @@ export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
     capacities,
     easy: easySecondsPerMetre({ level: loadingLevel(athlete.level, athlete.trainingYears), capacities }),
     reading,
-    limits: stressLimits(reading),
-    loading: healthLoading(loadingLimits(athlete), reading.health.limits),
+    on: dayFacts(entered, reading, plan.startDate),
     races: racesOf(athlete, plan.startDate, plan.weeks.length).races,
+  };
+}
+
+function dayFacts(athlete: Athlete, reading: InjuryReading, start: Day): (date: Day) => DayFacts {
+  const weeks = new Map<string, DayFacts>();
+  const byReading = new Map<InjuryReading, DayFacts>();
+  const told = toldOn(start, athlete.easings);
+  const since = (from: Day, date: Day): number => Math.max(0, Math.floor(daysBetween(from, date) / 7));
+  return (date) => {
+    const after = { health: since(start, date), injury: since(told, date) };
+    const key = `${after.health} ${after.injury}`;
+    const known = weeks.get(key);
+    if (known !== undefined) return known;
+    const later = readingLater(athlete, reading, start, after);
+    const found = byReading.get(later) ?? {
+      reading: later,
+      limits: stressLimits(later),
+      loading: healthLoading(loadingLimits(athlete), later.health.limits),
+    };
+    byReading.set(later, found);
+    weeks.set(key, found);
+    return found;
   };
 }
 

@@ -7,7 +7,8 @@ import type { HyroxDivision } from "../catalogue/race-formats.ts";
 import { healthLoading } from "../health/loading.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import { limitsLater } from "../injuries/read-injuries.ts";
+import { readingLater } from "../injuries/read-injuries.ts";
+import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
 import { type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
@@ -63,7 +64,7 @@ export interface PlanContext {
   readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
 }
 
-export function planContext(athlete: Athlete, reading: InjuryReading, today: Day): PlanContext {
+export function planContext(athlete: Athlete, reading: InjuryReading, today: Day, weeksSinceTold = 0): PlanContext {
   const limits = stressLimits(reading);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);
@@ -79,7 +80,7 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     isNoviceRunner: level === "beginner" && capacities.paces === undefined,
     reading,
     limits,
-    runReturn: runReturn(reading.regions),
+    runReturn: runReturn(reading.regions, weeksSinceTold),
     protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)]),
     health: reading.health.limits,
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
@@ -97,26 +98,53 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
 }
 
 /** The context of a day: after a long break runs are paced slower for as long as the break has lasted. */
-export function contextOn(context: PlanContext, date: Day): PlanContext {
+export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
-  const later = limitedOn(context, date);
+  // Whether to start a race is judged by what was told, never by the weeks that passed.
+  const later = isRace ? context : limitedOn(context, date);
   return share === 1 ? later : { ...later, capacities: afterBreak(later.capacities, share) };
 }
 
-/** What goes on limits more from week to week; contexts of the same limits are made once. */
-function limitedOn(context: PlanContext, date: Day): PlanContext {
+/** The context of a week: what was read at the start as it is by then. Weeks of the same limits share one. */
+export function limitedOn(context: PlanContext, date: Day): PlanContext {
   const { athlete, reading, start } = context;
-  const limits = limitsLater(athlete, reading, start, Math.floor(daysBetween(start, date) / 7));
-  if (limits === reading.health.limits) return context;
-  const known = LATER.get(context) ?? new Map<string, PlanContext>();
+  const after = {
+    health: weeksFrom(start, date),
+    injury: weeksFrom(toldOn(start, athlete.easings), date),
+  };
+  if (after.health < 1 || (reading.health.findings.length === 0 && reading.regions.length === 0)) return context;
+  const known = LATER.get(context) ?? { byWeek: new Map<number, PlanContext>(), byLimits: new Map<string, PlanContext>() };
   LATER.set(context, known);
-  const key = JSON.stringify(limits);
-  const found = known.get(key) ?? planContext(athlete, { ...reading, health: { ...reading.health, limits } }, start);
-  known.set(key, found);
+  const found = known.byWeek.get(after.health) ?? inWeek(context, after, known.byLimits);
+  known.byWeek.set(after.health, found);
   return found;
 }
 
-const LATER = new WeakMap<PlanContext, Map<string, PlanContext>>();
+interface Later {
+  readonly byWeek: Map<number, PlanContext>;
+  readonly byLimits: Map<string, PlanContext>;
+}
+
+function inWeek(
+  context: PlanContext,
+  after: { readonly health: number; readonly injury: number },
+  byLimits: Later["byLimits"],
+): PlanContext {
+  const { athlete, reading, start } = context;
+  const later = readingLater(athlete, reading, start, after);
+  const row = runReturn(later.regions, after.injury);
+  if (later === reading && JSON.stringify(row) === JSON.stringify(context.runReturn)) return context;
+  const key = JSON.stringify([later.health.limits, later.regions, row]);
+  const found = byLimits.get(key) ?? planContext(athlete, later, start, after.injury);
+  byLimits.set(key, found);
+  return found;
+}
+
+function weeksFrom(start: Day, date: Day): number {
+  return Math.max(0, Math.floor(daysBetween(start, date) / 7));
+}
+
+const LATER = new WeakMap<PlanContext, Later>();
 
 /** Before a clearance there is only easy movement (special-populations.md section 3). */
 function highestRpe({ rpe, clearance }: HealthLimits): number {

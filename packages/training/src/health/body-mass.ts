@@ -28,13 +28,21 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       limits: { clearance: "advise" },
       note: "You run regularly, so running stays; jumps stay few and land softly.",
     };
+  const weeks = person.weeksTrained ?? 0;
   const ask = index === undefined ? { ask: "How tall are you?" } : {};
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
   const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false };
   return [
     {
       label: "body weight",
-      limits: { ...strength, impact: 2 as const, contacts: 20, runMinutes: 30, clearance: "advise" as const },
+      limits: {
+        ...strength,
+        ...(weeks < 2 ? { running: false } : {}),
+        ...(weeks < 8 ? { impact: 2 as const } : {}),
+        contacts: 20,
+        runMinutes: 30,
+        clearance: "advise" as const,
+      },
       note: "Joints first: the first two weeks walk, pedal and row; running comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
       ...ask,
     },
@@ -43,9 +51,8 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       limits: {
         ...strength,
         ...onTwoLegs,
-        impact: 1 as const,
-        contacts: 0,
-        running: false,
+        ...(weeks < 4 ? { impact: 1 as const, running: false } : { impact: 2 as const, runMinutes: 25 }),
+        ...(weeks < 12 ? { contacts: 0 } : { contacts: 20 }),
         rest: 1.2,
         heat: 26,
         clearance: "advise" as const,
@@ -60,7 +67,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         ...onTwoLegs,
         impact: 1 as const,
         contacts: 0,
-        running: false,
+        ...(weeks < 12 ? { running: false } : { runMinutes: 20 }),
         rest: 1.2,
         heat: 26,
         ...(person.isLifter ? {} : { sessionMinutes: 45 }),

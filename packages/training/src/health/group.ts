@@ -15,6 +15,8 @@ export interface Person {
   readonly isRunner: boolean;
   /** Squats 1.25 times the body weight or has lifted for two years. */
   readonly isLifter: boolean;
+  /** Whole weeks of training since the first plan. */
+  readonly weeksTrained?: number | undefined;
 }
 
 /** A clause that names a group, with what the clauses around it add. */

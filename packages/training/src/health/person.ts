@@ -6,7 +6,7 @@ const RUNNER_SECONDS = 1920;
 const RUNNER_WEEKLY_METRES = 8000;
 
 /** What health is judged by besides the text. */
-export function toPerson(athlete: Athlete): AskedPerson {
+export function toPerson(athlete: Athlete, weeksTrained = 0): AskedPerson {
   const { age, bodyWeight, height, level, trainingYears, availability, conditioning, strength, history } = athlete;
   const years = trainingYears ?? 0;
   const squat = strength.oneRepMax.backSquat ?? 0;
@@ -16,6 +16,7 @@ export function toPerson(athlete: Athlete): AskedPerson {
     bodyWeight,
     height,
     trainingYears,
+    weeksTrained,
     isTrained: level !== "beginner" && (years >= 1 || trainingYears === undefined) && availability.daysPerWeek >= 3,
     isBeginner: level === "beginner",
     isRunner: (run5k ?? Infinity) <= RUNNER_SECONDS || (history?.weeklyRun?.value ?? 0) >= RUNNER_WEEKLY_METRES,

@@ -29,7 +29,7 @@ const NOBODY: AskedPerson = { isTrained: false, isBeginner: false, isRunner: fal
 /** Reads a free text and a profile: groups of special-populations.md section 4 with their limits, merged by the strictest. */
 export function readHealth(text: string, today: Day, person: AskedPerson = NOBODY, elapsed = 0): HealthReading {
   const clauses = readClauses(text);
-  const aged: AskedPerson = person.age === undefined ? { ...person, age: ageIn(clauses) } : person;
+  const aged: AskedPerson = { ...person, age: person.age ?? ageIn(clauses), weeksTrained: (person.weeksTrained ?? 0) + elapsed };
   const { findings, understood } = findingsIn(clauses, { today, elapsed, person: aged });
   const byGroup = new Set(findings.map(({ group }) => group));
   const profile = [ageFinding(aged, person.trainingYears), byGroup.has("weight") ? undefined : weightFinding(aged)];

@@ -23,6 +23,8 @@ export interface RegionFinding {
   /** 0-10: the number, or the words where there is none or where they say more. */
   readonly score: number;
   readonly kind?: ComplaintKind;
+  /** It comes again or goes on: every morning, for months, chronic. */
+  readonly lasts?: true;
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }
@@ -58,6 +60,8 @@ export interface InjuryReading {
   readonly health: HealthReading;
   /** Parts of the text that nothing was read from, in the athlete's words. */
   readonly unread: readonly string[];
+  /** Whole weeks of training before the reading: those of the plans before. */
+  readonly weeksTrained?: number;
   /** A finding that needs professional advice although training goes on (severe, or a disc). */
   readonly professionalAdvice: boolean;
 }

@@ -8,20 +8,50 @@ import { unreadMedical } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
-export function readAthlete(athlete: Athlete, today: Day): InjuryReading {
-  return readInjuries(athlete.injuries ?? "", today, toPerson(athlete));
+export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
+  const reading = readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained));
+  return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
 
-/** What a text told on `today` limits so many weeks later, when what it tells goes on: a pregnancy. Nothing opens by itself. */
-export function limitsLater(athlete: Athlete, reading: InjuryReading, today: Day, weeks: number): HealthLimits {
-  const { limits, findings } = reading.health;
-  if (weeks < 1 || !findings.some(({ group }) => group === "pregnancy")) return limits;
-  return strictest([limits, readHealth(athlete.injuries ?? "", today, toPerson(athlete), weeks).limits]);
+/**
+ * What was read on `today`, so many weeks later: a pregnancy goes on, weeks after a birth and of training pass, and slight complaints take their
+ * steps back. A clearance stays needed until it is told. The reading itself where nothing changes.
+ */
+export function readingLater(athlete: Athlete, reading: InjuryReading, today: Day, after: WeeksLater): InjuryReading {
+  const regions = regionsLater(reading, after.injury);
+  const limits = limitsLater(athlete, reading, today, after);
+  if (regions === reading.regions && limits === reading.health.limits) return reading;
+  return { ...reading, regions, health: { ...reading.health, limits } };
+}
+
+/** Whole weeks since the reading, and since an injury was told last. */
+export interface WeeksLater {
+  readonly health: number;
+  readonly injury: number;
+}
+
+/** Findings that change from week to week by themselves. */
+const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight"]);
+
+function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthLimits {
+  const { limits, findings } = health;
+  if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return limits;
+  const now = readHealth(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained), weeks);
+  const added = findings.filter(({ group }) => group === "unread-medical" || group === "many-complaints");
+  const isPregnant = findings.some(({ group }) => group === "pregnancy");
+  const later = strictest([
+    now.limits,
+    { clearance: limits.clearance },
+    ...added.map((finding) => finding.limits),
+    ...(isPregnant ? [limits] : []),
+  ]);
+  return JSON.stringify(later) === JSON.stringify(limits) ? limits : later;
 }
 
 /**

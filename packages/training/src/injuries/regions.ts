@@ -5,6 +5,7 @@ import { type Complaint, findComplaints, type NamedRegion } from "./complaints.t
 import type { RegionFinding, Side } from "./injury.ts";
 import { scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
+import { phraseBook, positions } from "./phrases.ts";
 import { severityOf } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
 import type { Word } from "./word.ts";
@@ -62,6 +63,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   if (severity.denied) return [];
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
   const kind = severity.grade === 0 ? undefined : kindOf([...complaint.words, ...complaint.remarks], today);
+  const lasts = severity.grade > 0 && positions(LASTING, [...complaint.words, ...complaint.remarks]).length > 0;
   const phrase = quote(complaint.statement, complaint.words);
   const score = scoreOf([...complaint.words, ...complaint.remarks], severity);
   const grade = score >= SEVERE_FROM ? 3 : severity.grade;
@@ -73,12 +75,20 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       phrase,
       ...(side === undefined ? {} : { side }),
       ...(kind === undefined ? {} : { kind }),
+      ...(lasts ? { lasts } : {}),
       ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
     },
     disc: meaning.disc === true,
     unsaid: severity.unsaid,
   }));
 }
+
+const LASTING = phraseBook([
+  [
+    "lasts",
+    "still, again, ongoing, persist*, chronic*, chronisch*, cronic*, chroniq*, recurring, recurrent, keeps, since, comes back, comes and goes, morning, mornings, morgens, mananas, matin*, always, immer, siempre, every, often, oft, month, months, year, years, old injury",
+  ],
+]);
 
 /** Above this nothing loads the region (injuries.md section 1). */
 const SEVERE_FROM = 6;

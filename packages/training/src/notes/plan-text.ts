@@ -1,4 +1,5 @@
-import { runReturnText } from "./return-notes.ts";
+import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
@@ -157,7 +158,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     ][grade];
     return {
       kind: "injury",
-      text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${effect ?? ""}.${runReturnText(finding)}`,
+      text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${effect ?? ""}.${returnText(finding, toldOn(context.start, context.athlete.easings))}`,
     };
   });
   if (reading.professionalAdvice)

@@ -1,8 +1,28 @@
+import { type Day, shortDay } from "../calendar/day.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
+import { endsByItself, nextStep } from "../injuries/return-ladder/next-step.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
-/** What a sore region leaves of the running (return-ladders.md sections 5 and 10); empty where its row says nothing. */
-export function runReturnText(finding: RegionFinding): string {
+/** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
+export function returnText(finding: RegionFinding, told: Day): string {
+  return `${runReturnText(finding)}${untilText(finding, told)}`;
+}
+
+function untilText(finding: RegionFinding, told: Day): string {
+  const step = nextStep(finding, told);
+  if (step === undefined) return "";
+  const until = ` Until ${shortDay(step.from)} at the earliest: the next step comes when ${step.test}.`;
+  if (endsByItself(finding))
+    return `${until} From then the plan raises it by itself; it holds if the sessions before it did not hurt above 3/10 and the next morning was no worse. If they did, write today's number in your profile.`;
+  const refer =
+    finding.score >= 6
+      ? ` Not 2 points better after ${finding.score >= 8 ? "3" : "7"} days: a doctor or physiotherapist before anything is raised.`
+      : "";
+  return `${until} The plan stays as it is until you write today's number: silence is no healing.${refer}`;
+}
+
+/** What a sore region leaves of the running; empty where its row says nothing. */
+function runReturnText(finding: RegionFinding): string {
   const row = runReturnOf(finding);
   if (row === undefined) return "";
   if (row.kind === "run-walk")

@@ -116,7 +116,7 @@ function sessionsOf(
       const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
       const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = slot;
       const brief: SessionBrief = {
-        context: contextOn(facts.context, date),
+        context: contextOn(facts.context, date, code === "RACE"),
         frame: content ?? frame,
         code,
         weekday,

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { buildWeek } from "./build-week.ts";
+import { limitedOn } from "../context/context.ts";
 import type { Continuation } from "../season/continuation.ts";
 import { isEasyEnough } from "../week/easy-share.ts";
 import { trained } from "../season/interruptions.ts";
@@ -59,9 +60,10 @@ function* buildWeeks(
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];
   for (const frame of facts.frames) {
-    const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(facts, frame, weeks));
-    const planned = softerSlots(facts, frame, moved, softer);
-    const open = withTest(facts, { frame, open: openSlots(facts, { frame, planned, weeks }, kept), weeks, history });
+    const now = { ...facts, context: limitedOn(facts.context, frame.startDate) };
+    const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(now, frame, weeks));
+    const planned = softerSlots(now, frame, moved, softer);
+    const open = withTest(now, { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history });
     ladders.startWeek(risingPools(frame, open, history));
     const sessions = buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept);
     history.add(trained(facts.context.athlete, sessions));

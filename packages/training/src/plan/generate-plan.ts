@@ -35,12 +35,12 @@ export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanRe
  */
 export function* planSteps(athlete: Athlete, options: GenerateOptions): WeekSteps<PlanResult> {
   const startDate = firstMonday(options.startDate);
-  const reading = readAthlete(athlete, startDate);
-  const referral = referralFor(reading) ?? referralForAge(athlete.age);
-  if (referral !== undefined) return { kind: "referral", referral };
   const weeks = Math.min(12, Math.max(1, Math.round(options.weeks ?? 5)));
   const continuation = options.previous === undefined ? undefined : continueBlock(athlete, options.previous, startDate);
   const firstMacroWeek = Math.max(1, Math.round(options.firstMacroWeek ?? continuation?.firstMacroWeek ?? 1));
+  const reading = readAthlete(athlete, startDate, firstMacroWeek - 1);
+  const referral = referralFor(reading) ?? referralForAge(athlete.age);
+  if (referral !== undefined) return { kind: "referral", referral };
   const context = planContext(startingAthlete(athlete, continuation?.startsFrom, startDate), reading, startDate);
   const block = {
     startDate,

@@ -51,7 +51,9 @@ export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
   if (athlete.absences === undefined && athlete.easings === undefined) return undefined;
   const found = [
     ...breaksOf(athlete).flatMap((gap) => comeback(gap, daysBetween(gap.to, date)) ?? []),
-    ...(athlete.easings ?? []).filter(({ from, to }) => from <= date && date <= to).map(({ share }) => ({ share, onlyEasy: false })),
+    ...(athlete.easings ?? [])
+      .filter(({ from, to, share }) => from <= date && date <= to && share < 1)
+      .map(({ share }) => ({ share, onlyEasy: false })),
   ];
   if (found.length === 0) return undefined;
   return { share: Math.min(...found.map(({ share }) => share)), onlyEasy: found.some(({ onlyEasy }) => onlyEasy) };
@@ -70,7 +72,7 @@ export function vdotShareOn(athlete: Athlete, date: Day): number {
 export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   if (athlete.absences === undefined && athlete.easings === undefined) return false;
   const days = weekDays(monday);
-  const isEased = (date: Day): boolean => athlete.easings?.some(({ from, to }) => from <= date && date <= to) === true;
+  const isEased = (date: Day): boolean => athlete.easings?.some(({ from, to, share }) => from <= date && date <= to && share < 1) === true;
   const unhurt = { ...athlete, easings: [] };
   return (
     days.some((date) => absenceOn(athlete, date) !== undefined || reliefOn(unhurt, date) !== undefined) ||

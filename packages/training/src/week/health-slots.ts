@@ -3,6 +3,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { isRunCode } from "./run-metres.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** Before a clearance no session is longer (special-populations.md section 3). */
@@ -24,13 +25,18 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     const isHard = kept.hard && hard < health.hardDays && !isFirst;
     if (isHard) hard++;
     const softer = kept.hard && !isHard ? asCode(kept, codeFacts(kept.code).softer ?? kept.code, highestRpe) : kept;
+    const longestRun = isRunCode(softer.code) && softer.code !== "HX" ? health.runMinutes + AROUND_RUN : Infinity;
     const minutes = Math.min(
       most,
+      longestRun,
       health.volume < 1 ? Math.max(SHORTEST_SESSION, 5 * Math.round((softer.minutes * health.volume) / 5)) : softer.minutes,
     );
     return { ...softer, hard: softer.hard && isHard, minutes: Math.max(Math.min(SHORTEST_SESSION, most), minutes) };
   });
 }
+
+/** Minutes of warm-up and cooldown around a run. */
+const AROUND_RUN = 10;
 
 /** Before anything is breathless the joints and the heart get so many weeks of easy work. */
 const EASY_WEEKS = 5;

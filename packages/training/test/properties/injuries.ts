@@ -1,7 +1,9 @@
 import { daysBetween } from "../../src/calendar/day.ts";
+import type { Athlete } from "../../src/athlete/athlete.ts";
+import type { Day } from "../../src/calendar/day.ts";
 import type { Region } from "../../src/catalogue/exercise.ts";
-import type { Session } from "../../src/model/plan.ts";
-import { phrasesOf } from "../injury-phrases.ts";
+import type { Plan, Session } from "../../src/model/plan.ts";
+import { type InjuryPhrase, phrasesOf } from "../injury-phrases.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
 /** Highest stress by grade: resolved, mild, moderate, severe (injuries.md section 1). */
@@ -18,21 +20,42 @@ const KEPT_RUNS: { readonly [region in Region]?: typeof KEPT } = { lower_leg: KE
  * Rule 9: no exercise above the stress limit of an injured region, in any block or list of substitutions; no plan at all for red flags. The
  * parts of a race are the event's.
  */
-export const stress: Property = ({ athlete, sessions }) => {
+export const stress: Property = ({ athlete, plan, sessions }) => {
   const phrases = phrasesOf(athlete.injuries);
   if (phrases.some((phrase) => phrase.isRed)) return ["a plan in spite of red flags"];
-  const limits = limitsOf(phrases.flatMap((phrase) => Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]));
-  if (limits.length === 0) return [];
   const lines = (session: Session) => (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : linesOf(session));
-  const names = new Set(sessions.flatMap((session) => lines(session).flatMap((item) => [item.name, ...(item.substitutions ?? [])])));
-  return [...names].flatMap((name) => {
-    const exercise = catalogued(name);
-    if (exercise === undefined) return [];
-    return limits
-      .filter(([region, limit]) => exercise.stress[region] > limit && KEPT_RUNS[region]?.[limit]?.includes(name) !== true)
-      .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);
+  const found = sessions.flatMap((session) => {
+    const limits = limitsOf(gradesOn(athlete, plan, session.date));
+    return lines(session)
+      .flatMap((item) => [item.name, ...(item.substitutions ?? [])])
+      .flatMap((name) => {
+        const exercise = catalogued(name);
+        if (exercise === undefined) return [];
+        return limits
+          .filter(([region, limit]) => exercise.stress[region] > limit && KEPT_RUNS[region]?.[limit]?.includes(name) !== true)
+          .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);
+      });
   });
+  return [...new Set(found)];
 };
+
+/**
+ * What the phrases say of each region on a day. A slight complaint, 3 of 10 at most, ends after two weeks of its sessions, one of 3 of 10 after
+ * four (return-ladders.md sections 2 and 3b); the rest stays until it is told anew.
+ */
+function gradesOn(athlete: Athlete, plan: Plan, date: Day): (readonly [Region, 0 | 1 | 2 | 3])[] {
+  const told = (athlete.easings ?? []).reduce((last, { from }) => (from > last ? from : last), plan.startDate);
+  const days = daysBetween(told, date);
+  return phrasesOf(athlete.injuries)
+    .filter((phrase) => days < lastingDays(phrase))
+    .flatMap((phrase) => Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]);
+}
+
+function lastingDays({ text, grades }: InjuryPhrase): number {
+  if (Object.values(grades).some((grade) => grade > 1)) return Infinity;
+  if (text.startsWith("shin")) return 35;
+  return /3\/10|sore/u.test(text) ? 28 : 14;
+}
 
 const LEGS: readonly Region[] = ["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"];
 const IMPACT: ReadonlySet<string> = new Set(["jump", "jump_rope", "run_sprint"]);
@@ -41,9 +64,8 @@ const BURPEES: ReadonlySet<string> = new Set(["Burpee", "Burpee broad jump", "Bu
 const OWN_STATION = "Burpee broad jump";
 
 /** Rule 9: an injured leg gets no new impact (injuries.md section 1): no jumps, skipping, strides or hill sprints, in runs or workouts. */
-export const noNewImpact: Property = ({ athlete, training }) => {
-  const hurt = phrasesOf(athlete.injuries).some(({ grades }) => LEGS.some((region) => (grades[region] ?? 0) > 0));
-  if (!hurt) return [];
+export const noNewImpact: Property = ({ athlete, plan, training: all }) => {
+  const training = all.filter(({ date }) => gradesOn(athlete, plan, date).some(([region, grade]) => LEGS.includes(region) && grade > 0));
   const races = athlete.focus === "hyrox" || (athlete.competitions ?? []).some(({ type = "" }) => /hyrox|spartan/.test(type));
   const names = new Set(training.flatMap(linesOf).flatMap((item) => [item.name, ...(item.substitutions ?? [])]));
   return [...names]

@@ -1,17 +1,31 @@
 import { healthGroup } from "../group.ts";
 import { bodyMassFinding } from "../body-mass.ts";
+import type { HealthLimits } from "../limits.ts";
 
 /** special-populations.md section 4.20. */
 export const novice = healthGroup(
   "novice",
   "never trained, never worked out, couch potato, out of shape, first time in a gym, absolute beginner, absolute beginer, total beginner, complete beginner, totaler anfanger, unsportlich, nie trainiert, noch nie trainiert, principiante total, sedentario, sedentaria, nunca entreno, nunca he entrenado, debutant complet, jamais fait de sport, sedentaire, principiante assoluto, mai allenato, nunca treinei, nooit gesport",
-  (_mention, finding) =>
+  ({ person: { weeksTrained = 0 } }, finding) =>
     finding({
       label: "a first start",
-      limits: { rpe: 7, tests: false, scoredMinutes: 12, kipping: false, impact: 2, hardDays: 2, clearance: "advise" },
+      limits: {
+        ...stepOf(weeksTrained),
+        tests: false,
+        kipping: false,
+        impact: 2,
+        hardDays: 2,
+        clearance: "advise",
+      },
       note: "Two weeks of too easy is the plan: RPE 5 to 6 at first, 35 minutes, nothing against the clock. Soreness above 5 of 10 after two days: repeat, do not add. Dark urine or swelling after training is an emergency.",
     }),
 );
+
+/** Weeks 1 and 2, 3 and 4, and those after them. */
+function stepOf(weeks: number): Partial<HealthLimits> {
+  if (weeks < 2) return { rpe: 5, scoredMinutes: 0, sessionMinutes: 35 };
+  return weeks < 4 ? { rpe: 6, scoredMinutes: 8 } : { rpe: 7, scoredMinutes: 12 };
+}
 
 /** special-populations.md section 4.21. */
 export const lowTime = healthGroup(

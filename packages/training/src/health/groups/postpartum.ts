@@ -12,8 +12,9 @@ export const postpartum = healthGroup(
     const isOperative = OPERATIVE.test(mention.said);
     const told = mention.weeks;
     if (told !== undefined && told > 52) return undefined;
+    const now = (told ?? 0) + mention.elapsed;
     // A caesarean or a severe tear: two weeks later than the left column.
-    const weeks = Math.max(0, (told ?? 0) - (isOperative ? 2 : 0));
+    const weeks = Math.max(0, now - (isOperative ? 2 : 0));
     const row = rowOf(weeks);
     const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.said);
     return finding({

@@ -1,5 +1,6 @@
 import type { Minutes, Seconds } from "../../units/units.ts";
 import type { RegionFinding } from "../injury.ts";
+import { type LadderPlace, ladderPlace } from "./places.ts";
 import { type Band, bandOf } from "./score.ts";
 
 /** The running that a sore region keeps. */
@@ -23,8 +24,7 @@ export interface RunWalkRung {
 
 export type RunReturn = KeptRuns | RunWalkRung;
 
-type Place = "calf" | "foot" | "shin" | "knee" | "thigh" | "groin" | "back";
-type Row = { readonly [band in 1 | 2 | 3]?: RunReturn };
+type Row = { readonly [band in 1 | 2 | 3]?: KeptRuns | RunWalkRange };
 
 const runs = (share: number, fastest: KeptRuns["fastest"], longest?: Minutes): KeptRuns => ({
   kind: "runs",
@@ -32,26 +32,47 @@ const runs = (share: number, fastest: KeptRuns["fastest"], longest?: Minutes): K
   fastest,
   ...(longest === undefined ? {} : { longest }),
 });
-const RW3: RunWalkRung = { kind: "run-walk", sets: 8, run: 120, walk: 60 };
-const RW4: RunWalkRung = { kind: "run-walk", sets: 6, run: 180, walk: 60 };
-const RW5: RunWalkRung = { kind: "run-walk", sets: 5, run: 240, walk: 60 };
+/** The rungs RW3 to RW8 (return-ladders.md section 4). */
+const RUNGS: readonly RunWalkRung[] = (
+  [
+    [8, 120],
+    [6, 180],
+    [5, 240],
+    [4, 360],
+    [3, 480],
+    [2, 780],
+  ] as const
+).map(([sets, run]) => ({ kind: "run-walk", sets, run, walk: 60 }));
+
+/** Runs with walks from the first rung to the last that the row of a region allows. */
+interface RunWalkRange {
+  readonly kind: "run-walk-range";
+  readonly from: number;
+  readonly to: number;
+}
+
+const runWalk = (from: number, to: number): RunWalkRange => ({ kind: "run-walk-range", from: from - 3, to: to - 3 });
 
 /** Running by region and band (return-ladders.md sections 5.1 to 5.7). */
-const ROWS: { readonly [place in Place]: Row } = {
-  calf: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 45), 3: RW5 },
-  foot: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 40), 3: RW4 },
-  shin: { 1: runs(0.75, "threshold"), 2: RW5 },
-  knee: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 35), 3: RW3 },
-  thigh: { 1: runs(0.9, "threshold"), 2: runs(0.75, "easy"), 3: RW4 },
-  groin: { 1: runs(0.9, "threshold"), 2: runs(0.7, "easy", 40), 3: RW3 },
+const ROWS: { readonly [place in LadderPlace]?: Row } = {
+  calf: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 45), 3: runWalk(5, 8) },
+  foot: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 40), 3: runWalk(4, 7) },
+  shin: { 1: runs(0.75, "threshold"), 2: runWalk(5, 8) },
+  knee: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 35), 3: runWalk(3, 6) },
+  thigh: { 1: runs(0.9, "threshold"), 2: runs(0.75, "easy"), 3: runWalk(4, 7) },
+  groin: { 1: runs(0.9, "threshold"), 2: runs(0.7, "easy", 40), 3: runWalk(3, 6) },
   back: { 2: runs(0.85, "threshold"), 3: runs(0.6, "easy") },
 };
 
-/** The row of a finding; undefined where the region has none for it, or where running is not limited by it. */
-export function runReturnOf(finding: RegionFinding): RunReturn | undefined {
-  const place = placeOf(finding);
+/**
+ * The row of a finding so many weeks after it was told, with a rung more each week as far as the row goes; undefined where the region has none
+ * for it, or where running is not limited by it.
+ */
+export function runReturnOf(finding: RegionFinding, weeks = 0): RunReturn | undefined {
+  const place = ladderPlace(finding);
   const band = bandNow(finding);
-  return place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place][band as 1 | 2 | 3];
+  const row = place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place]?.[band as 1 | 2 | 3];
+  return row?.kind === "run-walk-range" ? RUNGS[Math.min(row.to, row.from + weeks)] : row;
 }
 
 /**
@@ -66,23 +87,6 @@ function bandNow({ score, kind }: RegionFinding): Band | undefined {
 
 const MILD_JOINT = 3;
 
-function placeOf({ region, phrase }: RegionFinding): Place | undefined {
-  switch (region) {
-    case "lower_leg":
-      return /\b(?:shin|tibia|mtss)/iu.test(phrase) ? "shin" : "calf";
-    case "foot":
-    case "knee":
-    case "thigh":
-      return region;
-    case "hip_groin":
-      return "groin";
-    case "lower_back":
-      return "back";
-    default:
-      return undefined;
-  }
-}
-
 const EASY = ["Easy run", "Run-walk intervals"];
 
 /** The runs of the catalogue that the row keeps although they load the region more than its stress limit. */
@@ -92,8 +96,10 @@ export function keptRuns(row: RunReturn): readonly string[] {
 }
 
 /** The most careful of the rows of several regions. */
-export function runReturn(regions: readonly RegionFinding[]): RunReturn | undefined {
-  return regions.map(runReturnOf).reduce<RunReturn | undefined>((most, row) => (row === undefined ? most : stricter(most, row)), undefined);
+export function runReturn(regions: readonly RegionFinding[], weeks = 0): RunReturn | undefined {
+  return regions
+    .map((finding) => runReturnOf(finding, weeks))
+    .reduce<RunReturn | undefined>((most, row) => (row === undefined ? most : stricter(most, row)), undefined);
 }
 
 function stricter(a: RunReturn | undefined, b: RunReturn): RunReturn {

@@ -4,7 +4,7 @@ import { BARBELL_STEP, roundLoad } from "../../physiology/rounding.ts";
 import { formatLoad } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
-import { MILD_LOAD, mildShare } from "../strength/mild-limits.ts";
+import { mildLoad } from "../strength/mild-limits.ts";
 import { metconLoad } from "./implements.ts";
 
 export interface BenchmarkLoad {
@@ -25,7 +25,7 @@ export function benchmarkLoad(context: PlanContext, name: string, movement: Benc
   if (own === undefined || prescribed === undefined) return own === undefined ? undefined : { load: own.load };
   const full = context.sex === "male" ? prescribed.men : prescribed.women;
   const kilograms =
-    own.load.oneRepMax === undefined ? own.load.kilograms : barOf(context, full, own.load.oneRepMax * mildShare(context, name, MILD_LOAD));
+    own.load.oneRepMax === undefined ? own.load.kilograms : barOf(context, full, own.load.oneRepMax * mildLoad(context, name));
   const load: Load = { ...own.load, kilograms };
   return kilograms >= full - ROUNDING ? { load } : { load, change: formatLoad(kilograms, context.unit) };
 }

@@ -7,7 +7,7 @@ import type { Kilograms } from "../../units/units.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
 import { implementLoad, isImplement, wallBallLoad } from "../implement-load.ts";
-import { MILD_LOAD, mildShare } from "../strength/mild-limits.ts";
+import { mildLoad } from "../strength/mild-limits.ts";
 
 interface Implement {
   readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball";
@@ -51,7 +51,7 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
   const byBody = bodyWeightLoad(context, name, share);
   if (byBody !== undefined) return byBody;
   const rx = RX.get(name);
-  if (rx !== undefined) return scaledLoad(context, rx, share * mildShare(context, name, MILD_LOAD));
+  if (rx !== undefined) return scaledLoad(context, rx, share * mildLoad(context, name));
   if (liftOfExercise(name) === undefined) return undefined;
   const maximum = exerciseMaximum(context.capacities, name);
   const full = percentOf(context, name);
@@ -71,7 +71,7 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
 
 /** Swings, carries and sandbags by body weight, the wall ball by level and never above its share of it. */
 function bodyWeightLoad(context: PlanContext, name: string, share: number): MetconLoad | undefined {
-  const care = share * mildShare(context, name, MILD_LOAD);
+  const care = share * mildLoad(context, name);
   if (name === "Wall ball") {
     const kilograms = wallBallLoad(context);
     return {
@@ -87,7 +87,7 @@ function bodyWeightLoad(context: PlanContext, name: string, share: number): Metc
 const METRES_IN_WORKOUT = 100;
 
 function percentOf(context: PlanContext, name: string): number {
-  return Math.round(BARBELL_PERCENT[context.level] * mildShare(context, name, MILD_LOAD));
+  return Math.round(BARBELL_PERCENT[context.level] * mildLoad(context, name));
 }
 
 function onBar({ loading, bar, unit }: PlanContext, oneRepMax: Kilograms, percent: number): Kilograms | undefined {

@@ -43,7 +43,11 @@ describe("workouts with a mild problem (injuries.md section 1)", () => {
   test("no jumps for a leg that is not right, and the line says why", () => {
     const result = generatePlan({ ...CROSSFITTER, injuries: "tight calf" }, { startDate: "2026-11-23", weeks: 12 });
     if (result.kind === "referral") throw new Error("no plan");
-    const items = result.plan.weeks.flatMap((week) => week.sessions).flatMap(({ blocks }) => blocks.mainWorkout);
+    // Two weeks of done sessions end a slight limit (return-ladders.md section 3b).
+    const items = result.plan.weeks
+      .slice(0, 2)
+      .flatMap((week) => week.sessions)
+      .flatMap(({ blocks }) => blocks.mainWorkout);
     expect(items.filter(({ name }) => ["Box jump", "Burpee", "Double-under", "Single-under"].includes(name))).toEqual([]);
     expect(items.some(({ replaced }) => replaced?.reason.startsWith("No jumps are added"))).toBe(true);
   });

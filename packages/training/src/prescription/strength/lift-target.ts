@@ -7,7 +7,7 @@ import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.t
 import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
 import { CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
-import { isMildlyLimited, MILD_LOAD } from "./mild-limits.ts";
+import { mildLoad } from "./mild-limits.ts";
 import { LEAST_WORKING_RPE, leastWorkingPercent, repRange } from "./rep-range.ts";
 import { repsInWave, repsInReserve, wavePercent } from "./wave.ts";
 
@@ -83,7 +83,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
   const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, capPercent(brief, exercise), forReps, forEffort);
-  return isMildlyLimited(context, exercise) ? capped * MILD_LOAD : capped;
+  return capped * mildLoad(context, exercise.name);
 }
 
 /** Nobody goes near a maximum that was never lifted, least of all in the first week (load-plausibility.md section 2). */

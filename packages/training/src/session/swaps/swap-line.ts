@@ -15,7 +15,7 @@ import { actualPercent, barLoad, maximumSource } from "../../prescription/streng
 import { EACH_SIDE, HELD_EACH_SIDE } from "../../prescription/strength/exercise-form.ts";
 import { mostSets, variationOf } from "../../prescription/strength/lift-dose.ts";
 import { withinRpe } from "../../prescription/strength/planned-set.ts";
-import { isMildlyLimited, MILD_LOAD } from "../../prescription/strength/mild-limits.ts";
+import { isMildlyLimited, mildLoad } from "../../prescription/strength/mild-limits.ts";
 
 /** What an athlete is told about a line they chose themselves. */
 export const OWN_CHOICE = "You chose it instead.";
@@ -55,7 +55,7 @@ function onTheBar(context: PlanContext, item: ExerciseItem, dose: Dose, isDeload
   const known = item.load?.oneRepMax === undefined ? percentOfOneRepMax(dose.reps, dose.rpe) : actualPercent(item.load);
   const before = findExercise(item.name);
   const isMilder = isMildlyLimited(context, by) && (before === undefined || !isMildlyLimited(context, before));
-  const percent = Math.min(known * (isMilder ? MILD_LOAD : 1), 100 * context.loading.cap);
+  const percent = Math.min(known * (isMilder ? mildLoad(context, by.name) : 1), 100 * context.loading.cap);
   const load = barLoad(context, by, percent, dose.rpe);
   if (load === "below-bar") return undefined;
   const eachSide = EACH_SIDE.has(by.name);

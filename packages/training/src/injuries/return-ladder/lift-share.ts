@@ -1,0 +1,28 @@
+import type { RegionFinding } from "../injury.ts";
+import { type LadderPlace, ladderPlace } from "./places.ts";
+import { bandOf } from "./score.ts";
+
+/** Load of what moderately loads a sore region, of the load without pain, at 1-2 and at 3 of 10 (return-ladders.md section 5). */
+const LIFT_SHARE: { readonly [place in LadderPlace]: readonly [slight: number, sore: number] } = {
+  calf: [0.8, 0.8],
+  foot: [0.9, 0.8],
+  shin: [0.9, 0.8],
+  knee: [0.9, 0.8],
+  thigh: [0.85, 0.7],
+  groin: [0.9, 0.8],
+  back: [0.9, 0.7],
+  shoulder: [0.9, 0.7],
+  arm: [0.9, 0.7],
+  neck: [0.8, 0.7],
+  ribs: [0.7, 0.6],
+};
+
+/** Regions without a table: ten percent less (injuries.md section 1). */
+const ELSEWHERE: readonly [number, number] = [0.9, 0.8];
+
+/** The share of the load that a sore region leaves a lift. */
+export function liftShare(finding: RegionFinding): number {
+  const place = ladderPlace(finding);
+  const [slight, sore] = place === undefined ? ELSEWHERE : LIFT_SHARE[place];
+  return bandOf(finding.score) >= 2 ? sore : slight;
+}
