@@ -56,7 +56,7 @@ function around({ sessions }: RuleFacts, race: Race): Violation[] {
 function nothingNew({ plan, athlete, sessions, everySession, races }: RuleFacts): Violation[] {
   return sessions
     .filter((session) => session.code !== "RACE" && isFamiliarOnly(races, session.date))
-    .filter((session) => plan.weeks.some((week) => !isReduced(athlete, week, races) && week.startDate < session.date))
+    .filter((session) => plan.weeks.some((week) => !isReduced(athlete, week, races) && week.week < session.week))
     .flatMap((session) =>
       newMovements(session, movementsOf(everySession.filter((earlier) => earlier.date < session.date))).map((name) =>
         inSession("race", session, `${name} is new in the taper`),

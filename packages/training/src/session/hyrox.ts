@@ -170,10 +170,10 @@ function isTooLong(brief: SessionBrief, lines: readonly DraftItem[], { seconds, 
   return totalSeconds(lines) > seconds || easySeconds(brief, lines[0]) > runBudget;
 }
 
-/** The longest run is one of easy seconds, and at race pace a second goes further: at least a fifth where nobody knows the paces. */
+/** The longest run is one of easy seconds, and at race pace a second goes further: by a fifth at least. */
 function easySeconds({ context }: SessionBrief, run: DraftItem | undefined): number {
   const seconds = runSecondsOf(run === undefined ? [] : [run]);
-  const metres = context.capacities.paces === undefined ? 0 : (run?.sets ?? 1) * (run?.dose.metres ?? 0);
+  const metres = (run?.sets ?? 1) * (run?.dose.metres ?? 0);
   return seconds === 0 ? 0 : Math.max(EASY_SECONDS * seconds, metres * easySecondsPerMetre(context));
 }
 
