@@ -17,14 +17,14 @@ import { validatePlan } from "../checks/validate.ts";
 const CROSSFITTER: Athlete = { ...HYBRID, focus: "crossfit", availability: { daysPerWeek: 5 } };
 
 describe("a main workout that an injury closes by more than half (injuries.md section 2)", () => {
-  test("of runs and stations becomes intervals on machines of the same day, effort and about the same time, and says why", () => {
+  test("of runs and stations becomes rounds on machines with a station each, of the same day, effort and about the same time, and says why", () => {
     const before = planOf(HYBRID);
     const details = "left knee pain, 4/10";
     const result = adjust(before, HYBRID, { kind: "injury", details }, { today: START, outcomes: [] });
     if (result.kind !== "adjusted") throw new Error("not adjusted");
     const [was] = ofCode(before, "HX").filter(({ week }) => week === 3);
     const [is] = ofCode(result.plan, "HX").filter(({ week }) => week === 3);
-    expect(is?.title).toMatch(/^Engine intervals and stations: .+ on (ski|bike)/u);
+    expect(is?.title).toMatch(/^Engine rounds: .+ on (bike|ski) and (bike|ski) with sled pull, farmers carry and step-up/u);
     expect(is).toMatchObject({ id: was?.id, type: was?.type, date: was?.date, intensityLevel: was?.intensityLevel });
     expect(Math.abs((is?.duration ?? 0) - (was?.duration ?? 0))).toBeLessThanOrEqual(10);
     expect(is?.blocks.mainWorkout.some(({ replaced }) => replaced?.name === "Tempo run" && replaced.reason.includes("knee"))).toBe(true);
@@ -32,8 +32,24 @@ describe("a main workout that an injury closes by more than half (injuries.md se
       explain(result.layer)
         .map(({ text }) => text)
         .join(" "),
-    ).toContain("Engine intervals and stations");
+    ).toContain("Engine rounds");
     expect(validatePlan(result.plan, result.athlete)).toEqual([]);
+  });
+
+  test("of runs and stations climbs with the weeks, and no station is longer than three minutes of what stands in for it", () => {
+    const rounds = ofCode(planOf({ ...HYBRID, injuries: "left knee pain, 4/10" }, 11), "HX").filter(({ isDeload }) => !isDeload);
+    const machinesOf = ({ blocks }: Session) => blocks.mainWorkout.filter(({ replaced }) => replaced?.name === "Tempo run");
+    const work = rounds
+      .filter((session) => machinesOf(session)[0]?.rpe === 7)
+      .map((session) => machinesOf(session).reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? 0), 0));
+    expect(work.length).toBeGreaterThanOrEqual(4);
+    // A shorter day has room for less.
+    expect(work.slice(0, 4).toSorted((one, other) => one - other)).toEqual(work.slice(0, 4));
+    expect(work.at(-1)).toBeGreaterThanOrEqual(14 * 60);
+    const standIns = rounds.flatMap(({ blocks }) =>
+      blocks.mainWorkout.filter(({ replaced, rpe = 0 }) => replaced !== undefined && rpe >= 5),
+    );
+    expect(standIns.every(({ dose, name }) => name.includes("erg") || (dose.seconds ?? 0) <= 180)).toBe(true);
   });
 
   test("gives way to a workout that keeps more of itself where there is one", () => {

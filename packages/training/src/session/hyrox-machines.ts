@@ -1,10 +1,11 @@
-import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
-import { ergChoices, ergDose, type ErgKind, ergLines } from "../prescription/cardio/erg-intervals.ts";
+import { LADDERS } from "../catalogue/ladders/ladders.ts";
+import { HYROX_STATIONS, type HyroxStation } from "../catalogue/race-formats.ts";
+import { ergChoices, ergDose, type ErgDose, type ErgKind, ergLines } from "../prescription/cardio/erg-intervals.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { durationText } from "../prescription/items.ts";
-import { listOf } from "../model/words.ts";
+import { listOf, shortName } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
@@ -12,18 +13,19 @@ import { stationLine, type StationShare } from "./hyrox-station.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 
-/** As much of the time as the rounds on machines took: the rest of the week is easy as well. */
-const FAST_SHARE = 0.36;
-const MOST_STATIONS = 2;
+/** Of the time: most of the week is easy as well. */
+const FAST_SHARE = 0.42;
 const STATION_SHARE = 0.3;
 /** For days on which there is time for hardly more than the warm-up. */
 const SHORTEST_DOSE = { sets: 2, work: 40, rest: 20 } as const;
 const SHORTEST_START = 300;
 const LONGEST_START = 1500;
+/** Stations in a light week are for form. */
+const LIGHT_STATION_RPE = 5;
 
 /**
- * The low-impact form of a compromised run (injuries.md section 2): intervals of the same effort on the machines that are open, then the
- * stations that are. Undefined when no machine is.
+ * The low-impact form of a compromised run (injuries.md section 2): rounds of the same effort on the machines that are open, each followed
+ * by a station that is, or by what trains it. They climb with the weeks as the runs would. Undefined when no machine is open.
  */
 export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced: Choice["replaced"]): SessionDraft | undefined {
   const kind = kindOf(brief);
@@ -32,18 +34,20 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
   let label = "";
   let stations: readonly DraftItem[] = [];
   const blocks = assemble(brief, "hyrox", (seconds) => {
-    const dose = ergDose(brief, kind, seconds * FAST_SHARE) ?? SHORTEST_DOSE;
+    const dose = doseOf(brief, kind, seconds * FAST_SHARE);
     label = `${dose.sets} × ${durationText(dose.work)}`;
     const fast = ergLines(brief, kind, machines, dose, replaced);
-    stations = openStations(brief, shape, machines, seconds * STATION_SHARE);
+    stations = stationLines(brief, shape, { machines, count: dose.sets, seconds: seconds * STATION_SHARE });
     const left = seconds - totalSeconds([...fast, ...stations]);
     return { mainWorkout: [...easyStart(brief, left), ...fast, ...stations] };
   });
   const names = listOf(machines.map(({ exercise }) => machineName(exercise.name)));
-  const withStations = stations.length > 0 ? " and stations" : "";
+  const stationNames = listOf(stations.map(({ name }) => shortName(name)));
+  const withStations = stations.length > 0 ? ` with ${stationNames}` : "";
+  const what = stations.length > 0 ? "ngine rounds" : "ngine intervals";
   return {
-    title: `${brief.frame.isDeload ? "Deload e" : "E"}ngine intervals${withStations}: ${label} on ${names}`,
-    description: `The compromised run would lose most of its parts, so its time and effort go to ${names}${stations.length > 0 ? ", then to the stations that are open" : ""}.`,
+    title: `${brief.frame.isDeload ? "Deload e" : "E"}${what}: ${label} on ${names}${withStations}`,
+    description: `The compromised run would lose most of its parts, so ${names} take the place of the runs${stations.length > 0 ? `, and after each of them comes a station: ${stationNames}` : ""}.`,
     intent: "Keep the engine of the race while what is injured has its rest.",
     movementFocus: ["engine", ...(stations.length > 0 ? ["stations"] : [])],
     complexity: 4,
@@ -51,7 +55,7 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
     mainFormat: { kind: "intervals", label: `${label} on ${names}${withStations}` },
     notes: {
       stimulus: engineStimulus(kind, brief.frame.isDeload || brief.isRecovery),
-      strategy: `${engineStrategy(kind)}${stations.length > 0 ? " Walk to the stations, breathe twice, and do them for form." : ""}`,
+      strategy: `${engineStrategy(kind)}${stations.length > 0 ? " Walk to the station, breathe twice, and leave it ready for the next round." : ""}`,
       warmup: ENGINE_WARMUP,
     },
   };
@@ -64,16 +68,61 @@ function kindOf({ frame, isRecovery, isTaper }: SessionBrief): ErgKind {
   return frame.phase !== "foundation" && frame.macroWeek % 2 === 0 ? "TR" : "AT";
 }
 
-/** Stations that may be done as they are and fit into the time, another two each week; the ergs are in the intervals already. */
-function openStations(brief: SessionBrief, shape: HyroxShape, machines: readonly Choice[], seconds: number): readonly DraftItem[] {
-  const ergs = new Set(["Ski erg", "Row erg", ...machines.map(({ exercise }) => exercise.name)]);
-  const open = HYROX_STATIONS.filter(({ exercise }) => !ergs.has(exercise) && brief.context.picker.allows(exercise));
-  const turn = brief.frame.macroWeek - 1;
-  const lines = open
-    .map((_, index) => open[(index + turn) % open.length])
-    .slice(0, MOST_STATIONS)
-    .flatMap((station) => (station === undefined ? [] : (stationLine(brief, station, shareOf(shape), new Set()) ?? [])));
-  return lines.filter((_, index) => totalSeconds(lines.slice(0, index + 1)) <= seconds);
+/** Minutes on the machines at the first rung of compromised running, and for each rung more; the length of a round. */
+const DOSE: { readonly [kind in "AT" | "TR"]: { readonly first: number; readonly step: number; readonly round: number } } = {
+  AT: { first: 9, step: 2, round: 240 },
+  TR: { first: 6, step: 1, round: 150 },
+};
+const AFTER_STATION = 60;
+const MOST_ROUNDS = 5;
+
+/** As many rounds as the rung asks for and the time allows, to half a minute. */
+function doseOf(brief: SessionBrief, kind: ErgKind, seconds: number): ErgDose {
+  const { frame, isTaper } = brief;
+  const usual = ergDose(brief, kind, seconds) ?? SHORTEST_DOSE;
+  if (kind === "UT1" || isTaper || frame.hyrox === undefined) return usual;
+  const { first, step, round } = DOSE[kind];
+  const wanted = 60 * (first + step * (Math.min(frame.hyrox.rung, LADDERS.compromised.rungs.length) - 1));
+  const total = Math.min(wanted, (seconds * round) / (round + AFTER_STATION));
+  const sets = Math.max(2, Math.min(MOST_ROUNDS, Math.round(total / round)));
+  const work = 30 * Math.floor(total / sets / 30);
+  return work >= SHORTEST_ROUND ? { sets, work, rest: AFTER_STATION } : usual;
+}
+
+const SHORTEST_ROUND = 90;
+
+/** After each round a station: those that may be done as they are first, then what trains the others, in turn from week to week. The ergs are in the rounds already. */
+function stationLines(
+  brief: SessionBrief,
+  shape: HyroxShape,
+  { machines, count, seconds }: { readonly machines: readonly Choice[]; readonly count: number; readonly seconds: number },
+): readonly DraftItem[] {
+  const { frame, context, isRecovery } = brief;
+  const taken = new Set(machines.map(({ exercise }) => exercise.name));
+  const use = frame.isDeload || isRecovery ? { rpe: LIGHT_STATION_RPE } : {};
+  const isOpen = ({ exercise }: HyroxStation): boolean => context.picker.allows(exercise);
+  const all = HYROX_STATIONS.filter(({ exercise }) => exercise !== "Ski erg" && exercise !== "Row erg");
+  const lines: DraftItem[] = [];
+  for (const station of [
+    ...inTurn(all.filter(isOpen), frame.macroWeek),
+    ...inTurn(
+      all.filter((each) => !isOpen(each)),
+      frame.macroWeek,
+    ),
+  ]) {
+    if (lines.length >= count) break;
+    const line = stationLine(brief, station, shareOf(shape), taken, use);
+    if (line === undefined || totalSeconds([...lines, line]) > seconds) continue;
+    taken.add(line.name);
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Another first each week. */
+function inTurn<T>(items: readonly T[], macroWeek: number): readonly T[] {
+  const turn = items.length === 0 ? 0 : (macroWeek - 1) % items.length;
+  return [...items.slice(turn), ...items.slice(0, turn)];
 }
 
 /** What the week plans for one station, for those that are open. */
@@ -85,6 +134,6 @@ function shareOf({ stations }: HyroxShape): StationShare {
 function easyStart(brief: SessionBrief, left: number): DraftItem[] {
   if (left < SHORTEST_START) return [];
   const seconds = minutes(Math.min(left, LONGEST_START));
-  const notes = "Before the intervals; slower than feels needed.";
+  const notes = "Before the rounds; slower than feels needed.";
   return [cardioItem(brief.context, kindMachine(brief.context, "Bike erg"), { zone: "easy", seconds, show: "time", notes })];
 }

@@ -86,11 +86,15 @@ interface StandIn {
   readonly use: StationUse;
 }
 
-/** What stands in takes the time of the station, with a weight that fits it. */
+/** Six minutes of squats train other things than a hundred wall balls. */
+const LONGEST_STAND_IN = 180;
+
+/** What stands in takes the time of the station up to three minutes, with a weight that fits it. */
 function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, { amount, rpe, use }: StandIn): DraftItem {
   const race = hyroxLoad(station, context.division);
   const { seconds } = stationTarget(targetFacts(context), station, { amount, load: race, isFresh: use.isFresh === true });
-  const length = Math.max(30, 10 * Math.round(seconds / 10));
+  const isWhole = choice.exercise.category === "cardio" || seconds <= LONGEST_STAND_IN;
+  const length = isWhole ? Math.max(30, 10 * Math.round(seconds / 10)) : LONGEST_STAND_IN;
   const weight = standInLoad(context, choice.exercise.name, station);
   return {
     ...startOfLine(context, choice),
@@ -98,7 +102,9 @@ function standInLine(context: PlanContext, choice: Choice, station: HyroxStation
     duration: durationText(length),
     ...(weight === undefined ? {} : { load: weight, weight: stationWeight(context, station, weight).replace(" incl. sled", "") }),
     rpe,
-    notes: `As long as ${amountText(station, amount)} of ${inSentence(shortName(station.exercise))} would take, in as few pieces as you can.`,
+    notes: isWhole
+      ? `As long as ${amountText(station, amount)} of ${inSentence(shortName(station.exercise))} would take, in as few pieces as you can.`
+      : `In place of ${amountText(station, amount)} of ${inSentence(shortName(station.exercise))}: three minutes of it are enough, with short breaks.`,
     dose: {
       seconds: length,
       ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),

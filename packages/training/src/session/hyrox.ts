@@ -179,13 +179,17 @@ function easySeconds({ context }: SessionBrief, run: DraftItem | undefined): num
 
 const EASY_SECONDS = 1.2;
 
+/** A light week has no station at the effort of a race (load-plausibility.md section 7). */
+const TECHNIQUE_RPE = 6;
+
 /** The runs as one line, then the stations in race order; each differs from the others. */
 function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem[] {
   const taken = new Set<string>([run.exercise.name]);
+  const use = shape.kind === "technique" ? { rpe: TECHNIQUE_RPE } : {};
   const lines: DraftItem[] = [];
   for (const { exercise, stretches, load } of shape.stations) {
     const station = stationNamed(exercise);
-    const line = station === undefined ? undefined : stationLine(brief, station, { amount: stretches[0] ?? 0.5, load }, taken);
+    const line = station === undefined ? undefined : stationLine(brief, station, { amount: stretches[0] ?? 0.5, load }, taken, use);
     if (line === undefined) continue;
     taken.add(line.name);
     lines.push(line);

@@ -1,6 +1,7 @@
 import type { SessionSlot } from "../context/session-slot.ts";
 import { daysBetween } from "../calendar/day.ts";
 import type { Race } from "../demand/race.ts";
+import { raceDay } from "../season/race-window.ts";
 
 /** Days before a meet on which the last heavy squat and deadlift belong (race-demands.md section 9). */
 const LAST_HEAVY = { PS: { from: 10, to: 8 }, PD: { from: 12, to: 8 } } as const;
@@ -12,12 +13,12 @@ const LAST_LIFT = 3;
 const RACE_WEEK = 6;
 const LIGHT_RPE = 6;
 
-/** In the week of a meet the first session squats and benches lightly, the second benches (race-demands.md section 9). */
+/** In the week of a meet the first session squats and benches lightly, the second benches (race-demands.md section 9); not in the easy days after another race. */
 function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const lifted = slots.filter(({ code, date }) => {
     const race = races.find(({ format, taperDays, date: day }) => format.kind === "powerlifting" && taperDays > 0 && day >= date);
     const days = race === undefined ? Infinity : daysBetween(date, race.date);
-    return code !== "RACE" && code !== "RC" && days <= RACE_WEEK && days >= LAST_LIFT;
+    return code !== "RACE" && code !== "RC" && days <= RACE_WEEK && days >= LAST_LIFT && raceDay(races, date).after === undefined;
   });
   const codes = ["PS", "PB"] as const;
   return slots.map((slot) => {
