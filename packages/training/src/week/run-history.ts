@@ -61,6 +61,8 @@ export class RunHistory {
     const longest = Math.max(0, ...this.#longest.slice(-WEEKS_REMEMBERED));
     const { isNoviceRunner } = this.#context;
     if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
+    // After weeks without any running the first run is a short one.
+    if (longest === 0 && this.#longest.length >= WEEKS_REMEMBERED) return FLOOR.byDistance;
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
     const share = FAST_CODES.has(code) && this.#context.athlete.focus === "triathlon" ? FASTER : 1;
     if (this.#start !== undefined) {
