@@ -74,7 +74,7 @@ const SCORED: ReadonlySet<string> = new Set(["for-time", "amrap", "emom", "round
 
 /**
  * From 8 of 10 no session above RPE 4 or 40 minutes for three days; from 7 of 10 in the low back or neck nothing for time, AMRAP, EMOM or in
- * rounds for a week (return-ladders.md section 2). A race is never touched.
+ * rounds before a new number is told (return-ladders.md section 2: none for a week and none before S4). A race is never touched.
  */
 function protectionProblems({ sessions, reading, plan, athlete }: RuleFacts): Violation[] {
   const protects = protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
@@ -83,7 +83,8 @@ function protectionProblems({ sessions, reading, plan, athlete }: RuleFacts): Vi
     if (session.code === "RACE") return [];
     if (isGentleDay(protects, session.date) && (session.intensityLevel > GENTLE.rpe || session.duration > GENTLE.minutes))
       return [inSession("injuries", session, "more than gentle movement on one of the first three days")];
-    const isScored = isUnscoredDay(protects, session.date) && SCORED.has(session.mainFormat?.kind ?? "");
+    // Nothing is against the clock in a deload.
+    const isScored = !session.isDeload && isUnscoredDay(protects, session.date) && SCORED.has(session.mainFormat?.kind ?? "");
     return isScored ? [inSession("injuries", session, "scored work before the back or neck is ready for it")] : [];
   });
 }

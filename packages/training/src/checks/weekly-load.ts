@@ -1,3 +1,4 @@
+import { isGentleWeek, protection, type Protection } from "../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { isInterrupted, trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
@@ -13,7 +14,7 @@ const ROUNDING = 1.005;
 
 /**
  * Rules 3 and 8: load rises by at most 25 % a week, comes back to at most 110 % after rest, and a
- * deload is 50-75 % of the loading weeks before. Weeks with days away or begun before an adjustment are no deload to measure. No
+ * deload is 50-75 % of the loading weeks before. Weeks with gentle days of an injury, days away or begun before an adjustment are no deload to measure. No
  * deload is too light beside loading weeks that are no measure.
  */
 export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts), ...sums(facts)];
@@ -27,6 +28,7 @@ function growth(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
   const found: Violation[] = [];
   const { loading } = plan.startsFrom ?? {};
+  const protects = protectionOf(facts);
   let last: { readonly load: number; readonly index: number } | undefined =
     loading === undefined ? undefined : { load: loading.load, index: loading.week - 1 };
   plan.weeks.forEach((week, index) => {
@@ -36,7 +38,7 @@ function growth(facts: RuleFacts): Violation[] {
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
-    if (!isReduced(athlete, week, races)) last = { load, index };
+    if (!isReduced(athlete, week, races) && !isGentleWeek(protects, week.startDate)) last = { load, index };
   });
   return found;
 }
@@ -49,11 +51,12 @@ function deloads(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
   // Half an hour of walking at a time needs no lighter week.
   if (facts.reading.health.limits.clearance === "required") return [];
+  const protects = protectionOf(facts);
   return plan.weeks.flatMap((week, index) => {
     if (!week.isDeload || isInterrupted(athlete, week.startDate) || isBegun(facts, week)) return [];
     const before = plan.weeks
       .slice(0, index)
-      .filter((earlier) => !isReduced(athlete, earlier, races))
+      .filter((earlier) => !isReduced(athlete, earlier, races) && !isGentleWeek(protects, earlier.startDate))
       .slice(-3);
     if (before.length === 0) return [];
     const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
@@ -61,6 +64,10 @@ function deloads(facts: RuleFacts): Violation[] {
     if ((share >= DELOAD.least / ROUNDING || isNoMeasure(facts, index)) && (share <= DELOAD.most * ROUNDING || mayBeMore)) return [];
     return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)} % of the loading weeks`)];
   });
+}
+
+function protectionOf({ reading, plan, athlete }: RuleFacts): Protection | undefined {
+  return protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
 }
 
 const WEEKS_OF_MEASURE = 4;

@@ -41,6 +41,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         ...(weeks < 8 ? { impact: 2 as const } : {}),
         contacts: 20,
         runMinutes: 30,
+        ...rungFrom(2, weeks),
         clearance: "advise" as const,
       },
       note: "Joints first: the first two weeks walk, pedal and row; running comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
@@ -51,7 +52,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       limits: {
         ...strength,
         ...onTwoLegs,
-        ...(weeks < 4 ? { impact: 1 as const, running: false } : { impact: 2 as const, runMinutes: 25 }),
+        ...(weeks < 4 ? { impact: 1 as const, running: false } : { impact: 2 as const, runMinutes: 25, ...rungFrom(4, weeks) }),
         ...(weeks < 12 ? { contacts: 0 } : { contacts: 20 }),
         rest: 1.2,
         heat: 26,
@@ -67,7 +68,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         ...onTwoLegs,
         impact: 1 as const,
         contacts: 0,
-        ...(weeks < 12 ? { running: false } : { runMinutes: 20 }),
+        ...(weeks < 12 ? { running: false } : { runMinutes: 20, ...rungFrom(12, weeks) }),
         rest: 1.2,
         heat: 26,
         ...(person.isLifter ? {} : { sessionMinutes: 45 }),
@@ -77,4 +78,10 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       ...ask,
     },
   ][row];
+}
+
+/** From the week in which running begins a rung more each week; the ninth is continuous. */
+function rungFrom(first: number, weeks: number): { readonly runRung?: number } {
+  const rung = 1 + weeks - first;
+  return rung >= 9 ? {} : { runRung: Math.max(1, rung) };
 }

@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 const SPLIT =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|y|et|en|plus)\s(?!a half)|\s[&]\s/giu;
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|y|et|en|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
 const ENDS_SENTENCE = /[.;!?\n•]/u;
 
 const NO = phraseList(
@@ -22,7 +22,7 @@ const NO = phraseList(
 );
 /** A "no" that is part of a complaint: "no period", "no longer on …" is past, "cannot". */
 const NOT_DENIAL = phraseList(
-  "no period*, no longer, not controlled, not well controlled, no running, no lifting, no jump*, no impact, no operad*, nicht operiert, not operated, non operee, no solo, ne que, no puedo, nicht nur, not only, not sure, no symptom*, no sympt*, not allowed, nicht eingestellt, no controlad*, plus de regles, sin regla, sin crisis, no crisis, no flare*, no time, no cycle, no cramps, never trained, never worked, nie trainiert, nunca he entrenado, nunca entreno, nunca treinei, mai allenato, nooit gesport, jamais fait, never ran, never recovered, no heavy, nichts schweres, nicht laufen, kein laufen, nicht springen, kein springen, pas courir, pas de course, pas de saut, no correr, no saltar, no levantar, no overhead, keine periode, no deja, periode bleibt",
+  "no more than, not more than, nothing over, nothing above, not heavier, nicht mehr als, nicht schwerer, no mas de, pas plus de, no period*, no longer, not controlled, not well controlled, no running, no lifting, no jump*, no impact, no operad*, nicht operiert, not operated, non operee, no solo, ne que, no puedo, nicht nur, not only, not sure, no symptom*, no sympt*, not allowed, nicht eingestellt, no controlad*, plus de regles, sin regla, sin crisis, no crisis, no flare*, no time, no cycle, no cramps, never trained, never worked, nie trainiert, nunca he entrenado, nunca entreno, nunca treinei, mai allenato, nooit gesport, jamais fait, never ran, never recovered, no heavy, nichts schweres, nicht laufen, kein laufen, nicht springen, kein springen, pas courir, pas de course, pas de saut, no correr, no saltar, no levantar, no overhead, keine periode, no deja, periode bleibt",
 );
 
 const OTHERS = phraseList(

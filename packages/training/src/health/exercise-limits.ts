@@ -42,6 +42,12 @@ export function isJumping({ name }: Pick<Exercise, "name">): boolean {
   return /jump|double-under|single-under|burpee broad|bound|hop\b/iu.test(name) && !/no-jump/iu.test(name);
 }
 
+/** The lightest bar weighs 15 kg; with plates that mean anything it is more. */
+const LIGHTEST_BAR = 20;
+const HEAVY_TOOLS: ReadonlySet<string> = new Set(["barbell", "trap bar", "sled"]);
+/** With fewer jumps in a session half a minute of skipping is too many. */
+const SKIPPING = 40;
+
 type Check = readonly [closes: (limits: HealthLimits) => boolean, hits: (exercise: Exercise) => boolean, reason: string];
 
 const CHECKS: readonly Check[] = [
@@ -90,6 +96,17 @@ const CHECKS: readonly Check[] = [
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
   [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
+  [
+    ({ runRung }) => runRung < Infinity,
+    ({ name, movementPattern }) => CARDIO_RUN.has(movementPattern) && name !== "Run-walk intervals",
+    "Runs with walks come before all other runs",
+  ],
+  [
+    ({ kilograms }) => kilograms < LIGHTEST_BAR,
+    ({ name, equipment }) => equipment.some((item) => HEAVY_TOOLS.has(item)) || /sandbag|yoke|stone/iu.test(name),
+    "It weighs more than you may lift",
+  ],
+  [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few contacts with the floor"],
   [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
 ];
 

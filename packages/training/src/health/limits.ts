@@ -65,6 +65,10 @@ export interface HealthLimits {
   readonly hardDays: number;
   /** Minutes of a single run. */
   readonly runMinutes: number;
+  /** The highest rung of runs with walks, 1 to 9 (return-ladders.md section 4): continuous and fast runs come after them. */
+  readonly runRung: number;
+  /** In both hands or on the bar, in kilograms. */
+  readonly kilograms: number;
   /** °C above which the session moves indoors. */
   readonly heat: number;
   readonly clearance: Clearance;
@@ -104,6 +108,8 @@ export const NO_LIMITS: HealthLimits = {
   sessionMinutes: Infinity,
   hardDays: 7,
   runMinutes: Infinity,
+  runRung: Infinity,
+  kilograms: Infinity,
   heat: 40,
   clearance: "none",
   regions: {},

@@ -1,3 +1,5 @@
+import { isWithinEdits } from "../health/phrase-list.ts";
+
 /** Words of German, Spanish and French complaints as their English ones: parts of the body, how bad, since when, and what denies. */
 const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   [
@@ -150,26 +152,8 @@ function misspelled(word: string): string | undefined {
   const exact = spellings.get(word);
   if (exact !== undefined) return exact;
   const most = word.length >= 8 ? 2 : 1;
-  for (const [spelling, english] of spellings)
-    if (spelling[0] === word[0] && Math.abs(spelling.length - word.length) <= most && distance(spelling, word) <= most) return english;
+  for (const [spelling, english] of spellings) if (spelling[0] === word[0] && isWithinEdits(spelling, word, most)) return english;
   return undefined;
-}
-
-/** Letters to add, drop or change, or neighbours to exchange. */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= a.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      let least = Math.min((line[column - 1] ?? 0) + 1, (rows[row - 1]?.[column] ?? 0) + 1, (rows[row - 1]?.[column - 1] ?? 0) + change);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        least = Math.min(least, (rows[row - 2]?.[column - 2] ?? 0) + 1);
-      line.push(least);
-    }
-    rows.push(line);
-  }
-  return rows[a.length]?.[b.length] ?? Infinity;
 }
 
 /** German puts the part of the body and the complaint into one word. */

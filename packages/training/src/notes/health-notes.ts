@@ -15,10 +15,13 @@ export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
     ...(advised.length > 0 && limits.clearance !== "required"
       ? [`Tell your doctor that you train, and ask about ${listOf([...new Set(advised.map(({ label }) => label))])}.`]
       : []),
+    ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
     ...unread.map((words) => `I did not understand: '${words}', so nothing is adapted to it.`),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
+
+const USUAL_HEAT = 40;
 
 /** Groups whose own note says enough. */
 const QUIET: ReadonlySet<string> = new Set(["youth", "low-time", "novice", "unread-medical", "doctors-limit", "operation"]);

@@ -89,7 +89,7 @@ export function exercisePicker(
   facts: StrengthFacts = strengthFacts(athlete, {}),
 ): ExercisePicker {
   const { equipment } = athlete;
-  const weights = ownedWeights(athlete);
+  const weights = ownedWeights(athlete, reading.health.limits.kilograms);
   const isInjured = REGIONS.some((region) => limits[region] < 3);
   const dislikes = readDislikes(athlete.dislikes);
   const isUnstressed = limitCheck(limits);

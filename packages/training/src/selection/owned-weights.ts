@@ -17,8 +17,20 @@ const BACKPACK = 20;
 const GYM_DUMBBELL = 50;
 const GYM_KETTLEBELLS = [8, 12, 16, 20, 24, 28, 32, 40] as const;
 
-/** Reads "dumbbells up to 20 kg" and "kettlebells 16 and 24 kg"; unknown dumbbells go to 20 kg, unknown kettlebells are the usual pair. */
-export function ownedWeights({ equipment, sex }: Pick<Athlete, "equipment" | "sex">): OwnedWeights {
+/** Reads "dumbbells up to 20 kg" and "kettlebells 16 and 24 kg"; unknown dumbbells go to 20 kg, unknown kettlebells are the usual pair. Both hands together lift `most`. */
+export function ownedWeights({ equipment, sex }: Pick<Athlete, "equipment" | "sex">, most: Kilograms = Infinity): OwnedWeights {
+  const owned = allWeights({ equipment, sex });
+  if (most === Infinity) return owned;
+  const kettlebells = owned.kettlebells.filter((kilograms) => kilograms <= most);
+  return {
+    dumbbell: Math.min(owned.dumbbell, most / 2),
+    kettlebells: kettlebells.length > 0 ? kettlebells : [most],
+    backpack: Math.min(owned.backpack, most),
+    isGym: false,
+  };
+}
+
+function allWeights({ equipment, sex }: { readonly equipment: Athlete["equipment"]; readonly sex: Athlete["sex"] }): OwnedWeights {
   const isGym = equipment === undefined || equipment.some((item) => MACHINES.has(equipmentKey(item)));
   const dumbbells = amounts(equipment, "dumbbell");
   const bells = amounts(equipment, "kettlebell");

@@ -6,7 +6,7 @@ import { durationText } from "../prescription/items.ts";
 import { cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
-import { longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
+import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
 import { type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
@@ -46,7 +46,7 @@ export function assemble(
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
-  const ends = isRace ? { warmup: warmed, cooldown: after } : inProportion(warmed, after, working, kind);
+  const ends = isRace ? { warmup: warmed, cooldown: after } : inProportion(brief, { before: warmed, after }, working, kind);
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
 
@@ -61,8 +61,8 @@ function startSeconds(frame: TimeFrame, kind: WarmupKind, fixed: number | undefi
 
 /** Where the work takes less than the day has, warm-up and cooldown get shorter with it. */
 function inProportion(
-  before: readonly DraftItem[],
-  after: readonly DraftItem[],
+  { context: { health } }: SessionBrief,
+  { before, after }: { readonly before: readonly DraftItem[]; readonly after: readonly DraftItem[] },
   working: number,
   kind: WarmupKind,
 ): { warmup: readonly DraftItem[]; cooldown: readonly DraftItem[] } {
@@ -70,8 +70,8 @@ function inProportion(
   let end = after;
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
-    const over = totalSeconds(start) - longestWarmup(total, kind);
-    const overAfter = totalSeconds(end) - longestCooldown(total);
+    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total));
+    const overAfter = totalSeconds(end) - Math.max(longestCooldown(total), healthSeconds(health.cooldownMinutes, total));
     if (over <= 0 && overAfter <= 0) break;
     start = over > 0 ? shortened(start, over) : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;

@@ -1,4 +1,5 @@
 import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
+import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
@@ -14,7 +15,7 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 /** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
-  const { warmup = [], strength = [], skill = [], mainWorkout = [], cooldown = [] } = draft.blocks;
+  const { warmup, strength, skill, mainWorkout, cooldown } = withinKilograms(brief.context, draft.blocks);
   writeIds(id, "warmup", warmup);
   writeIds(id, "strength", strength);
   writeIds(id, "skill", skill);

@@ -60,16 +60,24 @@ export const RUN_WARMUP_SHARE = 0.3;
 /** Warm-up and cooldown by the length of the session, its kind and the level, within their shares of it. */
 export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
   const total = brief.minutes * 60;
-  const { level, athlete } = brief.context;
+  const { level, athlete, health } = brief.context;
   const row = rowFor(brief.minutes);
   const [least, most] = row[KIND[kind]];
   const wanted = 60 * (least + (most - least) * PLACE_IN_RANGE[level]) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
   const [shortest, longest] = kind === "easy run" ? EASY_END : row.cooldown;
   return {
     total,
-    warmup: Math.min(wanted, longestWarmup(total, kind)),
-    cooldown: { least: 60 * shortest, most: Math.min(60 * longest, longestCooldown(total)) },
+    warmup: Math.max(Math.min(wanted, longestWarmup(total, kind)), healthSeconds(health.warmupMinutes, total)),
+    cooldown: {
+      least: Math.max(60 * shortest, healthSeconds(health.cooldownMinutes, total)),
+      most: Math.max(Math.min(60 * longest, longestCooldown(total)), healthSeconds(health.cooldownMinutes, total)),
+    },
   };
+}
+
+/** What health asks for, as far as a short session has room: a third of it at most (special-populations.md section 1). */
+export function healthSeconds(minutes: number, total: number): number {
+  return Math.min(60 * minutes, 30 * Math.floor(total / 90));
 }
 
 /** Seconds of warm-up that a session of `total` seconds has at most. */

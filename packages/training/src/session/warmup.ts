@@ -35,7 +35,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   for (const { name } of care) taken.push(name);
   const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
   const missing = (drills - mobility.length) * drillSeconds;
-  const start = startsRunning ? raise + missing : Math.min(LONGEST_START, raise + missing);
+  const start = startsRunning ? raise + missing : Math.min(Math.max(LONGEST_START, 60 * context.health.warmupMinutes), raise + missing);
   const items = [startItem(brief, first, start)];
   for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
   items.push(...care, ...ramps);

@@ -34,7 +34,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   // What will be missed keeps its room: nothing else comes in its place.
   const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
-  const relieved = caughtUp.map((slot) => protectedSlot(facts.context, relieve(facts, week.frame, slot)));
+  const relieved = caughtUp.map((slot) => protectedSlot(facts.context, relieve(facts, week.frame, slot), week.frame.isDeload));
   if (kept === undefined) return relieved;
   const ordered = inOrder(facts, week, relieved, kept);
   return stays.length === 0 ? ordered : fitLoad(facts, week.frame, { done: week.weeks, kept: stays }, ordered);

@@ -61,11 +61,18 @@ function asEasyEngine(slot: SessionSlot): SessionSlot {
 }
 
 const SCORED: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
+/** After these days what the sore back or neck leaves of strength comes back, without a clock. */
+const LIFTING_WAITS = 7;
+
 /** The first days of something bad: gentle movement, then nothing against the clock (return-ladders.md section 2). A race is never touched. */
-export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): SessionSlot {
+export function protectedSlot({ protection }: PlanContext, slot: SessionSlot, isDeload = false): SessionSlot {
   if (protection === undefined || slot.code === "RACE" || slot.code === "RC") return slot;
   if (isGentleDay(protection, slot.date)) return { ...asEasyEngine(slot), minutes: Math.min(slot.minutes, GENTLE.minutes) };
-  if (!isUnscoredDay(protection, slot.date) || !SCORED.has(slot.code)) return slot;
+  // Nothing is against the clock in a deload.
+  if (isDeload || !isUnscoredDay(protection, slot.date) || !SCORED.has(slot.code)) return slot;
   const easy = asEasyEngine(slot);
+  const isLifting = slot.code === "SLm" || slot.code === "OLs";
+  if (isLifting && !isGentleDay({ ...protection, gentleDays: LIFTING_WAITS }, slot.date))
+    return { ...slot, code: "SFm", hard: false, heavyLower: false, rpe: Math.min(slot.rpe, codeFacts("SFm").rpe) };
   return slot.code === "RI" || slot.code === "RT" ? { ...easy, code: "RE" } : easy;
 }

@@ -6,6 +6,7 @@ import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
+import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { returnRun, returnSlots } from "./return-slots.ts";
 import { runRamp } from "../season/run-ramp.ts";
@@ -27,7 +28,7 @@ const SEASON_GROWTH = { direct: 0.21, afterRest: 0.09 } as const;
 /** Days, codes and minutes of a week, from what the weeks before it became. */
 export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: readonly PlanWeek[]): SessionSlot[] {
   const { context, races } = facts;
-  const loading = [...facts.before, ...built.filter((week) => !isReduced(context.athlete, week, races))];
+  const loading = [...facts.before, ...built.filter((week) => isMeasure(facts, week))];
   const step = (loading.at(-1)?.week ?? 1) <= 0 ? facts.firstStep : 1;
   const longRun = longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading, step);
   const known = new Map<WeekFrame, SessionSlot[]>();
@@ -63,6 +64,11 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
   if (run !== undefined) return scaleAround(tapered, limit, athlete, (others) => longestSlotBeside(context, run, others));
   const isTriathlon = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
   return isTriathlon ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
+}
+
+/** Weeks of less, for whatever reason, say nothing of what is usual. */
+function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
+  return !isReduced(context.athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

@@ -52,7 +52,7 @@ export const loadGrowth: Property = (facts) => {
   return weeks.flatMap((week, index) => {
     const last = weeks[index - 1];
     const beforeLast = weeks[index - 2];
-    if (last === undefined || week.isDeload || isShortest(week) || anyNearRace([week, last], facts)) return [];
+    if (last === undefined || week.isDeload || isShortest(week) || anyNearRace([week, last], facts) || isGentle(last, facts)) return [];
     const load = loadOfWeek(week);
     if (!last.isDeload) return load > loadOfWeek(last) * 1.25 * ROUNDING ? [`week ${week.week}: ${load} after ${loadOfWeek(last)}`] : [];
     if (beforeLast === undefined || beforeLast.isDeload || anyNearRace([beforeLast], facts)) return [];
@@ -61,6 +61,11 @@ export const loadGrowth: Property = (facts) => {
       : [];
   });
 };
+
+/** The three walking days of a pain of 8 of 10 make the first week no measure (return-ladders.md section 2). */
+function isGentle({ week }: PlanWeek, { athlete }: PlanFacts): boolean {
+  return week === 1 && phrasesOf(athlete.injuries).some(({ score }) => (score ?? 0) >= 8);
+}
 
 function anyNearRace(weeks: readonly PlanWeek[], facts: PlanFacts): boolean {
   return weeks.some((week) => isNearRace(week, facts));

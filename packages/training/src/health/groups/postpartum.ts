@@ -77,13 +77,22 @@ function rowOf(weeks: number): Row {
         kipping: false,
         spineFlexion: false,
         runMinutes: 30,
+        // RW1 in the first of these weeks, a rung more each week.
+        runRung: 1 + Math.floor(weeks - 12),
         contacts: 30,
       },
       text: "strength up to 70 %, run and walk in turn once the readiness test is passed, workouts of ten minutes at most",
     };
   if (weeks < 26)
     return {
-      limits: { rpe: 8, percent: 85, kipping: false, contacts: 60, impact: 2 },
+      limits: {
+        rpe: 8,
+        percent: 85,
+        kipping: false,
+        contacts: 60,
+        impact: 2,
+        ...(weeks < 21 ? { runRung: 1 + Math.floor(weeks - 12) } : {}),
+      },
       text: "strength up to 85 %; kipping and double-unders come last",
     };
   return { limits: {}, text: "the normal plan" };

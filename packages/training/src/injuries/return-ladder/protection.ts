@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import type { InjuryReading } from "../injury.ts";
 
@@ -16,9 +16,8 @@ export interface Protection {
 
 const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
 const GENTLE_DAYS = 3;
-const UNSCORED_DAYS = 7;
 
-/** From 8 of 10 three gentle days; from 7 of 10 in the low back or neck a week without scored work. */
+/** From 8 of 10 three gentle days; from 7 of 10 in the low back or neck no scored work before stage S4, which no plan reaches without a new number. */
 export function protection({ regions }: InjuryReading, from: readonly Day[]): Protection | undefined {
   const spine = Math.max(0, ...regions.filter(({ region }) => SPINE.has(region)).map(({ score }) => score));
   const isGentle = regions.some(({ score }) => score >= 8);
@@ -27,7 +26,7 @@ export function protection({ regions }: InjuryReading, from: readonly Day[]): Pr
     from,
     gentleDays: isGentle ? GENTLE_DAYS : 0,
     walksOnly: spine >= 8,
-    unscoredDays: spine >= 7 ? UNSCORED_DAYS : 0,
+    unscoredDays: spine >= 7 ? Infinity : 0,
   };
 }
 
@@ -46,4 +45,9 @@ export const GENTLE = { minutes: 40, rpe: 4 } as const;
 
 function isWithin({ from }: Protection, days: number, date: Day): boolean {
   return from.some((start) => date >= start && daysBetween(start, date) < days);
+}
+
+/** Whether gentle days make the week no measure for the weeks after it. */
+export function isGentleWeek(protection: Protection | undefined, monday: Day): boolean {
+  return Array.from({ length: 7 }, (_, day) => addDays(monday, day)).some((date) => isGentleDay(protection, date));
 }

@@ -32,17 +32,19 @@ const runs = (share: number, fastest: KeptRuns["fastest"], longest?: Minutes): K
   fastest,
   ...(longest === undefined ? {} : { longest }),
 });
-/** The rungs RW3 to RW8 (return-ladders.md section 4). */
+/** The rungs RW1 to RW8 (return-ladders.md section 4). */
 const RUNGS: readonly RunWalkRung[] = (
   [
-    [8, 120],
-    [6, 180],
-    [5, 240],
-    [4, 360],
-    [3, 480],
-    [2, 780],
+    [8, 60, 120],
+    [8, 90, 90],
+    [8, 120, 60],
+    [6, 180, 60],
+    [5, 240, 60],
+    [4, 360, 60],
+    [3, 480, 60],
+    [2, 780, 60],
   ] as const
-).map(([sets, run]) => ({ kind: "run-walk", sets, run, walk: 60 }));
+).map(([sets, run, walk]) => ({ kind: "run-walk", sets, run, walk }));
 
 /** Runs with walks from the first rung to the last that the row of a region allows. */
 interface RunWalkRange {
@@ -51,7 +53,7 @@ interface RunWalkRange {
   readonly to: number;
 }
 
-const runWalk = (from: number, to: number): RunWalkRange => ({ kind: "run-walk-range", from: from - 3, to: to - 3 });
+const runWalk = (from: number, to: number): RunWalkRange => ({ kind: "run-walk-range", from: from - 1, to: to - 1 });
 
 /** Running by region and band (return-ladders.md sections 5.1 to 5.7). */
 const ROWS: { readonly [place in LadderPlace]?: Row } = {
@@ -95,11 +97,12 @@ export function keptRuns(row: RunReturn): readonly string[] {
   return row.fastest === "easy" ? EASY : [...EASY, "Long run", "Tempo run", "Brick run off the bike"];
 }
 
-/** The most careful of the rows of several regions. */
-export function runReturn(regions: readonly RegionFinding[], weeks = 0): RunReturn | undefined {
-  return regions
-    .map((finding) => runReturnOf(finding, weeks))
-    .reduce<RunReturn | undefined>((most, row) => (row === undefined ? most : stricter(most, row)), undefined);
+/** The most careful of the rows of several regions and of the rung that health allows. */
+export function runReturn(regions: readonly RegionFinding[], weeks = 0, highestRung = Infinity): RunReturn | undefined {
+  return [...regions.map((finding) => runReturnOf(finding, weeks)), RUNGS[highestRung - 1]].reduce<RunReturn | undefined>(
+    (most, row) => (row === undefined ? most : stricter(most, row)),
+    undefined,
+  );
 }
 
 function stricter(a: RunReturn | undefined, b: RunReturn): RunReturn {

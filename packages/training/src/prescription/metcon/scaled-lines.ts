@@ -1,3 +1,4 @@
+import { isJumping } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
@@ -100,6 +101,9 @@ const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
   ["Deadlift", ["Kettlebell swing (Russian)", "Glute bridge", "Air squat"]],
 ]);
 
+/** Jumps of a session are spread over so many rounds (special-populations.md section 1, `contacts`). */
+const USUAL_ROUNDS = 6;
+
 function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
   const { level, athlete } = brief.context;
   const name = choice.exercise.name;
@@ -109,7 +113,8 @@ function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
   const wanted = roundNumber(name, (part.reps ?? 10) * share * VOLUME[level] * mildShare(brief.context, name, MILD_VOLUME));
   const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
   const ceiling = repCeiling(name, athlete);
-  const reps = Math.max(1, Math.min(converted, ceiling?.perSet ?? converted));
+  const jumps = isJumping(choice.exercise) ? Math.floor(brief.context.health.contacts / USUAL_ROUNDS) : Infinity;
+  const reps = Math.max(1, Math.min(converted, ceiling?.perSet ?? converted, jumps));
   return { choice, part, reps, seconds: Math.round(reps * secondsPerRep(name) * LEVEL_PACE[level]) };
 }
 

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { itemsOf } from "../checks/rule.ts";
+import { validatePlan } from "../checks/validate.ts";
+import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+function planOf(over: Partial<Athlete>, weeks = 5): Plan {
+  const athlete: Athlete = { ...HYBRID, focus: "general", ...over };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan;
+}
+
+const sessionsIn = ({ weeks }: Plan, ...numbers: number[]): Session[] =>
+  weeks.filter(({ week }) => numbers.includes(week)).flatMap(({ sessions }) => sessions);
+const linesIn = (plan: Plan, ...numbers: number[]): ExerciseItem[] => sessionsIn(plan, ...numbers).flatMap(itemsOf);
+const secondsOf = (items: readonly ExerciseItem[]): number => items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+
+/** special-populations.md section 4.1: from week 14 on nothing flat on the back. */
+test("a pregnancy closes its second trimester inside the plan", () => {
+  const plan = planOf({ injuries: "12 weeks pregnant, cleared by my midwife on 12 Nov" });
+  const benched = (week: number): boolean => linesIn(plan, week).some(({ name }) => name === "Bench press");
+  expect([benched(1), benched(3), benched(5)]).toEqual([true, false, false]);
+});
+
+/** Section 4.2: from week 12 after a birth runs with walks, and nothing faster. */
+test("after a birth running comes back as runs with walks", () => {
+  const plan = planOf({ focus: "running", injuries: "gave birth 9 weeks ago, cleared by my doctor on 20 Nov" });
+  const runs = (week: number): string[] => linesIn(plan, week).flatMap(({ name }) => (/run/iu.test(name) ? [name] : []));
+  expect(runs(1)).toEqual([]);
+  expect([...new Set(runs(5))]).toEqual(["Run-walk intervals"]);
+});
+
+/** Section 2.6: a doctor's limit is applied literally. */
+test.each(["doctor allows 10 kg", "no more than 10 kg", "Arzt erlaubt nur 10 kg", "no más de 10 kg", "pas plus de 10 kg"])(
+  "%s: no line is heavier",
+  (injuries) => {
+    const heavy = linesIn(planOf({ injuries }), 1, 2, 3).filter(
+      ({ load }) => (load?.kilograms ?? 0) * (load?.perHand === true ? 2 : 1) > 10,
+    );
+    expect(heavy).toEqual([]);
+  },
+);
+
+/** Section 4.7: with a beta blocker 15 minutes of warm-up and ten of cooldown, as far as a short day has room. */
+test("a beta blocker gets its long warm-up and cooldown", () => {
+  const plan = planOf({ injuries: "on bisoprolol, cleared by my cardiologist on 12 Nov" });
+  for (const { blocks, duration } of sessionsIn(plan, 1, 2, 3).filter(({ code }) => code.startsWith("S"))) {
+    expect(secondsOf(blocks.warmup) / 60).toBeGreaterThanOrEqual(Math.min(15, duration / 3) - 2);
+    expect(secondsOf(blocks.cooldown) / 60).toBeGreaterThanOrEqual(Math.min(10, duration / 3) - 1);
+  }
+});
+
+/** Section 4.20: two weeks of too easy. */
+test("a first start is RPE 5, then 6, then 7", () => {
+  const plan = planOf({ level: "beginner", injuries: "never trained", conditioning: {}, strength: { oneRepMax: {} } });
+  const hardest = (week: number): number => Math.max(...sessionsIn(plan, week).map(({ intensityLevel }) => intensityLevel));
+  expect(hardest(1)).toBeLessThanOrEqual(5);
+  expect(hardest(3)).toBeLessThanOrEqual(6);
+  expect(Math.max(...sessionsIn(plan, 1, 2).map(({ duration }) => duration))).toBeLessThanOrEqual(37);
+});
+
+test("a back at 8 of 10 trains what it leaves from the second week on", () => {
+  const minutes = (injuries?: string): number =>
+    sessionsIn(planOf({ focus: "crossfit", ...(injuries === undefined ? {} : { injuries }) }), 2, 3).reduce(
+      (sum, { duration }) => sum + duration,
+      0,
+    );
+  expect(minutes("back 8/10, cannot bend") / minutes()).toBeGreaterThan(0.7);
+});
+
+test("heat has its line", () => {
+  const notes = planOf({ age: 66 }).notes.map(({ text }) => text);
+  expect(notes).toContain("Above 28 °C train indoors, or at RPE 3 at most.");
+});
