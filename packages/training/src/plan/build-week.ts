@@ -40,7 +40,7 @@ export interface WeekParts {
 
 /** The sessions of a week in order: what was kept, and the open days filled. */
 export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart | undefined): readonly Session[] {
-  const days = weekDays(parts, kept);
+  const days = weekDays(parts, kept).map((each) => afterWeeksWithoutRunning(facts, parts.history, each));
   if (parts.open.length === 0) return days.flatMap(({ stays }) => stays ?? []);
   const familiar = familiarWeek(facts, parts.frame, parts.done);
   let sessions = sessionsOf(facts, { ...parts, familiar }, days, 0);
@@ -49,6 +49,15 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   const isCopy = (): boolean => parts.before.some(isSame) || parts.done.some(isSame);
   for (let less = 1; less < MOST_WEEK_TRIES && isCopy(); less++) sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
   return sessions;
+}
+
+/** Nothing fast in the first week of running after four without: its runs are easy ones. */
+function afterWeeksWithoutRunning({ context }: ScheduleFacts, history: RunHistory, day: WeekDay): WeekDay {
+  const isFast = day.slot.code === "RT" || day.slot.code === "RI";
+  if (day.stays !== undefined || !isFast || !history.hasStopped || !contextOn(context, day.slot.date).picker.allows("Tempo run"))
+    return day;
+  const { stimulus: _stimulus, ...slot } = easySlot(day.slot, context.athlete.focus);
+  return { ...day, slot };
 }
 
 const MOST_TRIES = 6;

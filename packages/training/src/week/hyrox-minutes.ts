@@ -1,5 +1,5 @@
 import { ENGINE_MACHINES } from "../catalogue/cardio-mode.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import { mostlyClosed } from "../context/mostly-closed.ts";
 import { stationNamed } from "../demand/hyrox/stations.ts";
 import { stationSeconds } from "../demand/hyrox/station-time.ts";
@@ -30,9 +30,10 @@ export function hyroxRun({ isNoviceRunner }: PlanContext): string {
 }
 
 /** Whether machines take the place of the week's runs and stations: such a session is no simulation, and has the usual length. */
-export function isOnMachines(context: PlanContext, { hyrox }: WeekFrame): boolean {
-  if (hyrox === undefined || closedRounds(context, hyrox) === undefined) return false;
-  return context.picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length > 0;
+export function isOnMachines(context: PlanContext, { hyrox, startDate }: WeekFrame): boolean {
+  const then = limitedOn(context, startDate);
+  if (hyrox === undefined || closedRounds(then, hyrox) === undefined) return false;
+  return then.picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length > 0;
 }
 
 /** What the runs and stations of a week take with everything around them, to five minutes. */

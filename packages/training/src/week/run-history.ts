@@ -56,13 +56,18 @@ export class RunHistory {
     return Math.max(0, ...this.#longest.slice(-WEEKS_REMEMBERED));
   }
 
+  /** True when nothing was run for four weeks. */
+  get hasStopped(): boolean {
+    return this.longest === 0 && this.#longest.length >= WEEKS_REMEMBERED;
+  }
+
   /** Seconds that a run of this code may last. */
   longestRun(code: SessionCode): number {
-    const longest = Math.max(0, ...this.#longest.slice(-WEEKS_REMEMBERED));
+    const { longest } = this;
     const { isNoviceRunner } = this.#context;
     if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
     // After weeks without any running the first run is a short one.
-    if (longest === 0 && this.#longest.length >= WEEKS_REMEMBERED) return FLOOR.byDistance;
+    if (this.hasStopped) return FLOOR.byDistance;
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
     const share = FAST_CODES.has(code) && this.#context.athlete.focus === "triathlon" ? FASTER : 1;
     if (this.#start !== undefined) {
