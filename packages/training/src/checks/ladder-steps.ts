@@ -5,7 +5,7 @@ import type { QualityWork } from "../model/quality-work.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import { isInterrupted } from "../season/interruptions.ts";
 import { isSameWork, totalOf } from "../season/ladders/same-work.ts";
-import { inSession, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Compromised runs and the ergs after upper body follow the weeks before a Hyrox race, not the steps of a ladder alone. */
 const BY_RACE_WEEK: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "SUE", "BK"]);
@@ -42,7 +42,7 @@ export const ladderSteps: Rule = (facts) => {
     const hasStandIns = exposure.session.code === "BQ" && exposures.some(({ session, work }) => isStandIn(session.code, work));
     if (hasStandIns && exposure.work.purpose === "load") return [];
     return exposure.work.purpose === "load"
-      ? [...repeats(facts.plan.adjusted !== undefined, exposure, before), ...steps(facts, exposure, before)]
+      ? [...repeats(isBegunOn(facts, exposure.session), exposure, before), ...steps(facts, exposure, before)]
       : exposure.work.purpose === "deload"
         ? deload(exposure, before)
         : [];
@@ -63,9 +63,13 @@ function exposuresOf({ everySession, sessions }: RuleFacts): readonly Exposure[]
     .toSorted((a, b) => a.session.date.localeCompare(b.session.date));
 }
 
-function repeats(isAdjusted: boolean, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
-  // In a plan that was adjusted, or whose days the athlete has changed, a dose stays what it was.
-  if (session.duration <= SHORT_DAY || isAdjusted) return [];
+/** What is left of a week that an adjustment found begun. */
+function isBegunOn(facts: RuleFacts, { week: number }: Pick<Session, "week">): boolean {
+  return facts.plan.weeks.some((week) => week.week === number && isBegun(facts, week));
+}
+
+function repeats(isLeftOver: boolean, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
+  if (session.duration <= SHORT_DAY || isLeftOver) return [];
   const same = before.find(
     (other) =>
       !isStandIn(other.session.code, other.work) &&

@@ -5,29 +5,25 @@ import { loadingLevel } from "../physiology/loading-limits.ts";
 import { reliefOn } from "../season/interruptions.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
 import { isStandIn } from "./ladder-steps.ts";
-import { inSession, itemsOf, type Rule } from "./rule.ts";
+import { inSession, isBegun, itemsOf, type Rule } from "./rule.ts";
 
 /** D5: minutes at threshold that a session has at least, by level (dose-progression.md 4.1). */
 const LEAST: { readonly [level in Level]: number } = { beginner: 12, intermediate: 18, advanced: 24, elite: 28 };
 /** The day has room for the least dose with its rests, a warm-up and a cooldown from so many minutes more on. */
 const AROUND = 26;
-/** Other forms of a rung hold a little less: 21 of 24 minutes. */
-const TOLERANCE = 0.87;
-
 /** D5 (dose-progression.md section 9): outside light weeks no threshold session holds less than 12, 18, 24 or 28 minutes, in every mode. */
-export const thresholdFloor: Rule = ({ athlete, sessions, plan }) => {
+export const thresholdFloor: Rule = (facts) => {
+  const { athlete, sessions, plan } = facts;
   // What is left of a week that an adjustment found begun is as short as it has to be.
-  if (plan.adjusted !== undefined) return [];
+  const begun = new Set(plan.weeks.filter((week) => isBegun(facts, week)).map(({ week }) => week));
   const least = LEAST[loadingLevel(athlete.level, athlete.trainingYears)];
   return sessions.flatMap((session): Violation[] => {
     const { work } = session;
     if (work?.stimulus !== "threshold" || work.purpose !== "load" || isStandIn(session.code, work) || session.duration < least + AROUND)
       return [];
-    if (reliefOn(athlete, session.date) !== undefined) return [];
+    if (begun.has(session.week) || reliefOn(athlete, session.date) !== undefined) return [];
     const minutes = (work.sets * work.seconds) / 60;
-    return minutes >= least * TOLERANCE
-      ? []
-      : [inSession("D5", session, `${Math.round(minutes)} min at threshold, ${least} are the least`)];
+    return minutes >= least ? [] : [inSession("D5", session, `${Math.round(minutes)} min at threshold, ${least} are the least`)];
   });
 };
 

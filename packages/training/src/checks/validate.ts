@@ -19,6 +19,7 @@ import { raceParts } from "./race-parts.ts";
 import { repCurve } from "./rep-curve.ts";
 import { type Rule, ruleFacts } from "./rule.ts";
 import { runGrowth } from "./run-growth.ts";
+import { runVolume } from "./run-volume.ts";
 import { availability, sessionDays } from "./session-days.ts";
 import { strengthVolume } from "./strength-volume.ts";
 import { afterRaces, taperWindows } from "./taper.ts";
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   heavySingles,
   paces,
   runGrowth,
+  runVolume,
   ladderSteps,
   ladderRange,
   thresholdFloor,

@@ -114,6 +114,7 @@ function workOf(
     date: brief.date,
     purpose: purposeOf(brief),
     secondsPerMetre: secondsPerMetre(brief, stimulus, choice),
+    ...(stimulus === "threshold" ? { least: leastThreshold(level) } : {}),
     // A week that is a little smaller takes nothing back from what was done before.
     fits: (sets, seconds, rest, last) =>
       workSeconds(stimulus, sets, seconds, rest) <= room &&

@@ -3,7 +3,7 @@ import type { PlanWeek } from "../model/plan.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "../season/run-ramp.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import type { Metres } from "../units/units.ts";
-import { weekRunMetres, sessionRunMetres } from "./run-metres.ts";
+import { sessionRunMetres, slotMetres, weekRunMetres } from "./run-metres.ts";
 
 /** What was really planned or run before a week, as far as the next depends on it. */
 export interface RunBefore {
@@ -20,8 +20,10 @@ export interface RunBefore {
 }
 
 const WEEKS_REMEMBERED = 4;
-/** What is built comes out up to a tenth below its plan; without this the shortfall of each week would be lost to all that follow. */
-const ROUNDING = 1.15;
+/** What is built may be this much more than its limit (dose-progression.md section 9, V2). */
+const TOLERANCE = 1.03;
+/** Planned minutes hold so much more or less than what the last week became. */
+const PLANNED = { least: 0.95, most: 1.2 } as const;
 
 /** The season's running of a week, no further than the weeks before it lead. */
 export function withinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
@@ -41,5 +43,12 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
     );
   const longest = Math.max(built.length < WEEKS_REMEMBERED ? before.longestBefore : 0, ...lately);
   const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest));
-  return { ...run, metres: Math.min(run.metres, ROUNDING * limit), long };
+  return { ...run, metres: Math.min(run.metres, TOLERANCE * asPlanned(last, metres, easy) * limit), long };
+}
+
+/** Metres that the minutes of a week are planned as, for each that is run in them. */
+function asPlanned(week: PlanWeek | undefined, built: Metres, easy: number): number {
+  if (week === undefined || built === 0) return 1;
+  const planned = week.sessions.reduce((sum, { code, duration }) => sum + slotMetres({ code, minutes: duration }, easy), 0);
+  return Math.min(PLANNED.most, Math.max(PLANNED.least, planned / built));
 }

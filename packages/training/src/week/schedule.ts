@@ -9,7 +9,7 @@ import { isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { returnRun, returnSlots } from "./return-slots.ts";
-import { runRamp } from "../season/run-ramp.ts";
+import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { raceVolume } from "./race-volume.ts";
@@ -22,8 +22,8 @@ import type { SessionSlot } from "../context/session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
 const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
-/** Where the season says how much is run, only what no week may do. */
-const SEASON_GROWTH = { direct: 0.21, afterRest: 0.09 } as const;
+/** Of the little running of a season, which may grow by more than a tenth (race-demands.md section 3). */
+const SMALL_GROWTH = { direct: 0.21, afterRest: 0.09 } as const;
 
 /** Days, codes and minutes of a week, from what the weeks before it became. */
 export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: readonly PlanWeek[]): SessionSlot[] {
@@ -142,7 +142,8 @@ function usualLoad(loading: readonly Pick<PlanWeek, "sessions">[]): number {
 function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   const last = loading.at(-1);
   if (last === undefined) return Number.POSITIVE_INFINITY;
-  const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
+  const { run } = frame.season ?? {};
+  const steps = run !== undefined && run.metres < SMALL_WEEK ? SMALL_GROWTH : GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
   return loadOf(last.sessions) * (1 + growth);
 }

@@ -93,6 +93,6 @@ export const thresholdWorth: Property = ({ sessions, athlete }) => {
   return loading(sessions)
     .filter((session) => !isStandIn(session))
     .filter(({ work, duration }) => work.stimulus === "threshold" && duration >= least + 26)
-    .filter(({ work }) => work.sets * work.seconds < 60 * least * 0.87)
+    .filter(({ work }) => work.sets * work.seconds < 60 * least)
     .map((session) => at(session, "too little at threshold"));
 };

@@ -7,7 +7,7 @@ import { cardioTarget } from "./targets.ts";
 import { type Zone, zoneWithin } from "./zones.ts";
 import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { partOf } from "../../week/fast-running.ts";
+import { leastThreshold, partOf } from "../../week/fast-running.ts";
 import { purposeOf, qualityWork, workMode } from "../quality-work.ts";
 
 /** How intervals on a machine are named and done. */
@@ -83,9 +83,11 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
   const { speed } = cardioTarget(context, choice.exercise, zoneWithin(facts.zone, context.highestRpe));
   const mode = machineMode(choice);
   const isErg = mode === "row" || mode === "ski";
+  const least = stimulus === "threshold" ? leastThreshold(context.level) : LEAST;
   const found = nextWork(brief.ladders, {
     stimulus,
     mode,
+    least: stimulus === "threshold" ? least : 0,
     level: context.level,
     date: brief.date,
     purpose: purposeOf(brief),
@@ -94,7 +96,7 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
     secondsPerMetre: isErg && speed !== undefined ? 1 / speed : NO_SPLIT[context.level],
     fits: (sets, seconds, rest, last) =>
       sets * (seconds + rest) - Math.min(rest, 60) <= room &&
-      sets * seconds <= Math.max(partOf(brief.fast, stimulus).hard, LEAST, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
+      sets * seconds <= Math.max(partOf(brief.fast, stimulus).hard, least, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
   });
   if (found === undefined) {
     const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60)));

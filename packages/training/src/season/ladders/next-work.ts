@@ -22,6 +22,8 @@ export interface WorkRequest {
   readonly fits: (sets: number, seconds: Seconds, rest: Seconds, last: Exposure | undefined) => boolean;
   /** Distances become times: on a bike, and where nobody knows how long a distance takes. */
   readonly byTime?: boolean;
+  /** Seconds of work below which another form of a rung is no dose (dose-progression.md 4.1). */
+  readonly least?: Seconds;
   /** The highest rung that the race asks for, where it is lower than the level's. */
   readonly ceiling?: number;
 }
@@ -51,9 +53,11 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const fitting = (forms: readonly NextWork[]): readonly NextWork[] =>
     forms.filter((form) => request.fits(form.sets, form.seconds, form.rest, last));
   const isNew = (form: NextWork): boolean => !recent.some((other) => isSameWork(other, signature(request, form)));
+  const isDose = (form: NextWork): boolean => isNew(form) && form.sets * form.seconds >= (request.least ?? 0);
   for (let rung = wanted; rung >= 1; rung--) {
     const forms = fitting(formsOf(request, rung));
-    const found = forms.find(isNew) ?? fitting(otherForms(request, rung)).find(isNew) ?? forms[0];
+    const others = (): readonly NextWork[] => fitting(otherForms(request, rung));
+    const found = forms.find(isDose) ?? others().find(isDose) ?? forms.find(isNew) ?? others().find(isNew) ?? forms[0];
     if (found !== undefined) return done(found);
   }
   const forms = fitting(belowLadder(request));
@@ -73,11 +77,15 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
   const { sets } = usual;
   return OTHER_SHARES.flatMap((share) =>
     [sets + 1, sets, sets - 1, sets + 2].flatMap((count) => {
-      const seconds = SHORTEST * Math.round((usual.sets * usual.seconds * share) / count / SHORTEST);
-      if (count < 1 || seconds < LEAST_OTHER) return [];
-      const rest = count === 1 ? 0 : restOf(request.stimulus, seconds, request.level);
-      const form = { ...usual, sets: count, seconds, rest };
-      return [form, { ...form, rest: shorterRest(rest) }];
+      if (count < 1) return [];
+      const exact = (usual.sets * usual.seconds * share) / count / SHORTEST;
+      return [...new Set([Math.round(exact), Math.ceil(exact)])].flatMap((halves) => {
+        const seconds = SHORTEST * halves;
+        if (seconds < LEAST_OTHER) return [];
+        const rest = count === 1 ? 0 : restOf(request.stimulus, seconds, request.level);
+        const form = { ...usual, sets: count, seconds, rest };
+        return [form, { ...form, rest: shorterRest(rest) }];
+      });
     }),
   );
 }
