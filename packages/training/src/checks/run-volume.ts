@@ -1,3 +1,4 @@
+import { runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { startingRun } from "../demand/starting-run.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
@@ -19,8 +20,9 @@ const ALWAYS_ALLOWED = 10_000;
  * would and is not measured; weeks begun before an adjustment are history. The running of a Hyrox week follows the ladder of its rounds.
  */
 export const runVolume: Rule = (facts) => {
-  const { plan, athlete, races, easy } = facts;
-  if (athlete.focus !== "running") return [];
+  const { plan, athlete, races, easy, reading } = facts;
+  // How running comes back after pain has its own ladder (return-ladders.md), which goes before this.
+  if (athlete.focus !== "running" || runReturn(reading.regions) !== undefined) return [];
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const ramp = runRamp(athlete, startingRun(athlete, level));
   const found: Violation[] = [];

@@ -22,8 +22,8 @@ export interface RunBefore {
 const WEEKS_REMEMBERED = 4;
 /** What is built may be this much more than its limit (dose-progression.md section 9, V2). */
 const TOLERANCE = 1.03;
-/** Planned minutes hold so much more or less than what the last week became. */
-const PLANNED = { least: 0.95, most: 1.2 } as const;
+/** Planned minutes hold so much more or less than what the last week became: what surrounds a run takes the same time in any week. */
+const PLANNED = { least: 0.95, most: 1.2, metres: 1000 } as const;
 
 /** The season's running of a week, no further than the weeks before it lead. */
 export function withinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
@@ -50,5 +50,5 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
 function asPlanned(week: PlanWeek | undefined, built: Metres, easy: number): number {
   if (week === undefined || built === 0) return 1;
   const planned = week.sessions.reduce((sum, { code, duration }) => sum + slotMetres({ code, minutes: duration }, easy), 0);
-  return Math.min(PLANNED.most, Math.max(PLANNED.least, planned / built));
+  return Math.min(PLANNED.most, 1 + PLANNED.metres / built, Math.max(PLANNED.least, planned / built));
 }
