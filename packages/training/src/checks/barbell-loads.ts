@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { heaviestShare } from "../selection/strength/meet.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import { liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
 import { BARBELL_STEP, emptyBar } from "../physiology/rounding.ts";
@@ -8,6 +9,7 @@ import type { ExerciseItem, Load, Violation } from "../model/plan.ts";
 import { inSession, itemsOf, type DayFacts, type Rule, type RuleFacts } from "./rule.ts";
 
 const EPSILON = 1e-6;
+const MOST_OF_A_PULL = 1.1;
 
 /** Rule 4: a barbell load is at most the level's cap of a known maximum (a single on the way to a meet: 92.5 %), on plates, not below the bar; estimates say so. */
 export const barbellLoads: Rule = (facts) =>
@@ -38,7 +40,9 @@ function loadProblems(
   const known = own !== undefined && own.lift === load.lift ? own.oneRepMax : capacity.oneRepMax;
   if (load.oneRepMax > known + EPSILON) found.push(`a maximum of ${load.oneRepMax} kg where ${known} kg is known`);
   if (capacity.estimated && !load.estimated) found.push("an estimate that is not marked");
-  const cap = item.dose.reps === 1 ? heaviestShare(athlete, loading, date) : loading.cap;
+  const isPull = findExercise(item.name)?.movementPattern === "olympic_pull";
+  // A pull ends at the hips: its weight is that of the whole lift and more (load-plausibility.md section 2).
+  const cap = isPull ? MOST_OF_A_PULL : item.dose.reps === 1 ? heaviestShare(athlete, loading, date) : loading.cap;
   if (load.kilograms > load.oneRepMax * cap + EPSILON) found.push(`${load.kilograms} kg is above ${cap * 100} % of ${load.oneRepMax} kg`);
   if (Math.abs(pairs - Math.round(pairs)) > EPSILON) found.push(`${load.kilograms} kg cannot be loaded with plates in ${unit}`);
   if (load.kilograms < emptyBar(athlete.sex, unit) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);

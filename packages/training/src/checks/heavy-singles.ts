@@ -2,16 +2,23 @@ import type { Level } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Session, Violation } from "../model/plan.ts";
+import { daysToWeightlifting } from "../selection/strength/meet.ts";
 import { inWeek, type Rule } from "./rule.ts";
 
 /** Sessions a week with a snatch or clean and jerk at 90 % or more (strength.md section 8). */
 const MOST_SESSIONS: { readonly [level in Level]: number } = { beginner: 0, intermediate: 1, advanced: 2, elite: 2 };
 const HEAVY = 0.9;
 
+/** Within five weeks of a weightlifting meet, from intermediate on (race-demands.md section 9). */
+const BEFORE_MEET = { days: 35, sessions: 2 } as const;
+
 /** Rule 5: Olympic lifts at 90 % or more of the maximum are rare. */
 export const heavySingles: Rule = ({ plan, athlete }) => {
-  const most = MOST_SESSIONS[loadingLevel(athlete.level, athlete.trainingYears)];
+  const usual = MOST_SESSIONS[loadingLevel(athlete.level, athlete.trainingYears)];
   return plan.weeks.flatMap((week): Violation[] => {
+    const days = week.sessions[0] === undefined ? undefined : daysToWeightlifting(athlete, week.sessions[0].date);
+    const isNear = usual > 0 && days !== undefined && days <= BEFORE_MEET.days + 6;
+    const most = isNear ? Math.max(usual, BEFORE_MEET.sessions) : usual;
     const heavy = week.sessions.filter((session) => session.code !== "RACE" && isHeavy(session)).length;
     return heavy > most
       ? [inWeek("heavy-singles", week.week, `${heavy} sessions with Olympic lifts of 90 % or more, at most ${most}`)]

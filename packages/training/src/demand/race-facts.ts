@@ -38,7 +38,8 @@ function lastDays(format: CompetitionFormat): Last {
     case "powerlifting":
       return { lastHard: 7, lastHeavyLegs: 8, lastLong: 7, minutes: 180 };
     case "weightlifting":
-      return { lastHard: 4, lastHeavyLegs: 8, lastLong: 7, minutes: 120 };
+      // The last heavy snatch and clean and jerk belong 7 to 5 days out (race-demands.md section 9).
+      return { lastHard: 5, lastHeavyLegs: 5, lastLong: 7, minutes: 120 };
     case "triathlon":
       return lastOfTriathlon(format.format.run);
     case "running":

@@ -20,7 +20,11 @@ export interface LoadReason {
 
 /** One sentence on where the weight comes from and how hard it should be. */
 export function whyLoad(reason: LoadReason): string {
-  const effort = reason.isDeload ? "the deload keeps it easy" : effortOf(reason.rpe);
+  const effort = reason.isDeload
+    ? "the deload keeps it easy"
+    : reason.role === "olympic"
+      ? "speed decides, stop when the bar slows"
+      : effortOf(reason.rpe);
   if (reason.load?.oneRepMax === undefined) {
     return `There is no tested maximum for this lift, so effort sets the weight: ${reason.reps} repetitions at RPE ${reason.rpe}, ${effort}.`;
   }

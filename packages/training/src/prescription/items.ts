@@ -30,9 +30,12 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
     line.weight = weightText(context, load);
     line.load = load;
   }
-  if (rpe !== undefined) atRpe(line, rpe);
+  // An Olympic lift ends with speed, not with strength: repetitions in reserve say nothing about it (load-plausibility.md section 4).
+  const isBySpeed = load?.oneRepMax !== undefined && choice.exercise.movementPattern.startsWith("olympic");
+  if (isBySpeed) line.intensity = "fast, no grinding";
+  else if (rpe !== undefined) atRpe(line, rpe);
   // Light weights have more in reserve than the scale counts.
-  if (rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
+  if (!isBySpeed && rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
   line.restBetweenSets = formatClock(restSeconds);
   if (why !== undefined) line.why = why;
   if (notes !== undefined) line.notes = notes;

@@ -2,12 +2,13 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts"
 import { totalSeconds } from "../context/draft.ts";
 import { whyLoad } from "../explain/load.ts";
 import { shortName } from "../model/words.ts";
+import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import { rpeOfSet } from "../physiology/rpe-curve.ts";
 import { setsItem } from "../prescription/items.ts";
 import { actualPercent, barLoad, maximumSource } from "../prescription/strength/bar-load.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
-import { daysToWeightlifting } from "../selection/strength/meet.ts";
+import { daysToWeightlifting, heaviestShare } from "../selection/strength/meet.ts";
 import { assemble } from "./assemble.ts";
 
 /** What a lift is done with: percent of its maximum, repetitions, sets. */
@@ -19,10 +20,23 @@ interface Rung {
 
 const rung = (percent: number, reps: number, sets: number): Rung => ({ percent, reps, sets });
 
-/** The lift of the day by whole weeks to the meet, from its last ten days back: more singles as it comes near (race-demands.md section 9). */
+/** The lift of the day from so many days before the meet on, until the whole weeks begin (race-demands.md section 9). */
+const LAST_DAYS: readonly (readonly [from: number, rung: Rung])[] = [
+  [11, rung(87.5, 1, 4)],
+  [8, rung(90, 1, 4)],
+  [5, rung(92, 1, 3)],
+  [4, rung(80, 1, 4)],
+  [0, rung(75, 1, 3)],
+];
+/** Both lifts for the last time as heavy as the opener. */
+const OPENERS = { from: 7, to: 5 } as const;
+/** From here on both lifts on every day, and no squat. */
+const REHEARSAL = 4;
+
+/** The lift of the day by whole weeks to the meet: more singles as it comes near (race-demands.md section 9). */
 const BY_WEEKS: readonly Rung[] = [
-  rung(77.5, 1, 4),
-  rung(90, 1, 4),
+  rung(92.5, 1, 5),
+  rung(92.5, 1, 5),
   rung(92.5, 1, 5),
   rung(90, 1, 6),
   rung(87.5, 1, 6),
@@ -36,8 +50,13 @@ const DELOAD: Rung = rung(70, 2, 4);
 
 /** Of the second lift of a day, below the first. */
 const LIGHTER = 10;
-/** Pulls and heavy squats end so many days before the meet. */
-const LAST_PULL = 9;
+/** Heavy pulls end so many days before the meet. */
+const LAST_PULL = 8;
+/** A pull is no heavier than this share of the deadlift (load-plausibility.md section 2). */
+const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, "Clean pull": 0.75 };
+/** Percent of the lift that its pull has far from the meet and near it. */
+const PULL = { far: 90, near: 100 } as const;
+const PULL_NEAR = 35;
 const REST = 120;
 
 /** The days of a week in turn: what is lifted first and second, which pull, which squat. */
@@ -51,23 +70,26 @@ const DAYS = [
 export function weightliftingSession(brief: SessionBrief): SessionDraft | undefined {
   const { context, frame } = brief;
   const days = daysToWeightlifting(context.athlete, brief.date);
-  const plan = DAYS[turnOf(brief) % DAYS.length];
-  if (days === undefined || plan === undefined || context.level === "beginner") return undefined;
+  if (days === undefined || context.level === "beginner") return undefined;
+  const isRehearsal = days <= REHEARSAL;
+  const plan = isRehearsal ? DAYS[2] : (DAYS[turnOf(brief) % DAYS.length] ?? DAYS[0]);
   const easy = frame.isDeload || brief.isRecovery;
-  const wanted = easy ? DELOAD : (BY_WEEKS[Math.floor((days + 1) / 7)] ?? FAR);
-  const isThird = plan.second !== undefined;
-  const first = lifted(brief, plan.first, isThird && wanted.reps === 1 ? lighter(wanted) : wanted);
+  const wanted = rungOf(days, easy);
+  const isWhole = isRehearsal || (days <= OPENERS.from && days >= OPENERS.to) || wanted.reps > 1;
+  const first = lifted(brief, plan.first, plan.second === undefined || isWhole ? wanted : lighter(wanted));
   if (first === undefined) return undefined;
-  const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lighter(wanted));
+  const second =
+    plan.second === undefined ? undefined : lifted(brief, plan.second, isWhole && wanted.reps === 1 ? wanted : lighter(wanted));
   const lifts = [first, ...(second === undefined ? [] : [second])];
   const blocks = assemble(
     brief,
     "olympic",
     (seconds) => {
       const left = seconds - totalSeconds(lifts);
-      const pull = plan.pull === undefined || days < LAST_PULL || easy ? [] : within(pulled(brief, plan.pull), left / 2);
-      const squat = within(squatted(brief, plan.squat), left - totalSeconds(pull));
+      const pull = plan.pull === undefined || days < LAST_PULL || easy ? [] : within(pulled(brief, plan.pull, days), left / 2);
+      const squat = isRehearsal ? [] : within(squatted(brief, plan.squat), left - totalSeconds(pull));
       const strength = [...pull, ...squat];
+      if (isRehearsal) return { strength: lifts };
       const rest = fitSets(brief, strengthDoses(brief, [plan.squat]).slice(1), left - totalSeconds(strength));
       return { strength: [...lifts, ...strength, ...rest] };
     },
@@ -94,6 +116,13 @@ function turnOf({ weekCodes, day }: SessionBrief): number {
   return weekCodes.slice(0, day - 1).filter((code) => code === "OLs").length;
 }
 
+/** What the lift of the day is done with; light weeks that no meet asks for repeat positions. */
+function rungOf(days: number, easy: boolean): Rung {
+  if (easy && days > REHEARSAL) return DELOAD;
+  const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
+  return near ?? BY_WEEKS[Math.floor((days + 1) / 7)] ?? FAR;
+}
+
 function lighter({ percent, sets }: Rung): Rung {
   return rung(percent - LIGHTER, 2, Math.min(4, sets));
 }
@@ -102,7 +131,8 @@ function lifted(brief: SessionBrief, name: string, { percent, reps, sets }: Rung
   const { context, frame } = brief;
   if (!context.picker.allows(name)) return undefined;
   const { exercise } = context.picker.pick(name);
-  const load = barLoad(context, exercise, Math.min(percent, context.loading.cap * 100), context.loading.rpe);
+  const cap = heaviestShare(context.athlete, context.loading, brief.date);
+  const load = barLoad(context, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);
   const rpe = rpeOfSet(actual, reps);
@@ -131,12 +161,31 @@ function lifted(brief: SessionBrief, name: string, { percent, reps, sets }: Rung
   );
 }
 
-function pulled(brief: SessionBrief, name: string): DraftItem | undefined {
-  const { picker } = brief.context;
-  const dose = picker.allows(name) ? liftDose(brief, picker.pick(name).exercise, "olympic") : undefined;
-  if (dose?.load === undefined) return undefined;
+/** A pull is trained near and above the weight of its lift: lighter it only teaches to pull slowly. */
+function pulled(brief: SessionBrief, name: string, days: number): DraftItem | undefined {
+  const { context, frame } = brief;
+  if (!context.picker.allows(name)) return undefined;
+  const { exercise } = context.picker.pick(name);
+  const maximum = exerciseMaximum(context.capacities, name);
+  if (maximum === undefined) return undefined;
+  const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
+  const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
+  const percent = Math.min(most, days <= PULL_NEAR ? PULL.near : PULL.far);
+  const load = barLoad(context, exercise, percent, 10, 1);
+  if (load === undefined || load === "below-bar") return undefined;
+  const restSeconds = REST + context.loading.extraRest;
+  const why = whyLoad({
+    unit: context.unit,
+    load,
+    percent: load.percent ?? percent,
+    reps: 3,
+    rpe: 7,
+    role: "olympic",
+    isDeload: frame.isDeload,
+    source: maximumSource(context, exercise),
+  });
   const notes = "Slow to the knee, then as fast as you can; arms stay long.";
-  return setsItem(brief.context, { exercise: picker.pick(name).exercise }, { ...dose, sets: Math.min(3, dose.mostSets), notes });
+  return setsItem(context, { exercise }, { sets: 3, reps: 3, restSeconds, load, why, notes });
 }
 
 function squatted(brief: SessionBrief, name: string): DraftItem | undefined {

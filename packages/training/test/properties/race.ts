@@ -21,13 +21,18 @@ function eveMinutes({ type, name, priority }: Competition, { athlete }: PlanFact
   return isTriathlon && priority !== "C" ? 55 : 25;
 }
 
+/** Race-demands.md section 9: the last heavy snatch and clean and jerk are lifted 7 to 5 days before a weightlifting meet. */
+function heavyFreeDays({ type, name }: Competition): number {
+  return /weightlifting|olympic lifting/iu.test(`${type ?? ""} ${name ?? ""}`) ? 4 : 7;
+}
+
 /** Rule 10: before a race no heavy legs for seven days (three for priority C), the day before free or at most 25 easy minutes, easy after. */
 export const aroundRace: Property = (facts) =>
   mainRace(facts).flatMap((race) =>
     facts.training.flatMap((session) => {
       const days = daysBetween(race.date, session.date);
       const found: string[] = [];
-      if (session.heavyLower && days < 0 && days >= (race.priority === "C" ? -3 : -7))
+      if (session.heavyLower && days < 0 && days >= (race.priority === "C" ? -3 : -heavyFreeDays(race)))
         found.push(at(session, `heavy legs ${-days} days before`));
       if (days === -1 && (session.duration > eveMinutes(race, facts) || session.intensityLevel > 3))
         found.push(at(session, "work on the eve of the race"));

@@ -20,10 +20,11 @@ export function barLoad(
   percent: number,
   highest: number,
   cap = context.loading.cap,
+  capByRatio = CAP_BY_RATIO,
 ): Load | "below-bar" | undefined {
-  let load = loadAt(context, exercise, percent, cap);
+  let load = loadAt(context, exercise, percent, { cap, capByRatio });
   for (let lower = percent - STEP_DOWN; typeof load === "object" && rpeOfSet(actualPercent(load), 1) > highest; lower -= STEP_DOWN) {
-    load = loadAt(context, exercise, lower, cap);
+    load = loadAt(context, exercise, lower, { cap, capByRatio });
   }
   return load;
 }
@@ -33,12 +34,17 @@ const STEP_DOWN = 5;
 /** Nobody loads near a maximum that was never lifted (load-plausibility.md section 2). */
 export const CAP_BY_RATIO = 0.875;
 
-function loadAt(context: PlanContext, exercise: Exercise, percent: number, cap: number): Load | "below-bar" | undefined {
+interface Caps {
+  readonly cap: number;
+  readonly capByRatio: number;
+}
+
+function loadAt(context: PlanContext, exercise: Exercise, percent: number, caps: Caps): Load | "below-bar" | undefined {
   const maximum = exerciseMaximum(context.capacities, exercise.name);
   if (maximum === undefined) return undefined;
   const { lift, oneRepMax, estimated, byRatio } = maximum;
   const kilograms = barbellLoad(oneRepMax, percent, {
-    cap: byRatio ? Math.min(cap, CAP_BY_RATIO) : cap,
+    cap: byRatio ? Math.min(caps.cap, caps.capByRatio) : caps.cap,
     bar: context.bar,
     unit: context.unit,
   });

@@ -2,9 +2,9 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import { type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
-import { daysToMeet } from "../../selection/strength/meet.ts";
-import { countedFamily, MOST_WORKING_SETS, plannedSlots } from "../../selection/strength/weekly-volume.ts";
+import { lift, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
+import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
+import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
 /** A dose and the sets that the week wants of it. */
 export interface WantedDose extends SlotDose {
@@ -18,7 +18,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
-  for (const { slot, sets } of plannedSlots(context.strengthWeek(weekCodes), code, occurrence)) {
+  for (const { slot, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
@@ -32,6 +32,17 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
   return doses;
+}
+
+/** Six or five days before a meet squat and pull are touched for the last time, beside the bench press where it has no later day. */
+function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {
+  const pull = context.level === "beginner" ? undefined : lastTouch(context.athlete, date, "Deadlift");
+  if (pull === undefined) return slots;
+  const touches = ["Back squat", "Deadlift"]
+    .filter((name) => context.picker.allows(name))
+    .map((name) => ({ slot: lift("main", name), sets: 2 }));
+  if (code === "PS") return touches;
+  return code === "PB" && !weekCodes.slice(0, day - 1).includes("PS") ? [...slots.slice(0, 1), ...touches] : slots;
 }
 
 /** In the last week before a meet nothing is done beside the lifts (race-demands.md section 9). */

@@ -4,9 +4,10 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import type { Load } from "../../model/plan.ts";
-import { actualPercent, barLoad, maximumSource } from "./bar-load.ts";
+import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "./bar-load.ts";
+import type { MostPerSet } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { daysToMeet, heaviestShare, isRehearsal } from "../../selection/strength/meet.ts";
+import { daysToMeet, heaviestShare, isRehearsal, lastTouch } from "../../selection/strength/meet.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 
 /** A single before the working sets: it keeps the feeling of a heavy bar without the cost of heavy sets. */
@@ -14,7 +15,7 @@ export interface HeavySingle {
   readonly load: Load;
   readonly item: DraftItem;
   /** The sets after it are no heavier and no longer than this, and on the way to a meet no lighter than `least`. */
-  readonly backOff: { readonly percent: number; readonly reps: number; readonly least: number };
+  readonly backOff: MostPerSet;
 }
 
 const COMPETITION_LIFTS: ReadonlySet<string> = new Set(["Back squat", "Bench press", "Deadlift"]);
@@ -39,9 +40,11 @@ const HIGHEST_RPE = 8.5;
 export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingle | undefined {
   const { context, frame } = brief;
   const percent = isReady(brief, exercise) ? singlePercent(brief) : undefined;
-  if (percent === undefined || isRehearsal(context.athlete, brief.date, exercise.name)) return undefined;
+  const isTouched =
+    isRehearsal(context.athlete, brief.date, exercise.name) || lastTouch(context.athlete, brief.date, exercise.name) !== undefined;
+  if (percent === undefined || isTouched) return undefined;
   const cap = heaviestShare(context.athlete, context.loading, brief.date);
-  const load = barLoad(context, exercise, Math.min(percent, cap * 100), HIGHEST_RPE, cap);
+  const load = barLoad(context, exercise, Math.min(percent, cap * 100), HIGHEST_RPE, cap, isMeasured(brief, exercise) ? cap : CAP_BY_RATIO);
   if (load === undefined || load === "below-bar") return undefined;
   const rpe = rpeOfSet(actualPercent(load), 1);
   const source = maximumSource(context, exercise);
@@ -59,10 +62,24 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   const restSeconds = REST_SECONDS + context.loading.extraRest;
   return {
     load,
-    backOff: { percent: lifted - BACK_OFF, reps: backOffReps(brief), least: lifted - MOST_BACK_OFF },
+    backOff: backOff(brief, lifted),
     item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: NOTE }),
   };
 }
+
+/** The bench press cannot be entered; on the way to a meet the first week measures it, and then its singles reach the opener. */
+function isMeasured({ context, frame, date }: SessionBrief, { name }: Exercise): boolean {
+  return name === "Bench press" && frame.week > 1 && daysToMeet(context.athlete, date) !== undefined;
+}
+
+function backOff(brief: SessionBrief, lifted: number): HeavySingle["backOff"] {
+  const days = daysToMeet(brief.context.athlete, brief.date) ?? Number.POSITIVE_INFINITY;
+  if (days <= FEW_LEFT) return { percent: lifted - MOST_BACK_OFF, reps: 2, least: lifted - MOST_BACK_OFF - BACK_OFF, isReminder: true };
+  return { percent: lifted - BACK_OFF, reps: backOffReps(brief), least: lifted - MOST_BACK_OFF };
+}
+
+/** Days before a meet from which the sets after the single are a reminder. */
+const FEW_LEFT = 6;
 
 function backOffReps({ context, date }: SessionBrief): number {
   const days = daysToMeet(context.athlete, date);

@@ -17,6 +17,8 @@ export interface MostPerSet {
   readonly reps: number;
   /** Percent that a set has at least. */
   readonly least: number;
+  /** A reminder before a meet: nothing has to be hard enough. */
+  readonly isReminder?: boolean;
 }
 
 /** What a set of a lift aims at this week, before plates. */
@@ -52,7 +54,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     most,
     leastRpe: Math.min(highestRpe, role === "main" && context.level !== "beginner" ? LEAST_HARD_RPE : LEAST_WORKING_RPE),
     highestRpe,
-    isLight: easy || role === "technique" || role === "olympic",
+    isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
   };
 }
 

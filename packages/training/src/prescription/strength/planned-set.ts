@@ -39,8 +39,12 @@ function inProgression(
   const lastWeek = weeksBefore(brief, 1);
   const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
   if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
-  return oneMore(before, target) ?? onePlateMore(brief, exercise, before, target) ?? before;
+  const harder = oneMore(before, target) ?? onePlateMore(brief, exercise, before, target) ?? before;
+  return harder.percent > limit.percent + ABOVE_LIMIT ? now : harder;
 }
+
+/** Percent: plates are coarse. */
+const ABOVE_LIMIT = 2.5;
 
 interface InWave {
   readonly limit: MostPerSet;

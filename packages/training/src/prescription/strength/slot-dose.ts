@@ -1,4 +1,5 @@
 import type { SlotDose } from "./dose.ts";
+import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -9,8 +10,12 @@ import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
 import { heavySingle } from "./heavy-single.ts";
-import { liftDose } from "./lift-dose.ts";
+import { type LiftDose, liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
+import { repsToFailure } from "../../physiology/rpe-curve.ts";
+import { lastTouch } from "../../selection/strength/meet.ts";
+import type { MostPerSet } from "./lift-target.ts";
+import { actualPercent } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
@@ -37,7 +42,8 @@ const PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)"]);
 
 function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: LiftRole, taken: ReadonlySet<string>): SlotDose | undefined {
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
-  const dose = liftDose(brief, choice.exercise, role, single?.backOff);
+  const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
+  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch);
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const notes =
@@ -45,19 +51,40 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
       ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.`
       : taken.size === 0
         ? adjustRule(brief)
-        : undefined;
+        : calibration(brief, choice, dose);
   return {
     choice,
     role: slot.role,
     load: dose.load === undefined ? undefined : (single?.load ?? dose.load),
     single: single?.item,
     secondsPerSet: dose.reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + dose.restSeconds,
-    mostSets: dose.mostSets,
+    mostSets: Math.min(dose.mostSets, touch?.sets ?? dose.mostSets),
     item: (sets) => {
       const { reps, rpe, restSeconds, load, why } = dose;
       return setsItem(brief.context, choice, { sets, reps, restSeconds, eachSide, rpe, load, why, notes });
     },
   };
+}
+
+function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
+  const touch = context.level === "beginner" ? undefined : lastTouch(context.athlete, date, exercise.name);
+  if (touch === undefined) return undefined;
+  const percent = Math.min(touch.percent, 100 * context.loading.cap - 5);
+  return { percent, reps: touch.reps, sets: touch.sets, least: percent, isReminder: true };
+}
+
+/** Repetitions left at the end of the set that measures an estimated bench press. */
+const LEFT_AT_MEASURE = 2;
+const MOST_MEASURED = 12;
+
+/** A powerlifter's bench press is never entered: in the first week the last set measures it. */
+function calibration({ context, frame, code }: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {
+  const isMeasured = exercise.name === "Bench press" && code === "PS" && frame.week === 1 && !frame.isDeload;
+  if (!isMeasured || load === undefined || context.highestRpe < 10 - LEFT_AT_MEASURE) return undefined;
+  if (exerciseMaximum(context.capacities, exercise.name)?.byRatio !== true) return undefined;
+  const expected = Math.round(repsToFailure(actualPercent(load))) - LEFT_AT_MEASURE;
+  if (expected < reps || expected > MOST_MEASURED) return undefined;
+  return `Your bench press maximum is an estimate; measure it today. In the last set go on until two repetitions are left: ${expected} fit the estimate. For each one more or fewer, add or take 2.5 % on every bench press of this plan.`;
 }
 
 /** When the bar alone is too heavy: the same movement with less. */

@@ -36,7 +36,7 @@ const FULL_LOADS_UNTIL = 50;
 
 /** The share of its maximum that a competition lift may be loaded with on the day: on the way to a meet the limit of the level gives way to the table. */
 export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day): number {
-  const days = daysToMeet(athlete, date);
+  const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
   const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
   const isNovice = loadingLevel(athlete.level, athlete.trainingYears) === "beginner";
   return days !== undefined && days <= MEET_DAYS && isOfLevel && !isNovice ? Math.max(loading.cap, MEET_CAP) : loading.cap;
@@ -49,4 +49,23 @@ const LAST_HEAVY_BENCH = 4;
 export function isRehearsal(athlete: Athlete, date: Day, exerciseName: string): boolean {
   const days = exerciseName === "Bench press" ? daysToMeet(athlete, date) : undefined;
   return days !== undefined && days < LAST_HEAVY_BENCH;
+}
+
+export interface LastTouch {
+  readonly percent: number;
+  readonly reps: number;
+  readonly sets: number;
+}
+
+const LAST_TOUCHES: { readonly [exercise: string]: LastTouch & { readonly from: number; readonly to: number } } = {
+  "Back squat": { percent: 77.5, reps: 2, sets: 2, from: 6, to: 4 },
+  "Bench press": { percent: 77.5, reps: 2, sets: 3, from: 3, to: 3 },
+  Deadlift: { percent: 72.5, reps: 1, sets: 2, from: 6, to: 5 },
+};
+
+/** How a competition lift is lifted for the last time before a powerlifting meet (race-demands.md section 9); undefined on other days. */
+export function lastTouch(athlete: Athlete, date: Day, exerciseName: string): LastTouch | undefined {
+  const touch = LAST_TOUCHES[exerciseName];
+  const days = touch === undefined ? undefined : daysToMeet(athlete, date);
+  return touch !== undefined && days !== undefined && days <= touch.from && days >= touch.to ? touch : undefined;
 }

@@ -23,7 +23,7 @@ export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind
     ifItGoesWrong:
       "Opener missed: same weight, one cue, take the full time. Bombed commands: ask the judge what was missing. Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.",
     warmupNote:
-      "Count attempts before yours: last warm-up at about 92 % of the opener, eight attempts out; then sit, coat on. Ten minutes easy and the joints of the first lift before the bar.",
+      "Count attempts before yours: last warm-up at about 90 % of the opener, eight attempts out; then sit, coat on. Ten minutes easy and the joints of the first lift before the bar.",
     warmup,
     warmupSeconds: 900,
   };
@@ -43,7 +43,7 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
   };
   return chosen === undefined
     ? line
-    : { ...line, weight: attemptsText(chosen.planned), why: chosen.why, notes: warmUpText(chosen.planned, kind, context) };
+    : { ...line, weight: attemptsText(chosen.planned), why: chosen.why, notes: warmUpText(lift, chosen.planned, kind, context) };
 }
 
 const BY_FEEL =
@@ -58,17 +58,18 @@ function attemptsOf(context: PlanContext, kind: MeetKind, name: string): { plann
   const share = liftOfExercise(name);
   const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
   if (share === undefined || lift === undefined) return undefined;
-  const careful = lift.estimated || context.level === "beginner" || context.level === "intermediate";
+  const careful = lift.estimated || context.level === "beginner";
   const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
   const isFirst = context.level === "beginner";
-  const why = `${isFirst ? 87 : 91}, 96 and 100 % of a third attempt taken from ${known}${careful ? ", kept 2.5 % below it" : ""}. Make the opener, then decide.`;
+  const why = `${isFirst ? 87 : 91}, 96 and 100 % of a third attempt taken from ${known}${careful ? ", kept 2.5 % below it" : ""}. Make the opener, then decide${careful ? "" : `: a fast second earns ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} more on the third, a slow one the same less`}.`;
   return { planned: attempts(lift.oneRepMax, kind, careful, isFirst ? FIRST_OPENER : undefined), why };
 }
 
 /** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */
-function warmUpText([opener]: Attempts, kind: MeetKind, { sex }: PlanContext): string {
+function warmUpText(lift: string, [opener]: Attempts, kind: MeetKind, { sex }: PlanContext): string {
   const bar = kind === "weightlifting" && sex !== "male" ? 15 : 20;
   const sets = warmUpRamp(opener, { bar, unit: "kg", oneRepMax: opener });
-  const ramp = sets.map(({ kilograms, reps }) => `${kilograms} × ${reps}`).join(", ");
+  // Nobody pulls the empty bar from the floor.
+  const ramp = (lift === "Deadlift" ? sets.slice(1) : sets).map(({ kilograms, reps }) => `${kilograms} × ${reps}`).join(", ");
   return `Warm-up room, ending five to eight minutes before your first attempt: ${ramp === "" ? "the bar" : ramp}.`;
 }
