@@ -80,11 +80,15 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   if (first === undefined) return undefined;
   const second =
     plan.second === undefined ? undefined : lifted(brief, plan.second, isWhole && wanted.reps === 1 ? wanted : lighter(wanted));
-  const lifts = [first, ...(second === undefined ? [] : [second])];
+  const whole = [first, ...(second === undefined ? [] : [second])];
+  let lifts = whole;
   const blocks = assemble(
     brief,
     "olympic",
     (seconds) => {
+      const share = Math.min(1, seconds / totalSeconds(whole));
+      const fitting = whole.flatMap((item) => within(item, share * item.dose.totalSeconds));
+      lifts = fitting.length === 0 ? within(first, seconds) : fitting;
       const left = seconds - totalSeconds(lifts);
       const pull = plan.pull === undefined || days < LAST_PULL || easy ? [] : within(pulled(brief, plan.pull, days), left / 2);
       const squat = isRehearsal ? [] : within(squatted(brief, plan.squat), left - totalSeconds(pull));
@@ -95,6 +99,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     },
     first.load === undefined ? {} : { ramp: { choice: { exercise: context.picker.pick(plan.first).exercise }, load: first.load } },
   );
+  if (lifts.length === 0) return undefined;
   const texts = lifts.map((item) => `${shortName(item.name)} ${item.sets ?? 1} × ${item.reps ?? ""} at ${item.weight ?? ""}`);
   const [head = "", ...others] = texts;
   return {

@@ -19,8 +19,8 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   if (races.length === 0 || wished === "RACE" || wished === "RC") return { code: wished, isLight: false };
   const { after, before } = raceDay(races, date);
   if (before?.days === 1) return { code: "RC", isLight: false };
-  if (code === "OLs" && before?.race.format.kind === "weightlifting" && before.race.taperDays > 0 && before.days < before.race.lastHard)
-    return { code, isLight: true };
+  const isMeet = before?.race.format.kind === "weightlifting" && before.race.taperDays > 0 && before.days < before.race.lastHard;
+  if (wished === "OLs" && isMeet && after === undefined) return { code: wished, isLight: true };
   if (before?.days === 2) return { code: easyCode(focus), isLight: after !== undefined };
   if (after !== undefined) return { code: afterRace(wished, after, focus), isLight: true };
   const { code, isLight: isBack } = comingBackFromAll(wished, date, races, focus);

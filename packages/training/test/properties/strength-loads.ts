@@ -11,7 +11,13 @@ export const barbell: Property = ({ sessions, athlete }) =>
     const found: string[] = [];
     const entered = athlete.strength.oneRepMax[load.lift as BenchmarkLift];
     const maximum = Math.min(load.oneRepMax ?? 0, entered ?? Number.POSITIVE_INFINITY);
-    const share = item.reps === "1" && isBeforeMeet(athlete, session.date) ? Math.max(0.925, capOf(athlete)) : capOf(athlete);
+    // Pulls of snatch and clean end at the hips: up to 110 % of the lift (load-plausibility.md LP05).
+    const isPull = catalogued(item.name)?.movementPattern === "olympic_pull";
+    const share = isPull
+      ? 1.1
+      : item.reps === "1" && isBeforeMeet(athlete, session.date)
+        ? Math.max(0.925, capOf(athlete))
+        : capOf(athlete);
     if (load.kilograms > maximum * share + EPSILON) found.push(`${load.kilograms} kg of a maximum of ${maximum}`);
     if (load.kilograms < (athlete.sex === "male" ? 20 : 15) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
     if (!isLoadable(load.kilograms)) found.push(`${load.kilograms} kg cannot be loaded`);
