@@ -7,6 +7,7 @@ import { gates } from "./gates.ts";
 import { hardDays } from "./hard-days.ts";
 import { heavySingles } from "./heavy-singles.ts";
 import { hyroxDemand, hyroxSimulations, stationLines } from "./hyrox.ts";
+import { health } from "./health.ts";
 import { injuries } from "./injuries.ts";
 import { paces } from "./paces.ts";
 import { ladderRange, ladderSteps } from "./ladder-steps.ts";
@@ -51,6 +52,7 @@ const RULES: readonly Rule[] = [
   racePaces,
   longRunPart,
   injuries,
+  health,
   raceDays,
   taperWindows,
   afterRaces,

@@ -78,6 +78,12 @@ const CHECKS: readonly Check[] = [
   ],
   [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],
   [
+    ({ frontRack }) => !frontRack,
+    ({ name, equipment }) =>
+      equipment.includes("barbell") && /front squat|thruster|clean|front-rack|push press|jerk/iu.test(name) && !/pull/iu.test(name),
+    "No bar in front of the shoulders",
+  ],
+  [
     ({ barbellPulls }) => !barbellPulls,
     ({ name, movementPattern }) => movementPattern === "olympic_pull" || BAR_PULL.test(name),
     "No barbell pulls past the belly",

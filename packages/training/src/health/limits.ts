@@ -51,6 +51,8 @@ export interface HealthLimits {
   readonly heavyCarries: boolean;
   /** A barbell above the face or the head. */
   readonly barbellOverhead: boolean;
+  /** A barbell in front of the shoulders. */
+  readonly frontRack: boolean;
   /** A barbell that passes the belly. */
   readonly barbellPulls: boolean;
   /** Of the usual minutes. */
@@ -100,6 +102,7 @@ export const NO_LIMITS: HealthLimits = {
   oneLeg: true,
   heavyCarries: true,
   barbellOverhead: true,
+  frontRack: true,
   barbellPulls: true,
   volume: 1,
   rest: 1,

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
 import { absenceOn, reliefOn, trained } from "../season/interruptions.ts";
+import type { HealthLimits } from "../health/limits.ts";
 import { type KeptPart, keptSessions } from "../season/kept.ts";
 import { withMissedKeySession } from "./missed-key-session.ts";
 import { isMoved } from "./moves.ts";
@@ -34,10 +35,17 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   // What will be missed keeps its room: nothing else comes in its place.
   const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
-  const relieved = caughtUp.map((slot) => protectedSlot(facts.context, relieve(facts, week.frame, slot), week.frame.isDeload));
+  const relieved = caughtUp.map((slot) =>
+    withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot), week.frame.isDeload)),
+  );
   if (kept === undefined) return relieved;
   const ordered = inOrder(facts, week, relieved, kept);
   return stays.length === 0 ? ordered : fitLoad(facts, week.frame, { done: week.weeks, kept: stays }, ordered);
+}
+
+/** The minutes that health or a short day allows are a hard ceiling, whatever the season or a ladder wanted (special-populations.md section 4.21). */
+function withinMinutes({ sessionMinutes }: HealthLimits, slot: SessionSlot): SessionSlot {
+  return slot.code === "RACE" || slot.minutes <= sessionMinutes ? slot : { ...slot, minutes: sessionMinutes };
 }
 
 /** As many as the week asks for with what is done: repeats of what was done go first, then easy ones, the latest first. */

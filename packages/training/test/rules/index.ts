@@ -1,5 +1,6 @@
 import { DAY_CASES } from "./day-cases.ts";
 import { EASY_SHARE_CASES } from "./easy-share-cases.ts";
+import { HEALTH_CASES } from "./health-cases.ts";
 import { INJURY_CASES } from "./injury-cases.ts";
 import { LOAD_CASES } from "./load-cases.ts";
 import { LOAD_LINE_CASES } from "./load-line-cases.ts";
@@ -23,6 +24,7 @@ import type { RuleCase } from "./rule-case.ts";
 export const RULE_CASES: readonly RuleCase[] = [
   ...DAY_CASES,
   ...EASY_SHARE_CASES,
+  ...HEALTH_CASES,
   ...INJURY_CASES,
   ...LOAD_CASES,
   ...LOAD_LINE_CASES,

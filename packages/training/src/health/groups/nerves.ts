@@ -42,6 +42,7 @@ export const device = healthGroup(
         cooldownMinutes: 10,
         tests: false,
         barbellOverhead: false,
+        frontRack: false,
         kipping: false,
         ...(isIcd ? { rpe: 5 } : { rpe: 8 }),
         ...(isNew ? { overhead: false, regions: { shoulder: 1 as const } } : {}),

@@ -27,6 +27,8 @@ export interface LiftTarget {
   /** Repetitions left. */
   readonly reserve: number;
   readonly fewest: number;
+  /** Repetitions that health asks for at least: a lighter bar rather than fewer. */
+  readonly fewestAsked: number;
   /** Fewest that the wave wants of the main lift. */
   readonly fewestPlanned: number;
   readonly most: number;
@@ -43,13 +45,23 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const easy = isEasy(brief, exercise, role);
   const ofWave = role === "main" && !easy ? repsInWave(context.level, frame) : ([1, 99] as const);
   const byRole = Math.max(range.fewest, Math.min(facts.reps[1], range.most));
-  const most = Math.min(limit.reps, byRole, Math.max(ofWave[1], fewestReps(context, role)), easy ? MOST_EASY_REPS : 99);
+  const asked = role === "olympic" ? 1 : context.health.fewestReps;
+  const most = Math.max(
+    asked,
+    Math.min(
+      limit.reps,
+      byRole,
+      Math.max(ofWave[1], fewestReps(context, role)),
+      easy ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
+    ),
+  );
   const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, role)));
   const highestRpe = Math.min(facts.highestRpe, highestSetRpe(context, easy));
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
+    fewestAsked: asked,
     fewestPlanned: Math.min(most, Math.max(fewest, ofWave[0])),
     most,
     leastRpe: Math.min(highestRpe, role === "main" && context.level !== "beginner" ? LEAST_HARD_RPE : LEAST_WORKING_RPE),

@@ -92,7 +92,9 @@ function onePlateMore(brief: SessionBrief, exercise: Exercise, before: PlannedSe
   const heavier = withStep(brief, exercise, before, target);
   if (heavier?.load === undefined) return undefined;
   const set = fitted(heavier.load, { ...target, most: before.reps });
-  return set.rpe > target.highestRpe || set.reps < target.fewest || actualPercent(heavier.load) > target.percent + MOST_ABOVE
+  return set.rpe > target.highestRpe ||
+    set.reps < Math.max(target.fewest, target.fewestAsked) ||
+    actualPercent(heavier.load) > target.percent + MOST_ABOVE
     ? undefined
     : set;
 }
@@ -114,16 +116,23 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   if (load === "below-bar") return load;
   if (load === undefined) return atPercent(target.percent, target);
   let set = fitted(load, target);
+  for (let steps = 1; steps <= MOST_STEPS && set.reps < target.fewestAsked; steps++) {
+    const lighter = barLoad(brief.context, exercise, target.percent - STEP_DOWN * steps, target.highestRpe);
+    if (typeof lighter !== "object") break;
+    set = fitted(lighter, target);
+  }
   for (let steps = 0; steps < MOST_STEPS && !target.isLight && set.rpe < target.leastRpe; steps++) {
     const heavier = withStep(brief, exercise, set, target);
     const next = heavier === undefined ? undefined : fitted(heavier.load, target);
-    if (next === undefined || next.rpe > target.highestRpe) break;
+    if (next === undefined || next.rpe > target.highestRpe || next.reps < target.fewestAsked) break;
     set = next;
   }
   return set;
 }
 
 const MOST_STEPS = 4;
+/** Percent of the maximum. */
+const STEP_DOWN = 2.5;
 
 function fitted(load: Load, target: LiftTarget): PlannedSet {
   return { load, ...atPercent(actualPercent(load), target) };

@@ -1,0 +1,199 @@
+import type { HealthFinding } from "../health/group.ts";
+import type { HealthLimits } from "../health/limits.ts";
+import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
+import { inSession, inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+
+/** What a group of special-populations.md section 4 asks of every session but a race, whose parts are the event's. */
+interface GroupRule {
+  readonly group: HealthFinding["group"];
+  /** Movements that are out, by name; `stays` are their kinder forms. */
+  readonly out?: RegExp;
+  readonly stays?: RegExp;
+  /** Whether it holds on the day; always, when absent. */
+  readonly holds?: (day: Day) => boolean;
+  /** What else is wrong with a session. */
+  readonly session?: (session: Session, day: Day) => string | undefined;
+}
+
+interface Day {
+  readonly limits: HealthLimits;
+  readonly facts: RuleFacts;
+  /** Whole weeks of training before the day. */
+  readonly weeks: number;
+}
+
+/** Tolerance for whole minutes. */
+const MINUTE = 1;
+/** "The stated minutes are a hard ceiling, tolerance + 10 %" (section 4.21). */
+const STATED = 1.1;
+
+const FALLING = /rope climb|legless|handstand|wall walk|muscle-up|box jump|jump-over/iu;
+const BENDING = /sit-up|v-up|toes-to-bar|ghd|russian twist|crunch|good morning|jefferson|roll-down|toe touch/iu;
+const KIPPING = /kipping|butterfly|muscle-up|toes-to-bar/iu;
+const BAR_OVER_FACE =
+  /^(?:bench press|close-grip bench press|overhead press|push press|push jerk|split jerk|snatch|power snatch|overhead squat|clean and jerk)$/iu;
+
+const isStanding = ({ limits }: Day): boolean => limits.clearance !== "required";
+
+/** The numbers of section 4; one rule for each group. */
+const GROUP_RULES: readonly GroupRule[] = [
+  {
+    // 4.1: from week 14 on; tests of a maximum at no time.
+    group: "pregnancy",
+    holds: ({ limits }) => !limits.supine,
+    out: /sit-up|ghd|toes-to-bar|rope climb|handstand|box jump|kipping|muscle-up|russian twist|superman|^(?:dumbbell )?(?:bench|floor) press$/iu,
+    session: ({ updates, intensityLevel }) =>
+      updates !== undefined
+        ? "a test in pregnancy"
+        : intensityLevel > 7
+          ? `RPE ${intensityLevel} from week 14 of a pregnancy on`
+          : undefined,
+  },
+  {
+    // 4.2: no running before week 12, no sit-ups.
+    group: "postpartum",
+    holds: ({ limits }) => !limits.running,
+    out: /\brun\b|running|sprint|strides|sit-up|toes-to-bar|kipping|double-under|box jump/iu,
+    stays: /pool/iu,
+  },
+  {
+    // 4.3: sets of six and more, workouts of 12 minutes at most.
+    group: "youth",
+    session: (session) => {
+      if (session.updates?.some((what) => /squat|deadlift|press|snatch|clean/iu.test(what)) === true) return "a test of a maximum below 18";
+      const heavy = session.blocks.strength.find((item) => isLoadedBar(item) && repsOf(item) < YOUTH_REPS);
+      return heavy === undefined ? undefined : `${heavy.name} in sets of ${heavy.dose.reps} below 18`;
+    },
+  },
+  {
+    // 4.4, from 70 on: nothing to fall from, sets of six and more.
+    group: "masters",
+    holds: ({ facts }) => (facts.athlete.age ?? 0) >= 70,
+    out: FALLING,
+  },
+  { group: "osteoporosis", holds: ({ limits }) => !limits.spineFlexion, out: BENDING },
+  {
+    // 4.7: no sudden stop; the cooldown is ten minutes, as far as a short day has room.
+    group: "heart",
+    holds: (day) => isStanding(day) && day.limits.cooldownMinutes >= 10,
+    session: ({ blocks, duration }) => {
+      const minutes = minutesOf(blocks.cooldown);
+      return minutes < Math.min(10, duration / 3) - 2 * MINUTE
+        ? `a cooldown of ${Math.round(minutes)} min with a heart condition`
+        : undefined;
+    },
+  },
+  {
+    group: "blood-thinner",
+    holds: ({ limits }) => !limits.falls,
+    out: new RegExp(`${FALLING.source}|kipping|butterfly|${BAR_OVER_FACE.source}`, "iu"),
+  },
+  {
+    // 4.10: not controlled, nothing above RPE 5 and nothing against the clock.
+    group: "asthma",
+    holds: ({ limits }) => limits.scoredMinutes === 0 && limits.rpe <= 5,
+    session: ({ intensityLevel }) => (intensityLevel > 5 ? `RPE ${intensityLevel} with asthma that is not controlled` : undefined),
+  },
+  {
+    // 4.11: no jumps for 12 weeks from an index of 35 on, no running before week 5, from 40 on before week 13.
+    group: "weight",
+    holds: ({ limits }) => !limits.running || limits.contacts === 0,
+    session: (session, { limits }) => {
+      const jump = itemsOf(session).find(({ name }) => /box jump|double-under|single-under|squat jump|broad jump|sprint/iu.test(name));
+      if (jump !== undefined && limits.contacts === 0) return `${jump.name} in the first 12 weeks of a heavy body`;
+      const run = itemsOf(session).find(({ name }) => /\brun\b|run-walk|running/iu.test(name) && !name.startsWith("Pool"));
+      return run === undefined || limits.running ? undefined : `${run.name} before the joints had their weeks`;
+    },
+  },
+  { group: "hernia", out: new RegExp(`ghd|toes-to-bar|v-up|sandbag to shoulder|${KIPPING.source}`, "iu") },
+  {
+    // 4.17: less than a year without a seizure.
+    group: "epilepsy",
+    holds: ({ limits }) => !limits.falls,
+    out: new RegExp(`${FALLING.source}|${BAR_OVER_FACE.source}`, "iu"),
+    session: ({ duration }) => (duration > 60 + MINUTE ? `${duration} min with epilepsy` : undefined),
+  },
+  { group: "device", holds: isStanding, out: /^(?:bench press|close-grip bench press|front squat)$/iu },
+  {
+    // 4.20: two weeks of RPE 5 and 35 minutes, then RPE 6, then 7.
+    group: "novice",
+    session: ({ intensityLevel, duration }, { weeks }) => {
+      const most = weeks < 2 ? 5 : weeks < 4 ? 6 : 7;
+      if (intensityLevel > most) return `RPE ${intensityLevel} in week ${weeks + 1} of a first start`;
+      return weeks < 2 && duration > 35 * STATED ? `${duration} min in week ${weeks + 1} of a first start` : undefined;
+    },
+  },
+  {
+    group: "low-time",
+    session: ({ duration }, { limits }) =>
+      duration > limits.sessionMinutes * STATED + MINUTE ? `${duration} min where ${limits.sessionMinutes} were said` : undefined,
+  },
+  {
+    // 2.6: a limit that was quoted is an upper bound, word for word.
+    group: "doctors-limit",
+    session: (session, { limits }) => {
+      const heavy = itemsOf(session).find((item) => kilogramsOf(item) > limits.kilograms);
+      return heavy === undefined ? undefined : `${heavy.name}: ${kilogramsOf(heavy)} kg where ${limits.kilograms} kg are allowed`;
+    },
+  },
+];
+
+const YOUTH_REPS = 6;
+
+/** The empty bar is the lightest there is, however few repetitions it leaves. */
+function isLoadedBar({ load }: ExerciseItem): boolean {
+  return load?.oneRepMax !== undefined && load.kilograms > (load.bar ?? 0);
+}
+
+function repsOf({ dose, reps }: ExerciseItem): number {
+  const all = dose.reps ?? YOUTH_REPS;
+  return reps?.endsWith("each side") === true ? all / 2 : all;
+}
+
+function kilogramsOf({ load }: ExerciseItem): number {
+  return load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);
+}
+
+function minutesOf(items: readonly ExerciseItem[]): number {
+  return items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60;
+}
+
+/** What each group of special-populations.md section 4 that the athlete belongs to keeps out of every session; races are the event's. */
+export const health: Rule = (facts) => {
+  const groups = new Set(facts.reading.health.findings.map(({ group }) => group));
+  const rules = GROUP_RULES.filter(({ group }) => groups.has(group));
+  if (groups.size === 0) return [];
+  return [
+    ...facts.sessions
+      .filter(({ code }) => code !== "RACE")
+      .flatMap((session) => {
+        const day: Day = {
+          limits: facts.on(session.date).reading.health.limits,
+          facts,
+          weeks: facts.plan.firstMacroWeek + session.week - 2,
+        };
+        return rules.filter(({ holds }) => holds === undefined || holds(day)).flatMap((rule) => problemsOf(rule, session, day));
+      }),
+    ...tooManyHardDays(facts),
+  ];
+};
+
+function problemsOf(rule: GroupRule, session: Session, day: Day): Violation[] {
+  const { out, stays } = rule;
+  const names = out === undefined ? [] : itemsOf(session).flatMap(({ name, substitutions = [] }) => [name, ...substitutions]);
+  const closed = new Set(names.filter((name) => out?.test(name) === true && stays?.test(name) !== true));
+  const found = rule.session?.(session, day);
+  return [
+    ...[...closed].map((name) => inSession("health", session, `${name} is out (${rule.group})`)),
+    ...(found === undefined ? [] : [inSession("health", session, found)]),
+  ];
+}
+
+/** Hard days a week: three from 40, two from 60, of the groups that say so; kept weeks are history. */
+function tooManyHardDays({ plan, sessions, on }: RuleFacts): Violation[] {
+  return plan.weeks.flatMap(({ week, startDate }) => {
+    const { hardDays } = on(startDate).reading.health.limits;
+    const hard = sessions.filter((session) => session.week === week && session.hard && session.code !== "RACE").length;
+    return hard > hardDays ? [inWeek("health", week, `${hard} hard days, ${hardDays} at most`)] : [];
+  });
+}
