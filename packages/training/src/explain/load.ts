@@ -11,7 +11,7 @@ export interface LoadReason {
   readonly percent: number;
   readonly reps: number;
   readonly rpe: number;
-  readonly role: "main" | "secondary" | "volume" | "light" | "technique" | "olympic";
+  readonly role: "main" | "retention" | "secondary" | "volume" | "light" | "technique" | "olympic";
   readonly isDeload: boolean;
   /** Where the one-repetition maximum comes from. */
   readonly source: string | undefined;

@@ -42,6 +42,7 @@ const REST: { readonly [role in SlotRole]: number } = {
   main: 120,
   olympic: 120,
   secondary: 120,
+  retention: 120,
   volume: 120,
   light: 90,
   technique: 90,

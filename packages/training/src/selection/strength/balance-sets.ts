@@ -42,10 +42,10 @@ export function balanceSets(places: readonly Balanced[], { low, high }: Landmark
   pairUp(places, total, high);
 }
 
-const LIFTS: ReadonlySet<SlotRole> = new Set<SlotRole>(["main", "secondary", "volume", "pull-up", "light"]);
+const LIFTS: ReadonlySet<SlotRole> = new Set<SlotRole>(["main", "retention", "secondary", "volume", "pull-up", "light"]);
 const ACCESSORIES: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory"]);
 const ASSISTANCE: ReadonlySet<SlotRole> = new Set<SlotRole>(["secondary", "volume", "pull-up", "light"]);
-const MAIN: ReadonlySet<SlotRole> = new Set<SlotRole>(["main"]);
+const MAIN: ReadonlySet<SlotRole> = new Set<SlotRole>(["main", "retention"]);
 
 /** Where sets are taken away, in order. */
 const CUTS: readonly { readonly roles: ReadonlySet<SlotRole>; readonly fewest: number }[] = [

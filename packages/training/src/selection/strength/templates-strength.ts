@@ -46,9 +46,9 @@ export const STRENGTH_TEMPLATES = {
     slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
-  /** The same for runners whose squat is tested: a moderate bar keeps more strength than a dumbbell. */
+  /** The same for runners whose squat is tested: a few heavy sets keep more strength than a dumbbell. */
   SFmRunner: [
-    lift("volume", "Back squat"),
+    lift("retention", "Back squat"),
     slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
     slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
