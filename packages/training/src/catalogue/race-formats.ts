@@ -66,3 +66,10 @@ export const TRIATHLONS: { readonly [name in TriathlonName]: TriathlonFormat } =
   middle: { swim: 1900, bike: 90_000, run: 21_100 },
   full: { swim: 3800, bike: 180_000, run: 42_195 },
 };
+
+const STATION_BY_NAME: ReadonlyMap<string, HyroxStation> = new Map(HYROX_STATIONS.map((station) => [station.exercise, station]));
+
+/** The station of a name of the catalogue. */
+export function stationNamed(exercise: string): HyroxStation | undefined {
+  return STATION_BY_NAME.get(exercise);
+}

@@ -4,7 +4,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL } from "../demand/hyrox/station-load.ts";
 import { stationSeconds } from "../demand/hyrox/station-time.ts";
-import { stationNamed } from "../demand/hyrox/stations.ts";
+import { stationNamed } from "../catalogue/race-formats.ts";
 import { eventLevel, type TargetFacts } from "../demand/hyrox/targets.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";

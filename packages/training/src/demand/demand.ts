@@ -1,5 +1,5 @@
 import type { Level } from "../athlete/athlete.ts";
-import type { HyroxEntry } from "./hyrox-entry.ts";
+import type { EntryKind } from "../athlete/hyrox-entry.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 
 /** The least that has to be done, and what is aimed at. */
@@ -40,7 +40,7 @@ export interface RunDemand extends Common, RunningDemand {
 
 export interface HyroxDemand extends Common {
   readonly kind: "hyrox";
-  readonly entry: HyroxEntry;
+  readonly entry: EntryKind;
   readonly running: SeasonDemand;
 }
 

@@ -1,7 +1,7 @@
 import type { Level } from "../athlete/athlete.ts";
 import type { SecondsPerKilometre } from "../units/units.ts";
 import type { HyroxDemand } from "./demand.ts";
-import type { HyroxEntry } from "./hyrox-entry.ts";
+import type { EntryKind } from "../athlete/hyrox-entry.ts";
 
 /** Kilometres before a Hyrox, and the minutes in which a beginner's longest run ends (race-demands.md table 6.2). */
 const ROWS: {
@@ -21,7 +21,7 @@ const ROWS: {
 const RELAY = { floor: 12_000, target: 15_000 } as const;
 
 /** The running that a Hyrox asks for. */
-export function hyroxRunning(level: Level, entry: HyroxEntry, easyPace: SecondsPerKilometre): HyroxDemand["running"] {
+export function hyroxRunning(level: Level, entry: EntryKind, easyPace: SecondsPerKilometre): HyroxDemand["running"] {
   const { peak, long, cap } = ROWS[level];
   const most = (60_000 * cap) / easyPace;
   const [floor, target] = [Math.min(1000 * long[0], most), Math.min(1000 * long[1], most)];

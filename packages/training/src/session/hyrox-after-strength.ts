@@ -1,7 +1,7 @@
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { StationDose } from "../season/hyrox-week.ts";
-import { stationNamed } from "../demand/hyrox/stations.ts";
+import { stationNamed } from "../catalogue/race-formats.ts";
 import { stationLine } from "./hyrox-station.ts";
 
 /** Of the time of a strength session that stations may take. */

@@ -12,7 +12,6 @@ import { inSentence, shortName } from "../model/words.ts";
 import { stationWeight } from "./hyrox-division.ts";
 import { stationChoice, standInLoad } from "./hyrox-stand-in.ts";
 import { targetFacts } from "../context/target-facts.ts";
-import { wallBallHeight } from "./hyrox-targets.ts";
 
 /** Shares of the race amount and the race load. */
 export interface StationShare {
@@ -157,4 +156,10 @@ export function stationLoad(context: PlanContext, station: HyroxStation, ofRace:
   const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift: athlete.strength.oneRepMax.deadlift };
   const kilograms = stationKilograms(facts, station, ofRace);
   return kilograms === undefined ? undefined : { kilograms, perHand: station.perHand === true, estimated: false };
+}
+
+/** The target of a wall ball by the rules: women 2.70 m, men 3.00 m; nothing when the sex is not known. */
+export function wallBallHeight({ sex }: Pick<PlanContext, "sex">): string | undefined {
+  if (sex === undefined) return undefined;
+  return sex === "male" ? "3.00 m" : "2.70 m";
 }

@@ -14,7 +14,7 @@ import { closedRounds, hyroxRun } from "../week/hyrox-minutes.ts";
 import { hyroxNotes } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
-import { stationNamed } from "../demand/hyrox/stations.ts";
+import { stationNamed } from "../catalogue/race-formats.ts";
 import { stationLine } from "./hyrox-station.ts";
 import { hyroxWork } from "./hyrox-work.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";

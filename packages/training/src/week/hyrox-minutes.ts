@@ -1,7 +1,7 @@
 import { ENGINE_MACHINES } from "../catalogue/cardio-mode.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { mostlyClosed } from "../context/mostly-closed.ts";
-import { stationNamed } from "../demand/hyrox/stations.ts";
+import { stationNamed } from "../catalogue/race-formats.ts";
 import { stationSeconds } from "../demand/hyrox/station-time.ts";
 import { targetFacts } from "../context/target-facts.ts";
 import { eventLevel, hyroxPaces } from "../demand/hyrox/targets.ts";

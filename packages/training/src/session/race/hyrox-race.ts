@@ -12,7 +12,7 @@ import { eventLevel, hyroxPaces, raceStationTarget, ROXZONE } from "../../demand
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
 import { relayStations } from "../hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import { wallBallHeight } from "../hyrox-targets.ts";
+import { wallBallHeight } from "../hyrox-station.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
 import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
 

@@ -1,0 +1,86 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { EntryKind } from "../athlete/hyrox-entry.ts";
+import type { Day, Weekday } from "../calendar/day.ts";
+import type { HyroxKind } from "../season/hyrox-week.ts";
+import type { WeekFrame } from "../season/phases.ts";
+
+/** What the stations of a block are planned from. */
+export interface PlannerFacts {
+  /** The lower of the level of the race and of the years of training: it decides how large steps are. */
+  readonly level: Level;
+  readonly entry: EntryKind;
+  /** Of the race that the weeks lead to. */
+  readonly raceDate: Day | undefined;
+  /** The day of the runs and stations. */
+  readonly weekday: Weekday;
+  readonly strengthSessions: number;
+  /** Whether a block was trained before this one. */
+  readonly isContinued: boolean;
+}
+
+/** A week and the days from its runs and stations to the race. */
+export interface DatedWeek {
+  readonly frame: WeekFrame;
+  readonly days: number | undefined;
+}
+
+/** Days before the race in which a simulation belongs, and the best of them (race-demands.md section 6.2). */
+interface Window {
+  readonly kind: HyroxKind;
+  readonly from: number;
+  readonly to: number;
+  readonly best: number;
+}
+
+const SINGLES: readonly Window[] = [
+  { kind: "full", from: 17, to: 28, best: 21 },
+  { kind: "half", from: 28, to: 35, best: 28 },
+  { kind: "half", from: 35, to: 49, best: 42 },
+];
+/** With the partner where that can be arranged (race-demands.md section 6.5). */
+const DOUBLES: readonly Window[] = [
+  { kind: "pair", from: 12, to: 24, best: 18 },
+  { kind: "half", from: 28, to: 42, best: 35 },
+];
+const RELAY: readonly Window[] = [{ kind: "leg", from: 12, to: 24, best: 17 }];
+/** Without a race: a half and three quarters at the end of each twelve weeks. */
+const WITHOUT_RACE: ReadonlyMap<number, HyroxKind> = new Map([
+  [10, "half"],
+  [11, "three-quarter"],
+]);
+
+/** The weeks of the block that hold a simulation, each the best one in its window. */
+export function chooseSimulations(weeks: readonly DatedWeek[], facts: PlannerFacts): ReadonlyMap<WeekFrame, HyroxKind> {
+  const found = new Map<WeekFrame, HyroxKind>();
+  if (facts.raceDate === undefined || weeks.every(({ days }) => days === undefined)) {
+    for (const { frame } of weeks) {
+      const kind = WITHOUT_RACE.get(((frame.macroWeek - 1) % 12) + 1);
+      if (kind !== undefined && !frame.isDeload) found.set(frame, kind);
+    }
+    return found;
+  }
+  const windows = facts.entry === "doubles" ? DOUBLES : facts.entry === "relay" ? RELAY : SINGLES;
+  for (const { kind, from, to, best } of windows) {
+    const open = weeks.filter(
+      ({ frame, days }) =>
+        days !== undefined && days >= from && days <= to && !frame.isDeload && !found.has(frame) && mayTest(frame, days, facts),
+    );
+    const chosen = open.toSorted((a, b) => Math.abs((a.days ?? 0) - best) - Math.abs((b.days ?? 0) - best))[0];
+    if (chosen !== undefined) found.set(chosen.frame, withinReach(kind, chosen.frame, facts));
+  }
+  return found;
+}
+
+/** The first week of a plan finds its feet, unless it is the last in which a simulation has a place. */
+function mayTest({ week }: WeekFrame, days: number, { isContinued }: PlannerFacts): boolean {
+  return week > 1 || isContinued || days <= LAST_CHANCE;
+}
+
+const LAST_CHANCE = 23;
+
+/** Who begins does three quarters; who starts a plan with it, half: nothing leads up to more. */
+function withinReach(kind: HyroxKind, frame: WeekFrame, { level, isContinued }: PlannerFacts): HyroxKind {
+  if (kind !== "full") return kind;
+  if (frame.week === 1 && !isContinued) return "half";
+  return level === "beginner" || (frame.week === 2 && !isContinued) ? "three-quarter" : "full";
+}

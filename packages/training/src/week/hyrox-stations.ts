@@ -1,0 +1,165 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { EntryKind } from "../athlete/hyrox-entry.ts";
+import { rungAt } from "../catalogue/ladders/ladders.ts";
+import { stationRung } from "../catalogue/ladders/station-rungs.ts";
+import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
+import type { HyroxKind, HyroxWeek, StationDose } from "../season/hyrox-week.ts";
+import type { PlannerFacts } from "./hyrox-simulations.ts";
+
+/** What the runs and stations of one week are chosen from. */
+export interface ShapeInput {
+  readonly rung: number;
+  readonly stationAt: number;
+  readonly level: Level;
+  readonly entry: EntryKind;
+  readonly seen: StationTurns;
+  readonly week: number;
+  readonly isSpecific: boolean;
+}
+
+type WeekShape = Pick<HyroxWeek, "rounds" | "runMetres" | "stations">;
+
+/** The runs and stations of a kind of week; the stations are those whose turn it is. */
+export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
+  const { rung, stationAt, seen, level, entry, isSpecific } = input;
+  const all = (share: number): readonly StationDose[] => HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
+  const some = (count: number, share: number, load = 1): readonly StationDose[] =>
+    seen.next(count).map((exercise) => ({ exercise, stretches: [share], load }));
+  switch (kind) {
+    case "technique":
+      return { rounds: 3, runMetres: 600, stations: some(3, 0.25, 0.65) };
+    case "half":
+      return { rounds: 8, runMetres: 500, stations: all(0.5) };
+    case "three-quarter":
+      return { rounds: 8, runMetres: 750, stations: all(0.75) };
+    case "full":
+      return { rounds: 8, runMetres: 1000, stations: all(1) };
+    case "pair":
+      return { rounds: 8, runMetres: 1000, stations: all(0.5) };
+    case "leg":
+      return { rounds: 2, runMetres: 1000, stations: some(2, 1) };
+    case "mini":
+      return { rounds: 4, runMetres: 1000, stations: some(4, 0.5) };
+    case "last-hard":
+      return {
+        rounds: level === "beginner" ? 3 : 4,
+        runMetres: 1000,
+        stations: LAST_STATIONS.map((exercise) => ({ exercise, stretches: [0.5], load: 1 })),
+      };
+    case "last-big": {
+      const { sets, metres = 1000 } = rungAt("compromised", rung);
+      return { rounds: sets, runMetres: metres, stations: withFulls(some(sets, 0.5), seen, entry) };
+    }
+    case "rounds": {
+      const { sets, metres = 1000 } = rungAt("compromised", rung);
+      const share = rung === 1 ? 0.25 : rung === 2 ? 0.33 : 0.5;
+      const stations = some(sets, share, stationRung(stationAt).load);
+      return { rounds: sets, runMetres: metres, stations: isSpecific ? withFulls(stations, seen, entry) : stations };
+    }
+  }
+}
+
+/** The half of the stations that were done in full least often, in full. */
+function withFulls(stations: readonly StationDose[], seen: StationTurns, entry: EntryKind): readonly StationDose[] {
+  if (entry === "doubles") return stations.map((dose) => ({ ...dose, stretches: [PAIR_SHARE] }));
+  const least = new Set(
+    stations
+      .map(({ exercise }) => exercise)
+      .toSorted((a, b) => seen.fulls(a) - seen.fulls(b))
+      .slice(0, Math.ceil(stations.length / 2)),
+  );
+  return stations.map((dose) => (least.has(dose.exercise) ? { ...dose, stretches: [1] } : dose));
+}
+
+/** Of a station, for each of a pair: between 60 and 70 %, in whole lengths of a sled. */
+const PAIR_SHARE = 0.7;
+
+const AFTER_STRENGTH: { readonly [level in Level]: number } = { beginner: 2, intermediate: 2, advanced: 2, elite: 3 };
+
+/** Stations after strength: those with a weight or the body first; skis and rows have sessions of their own. */
+export function stationsAfterStrength(
+  { strengthSessions }: Pick<PlannerFacts, "strengthSessions">,
+  { level, entry, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung">,
+): readonly (readonly StationDose[])[] {
+  const { stretches, load } = stationRung(stationAt);
+  const whole = entry === "doubles" ? PAIR_SHARE : 1;
+  const dose = isSpecific && (whole < 1 || stretches.every((share) => share < 1)) ? [whole] : stretches;
+  return Array.from({ length: Math.min(2, strengthSessions) }, () => {
+    const chosen = seen.leastFull(AFTER_STRENGTH[level]);
+    for (const exercise of chosen) seen.note(exercise, dose, week);
+    return chosen.map((exercise): StationDose => ({
+      exercise,
+      stretches: heavierAmount(exercise, dose, load),
+      load: LOADED.has(exercise) ? load : Math.min(1, load),
+    }));
+  });
+}
+
+const LOADED: ReadonlySet<string> = new Set(["Sled push", "Sled pull (rope)", "Farmers carry"]);
+
+/** The top rung is more weight on sleds and the carry, more of the rest. */
+function heavierAmount(exercise: string, dose: readonly number[], load: number): readonly number[] {
+  return load > 1 && !LOADED.has(exercise) ? [1.2] : dose;
+}
+
+/** The last sled, and the station that ends the race (race-demands.md section 6.4). */
+const LAST_STATIONS = ["Sled push", "Wall ball"] as const;
+
+/** How often and when each station was last trained. */
+export class StationTurns {
+  readonly #last = new Map<string, number>();
+  readonly #times = new Map<string, number>();
+  readonly #fulls = new Map<string, number>();
+
+  note(exercise: string, stretches: readonly number[], week: number): void {
+    this.#last.set(exercise, week);
+    this.#times.set(exercise, (this.#times.get(exercise) ?? 0) + 1);
+    this.#fulls.set(exercise, this.fulls(exercise) + stretches.filter((share) => share >= 1).length);
+  }
+
+  fulls(exercise: string): number {
+    return this.#fulls.get(exercise) ?? 0;
+  }
+
+  /** Those whose turn it is, in race order. */
+  next(count: number): readonly string[] {
+    const names = HYROX_STATIONS.map(({ exercise }) => exercise);
+    const order = names.toSorted(
+      (a, b) =>
+        (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
+        (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0) ||
+        turnOf(a) - turnOf(b),
+    );
+    const chosen = new Set(order.slice(0, count));
+    return names.filter((name) => chosen.has(name));
+  }
+
+  /** Of the stations without a machine those that were done in full least, then least often. */
+  leastFull(count: number): readonly string[] {
+    return HYROX_STATIONS.map(({ exercise }) => exercise)
+      .filter((exercise) => !exercise.endsWith("erg"))
+      .toSorted(
+        (a, b) =>
+          this.fulls(a) - this.fulls(b) ||
+          (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
+          (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0),
+      )
+      .slice(0, count);
+  }
+}
+
+/** The first turns mix machines, legs and arms. */
+function turnOf(exercise: string): number {
+  return FIRST_TURNS.indexOf(exercise);
+}
+
+const FIRST_TURNS = [
+  "Sled push",
+  "Row erg",
+  "Wall ball",
+  "Burpee broad jump",
+  "Ski erg",
+  "Sled pull (rope)",
+  "Farmers carry",
+  "Sandbag lunge",
+];
