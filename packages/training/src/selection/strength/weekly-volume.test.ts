@@ -9,14 +9,20 @@ import { weeklyLandmarks } from "./landmarks.ts";
 const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
 const DAYS = [3, 4, 5, 6, 7];
 
-/** Hard sets of each loading week of an eleven-week block. */
-function weeksOf(focus: Focus, level: Level, daysPerWeek: number, more: Partial<Athlete> = {}): ReturnType<typeof hardSets>[] {
+/** The loading weeks of an eleven-week block. */
+function loadingWeeks(focus: Focus, level: Level, daysPerWeek: number, more: Partial<Athlete> = {}): readonly PlanWeek[] {
   const athlete: Athlete = { ...HYBRID, focus, level, trainingYears: 6, availability: { daysPerWeek }, ...more };
   const result = generatePlan(athlete, { startDate: "2026-11-23", weeks: 11 });
   if (result.kind === "referral") throw new Error("no plan");
-  // A simulation takes the time of the week, and is work for every movement.
+  return result.plan.weeks.filter(({ isDeload }) => !isDeload);
+}
+
+/** Hard sets of each loading week without a simulation, which takes the time of the week and is work for every movement. */
+function weeksOf(...args: Parameters<typeof loadingWeeks>): ReturnType<typeof hardSets>[] {
   const isTested = (week: PlanWeek): boolean => week.sessions.some(({ work }) => work?.purpose === "test");
-  return result.plan.weeks.filter((week) => !week.isDeload && !isTested(week)).map((week) => hardSets(week.sessions));
+  return loadingWeeks(...args)
+    .filter((week) => !isTested(week))
+    .map((week) => hardSets(week.sessions));
 }
 
 const cases = (focuses: readonly Focus[]): [Focus, Level, number][] =>
@@ -62,4 +68,12 @@ describe("hard sets a week (strength.md section 6)", () => {
       }
     },
   );
+
+  test.each(cases(["hyrox"]))("%s, %s, %i days: every movement in any two loading weeks, simulations or not", (focus, level, days) => {
+    const weeks = loadingWeeks(focus, level, days);
+    weeks.slice(1).forEach((week, index) => {
+      const both = hardSets([...(weeks[index]?.sessions ?? []), ...week.sessions]);
+      expect(Object.entries(both).filter(([, { days: exposures }]) => exposures === 0)).toEqual([]);
+    });
+  });
 });
