@@ -1,3 +1,4 @@
+import type { Level } from "../athlete/athlete.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -45,7 +46,8 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     "aerobic",
     (all) => {
       const finish = brief.occurrence === 0 ? [] : mobilityFinish(brief, all);
-      return { mainWorkout: parts(brief, machines ?? machinesOf(brief), all - totalSeconds(finish)), finish };
+      const names = machines ?? machinesOf(brief);
+      return { mainWorkout: parts(brief, onFoot(brief, names) ?? names, all - totalSeconds(finish)), finish };
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
@@ -79,12 +81,25 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
   // A run stays within the longest run; the machines take what is left.
-  const running = run === undefined || choices.length === 1 ? share : Math.min(share, brief.longestRun);
+  const running = Math.min(share, brief.longestRun);
   const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
   return choices.map((choice) => {
     const part = choice === run ? running : others;
     return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
   });
+}
+
+const MAY_WALK: ReadonlySet<Level> = new Set<Level>(["beginner", "intermediate"]);
+
+const NO_MACHINE: ReadonlySet<string> = new Set(["Brisk walk", "Shadow boxing intervals"]);
+
+/** Without any machine a walk is no training for the fit (load-plausibility.md LP35): they run easily, where nothing hurts. */
+function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
+  const { level, picker, reading, health, isNoviceRunner } = context;
+  if (MAY_WALK.has(level) || isRecovery || isNoviceRunner || reading.regions.length > 0 || health.clearance === "required")
+    return undefined;
+  const hasMachine = names.some((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));
+  return !hasMachine && picker.allows("Easy run") ? ["Easy run"] : undefined;
 }
 
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
