@@ -89,7 +89,8 @@ const pull: Maximum = ({ bodyWeight, pullUps }) => {
 };
 
 const lunge = partOfBody(0.8, ofSquat(0.52));
-const stepUp = partOfBody(0.9, ofSquat(0.4));
+/** Load-plausibility.md section 2 says 0.40 of the squat and accepts 0.25 to 0.55; coaches found sets from 0.40 far too light beside a split squat. */
+const stepUp = partOfBody(0.9, ofSquat(0.5));
 const airSquat = partOfBody(0.88, ofSquat(1));
 const singleLegHinge = partOfBody(0.35, ofDeadlift(0.3));
 const pushUp = (factor: number): Model => system(ofBench(1), 0.66 * factor);

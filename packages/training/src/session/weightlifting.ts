@@ -198,7 +198,10 @@ function squatted(brief: SessionBrief, name: string): DraftItem | undefined {
   const { exercise, replaced } = picker.pick(name);
   const dose = liftDose(brief, exercise, name === "Back squat" ? "main" : "secondary");
   if (dose?.load === undefined) return undefined;
-  const sets = Math.min(brief.frame.isDeload ? 2 : 4, dose.mostSets);
+  const { focus } = brief.context.athlete;
+  // Three squat days a week: who trains more than strength has room for nine hard sets (strength.md section 6).
+  const most = focus === "strength" || focus === "powerlifting" ? 4 : 3;
+  const sets = Math.min(brief.frame.isDeload ? 2 : most, dose.mostSets);
   return setsItem(brief.context, replaced === undefined ? { exercise } : { exercise, replaced }, { ...dose, sets });
 }
 

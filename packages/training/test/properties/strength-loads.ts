@@ -44,7 +44,9 @@ const TOLERANCE = 2;
 /** Rule 5: what is asked for can be done: load, repetitions and RPE lie on the curve, and RPE under the level's limit. */
 export const curve: Property = ({ sessions, athlete }) =>
   loaded(sessions).flatMap(({ session, item, load }) => {
-    const { reps } = item.dose;
+    // A set of one side is one set; the dose counts both.
+    const sides = item.reps?.endsWith("each side") === true ? 2 : 1;
+    const reps = item.dose.reps === undefined ? undefined : item.dose.reps / sides;
     if (!isLifting(session, item) || load.oneRepMax === undefined || item.rpe === undefined || reps === undefined) return [];
     const percent = (100 * load.kilograms) / load.oneRepMax;
     const found: string[] = [];

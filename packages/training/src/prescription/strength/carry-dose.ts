@@ -9,8 +9,9 @@ import { HELD_EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { weeksIntoWave } from "./wave.ts";
 
-/** Whether it is loaded and moved over a distance: a carry or a sled. */
+/** Whether it is loaded and moved over a distance: a carry or a sled; a hold stands still. */
 export function isLoadedWay(name: string): boolean {
+  if (/\bhold\b/iu.test(name)) return false;
   return isCarry(name) || (isImplement(name) && /\bsled\b/iu.test(name));
 }
 

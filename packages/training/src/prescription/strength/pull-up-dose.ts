@@ -4,6 +4,7 @@ import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import type { SlotDose } from "./dose.ts";
 import { rungDose } from "./rung-dose.ts";
+import { weeksIntoWave } from "./wave.ts";
 import { isLightLifting } from "./light-lifting.ts";
 
 const ACCESSORY = { isMain: false } as const;
@@ -11,7 +12,7 @@ const ACCESSORY = { isMain: false } as const;
 /** From this best set on pull-ups are trained as sets. */
 const FEWEST_FOR_SETS = 4;
 
-/** Sets of 45 to 60 % of the most strict pull-ups in a row; below four, help and rows build towards them. */
+/** Sets of 50 to 70 % of the most strict pull-ups in a row; below four, help and rows build towards them. */
 export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const { context, frame } = brief;
   const most = context.athlete.gymnastics.strictPullUps;
@@ -25,8 +26,12 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   }
   const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
   if (weighted !== undefined) return weighted;
-  const share = easy ? 0.35 : 0.45 + 0.05 * ((macroWeekInTable(frame.macroWeek) - 1) % 4);
-  const reps = strict ? strictReps(most ?? FEWEST_FOR_SETS, share) : easy ? 6 : 8;
+  const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)));
+  const repsIn = (macroWeek: number): number => (strict ? strictReps(most ?? FEWEST_FOR_SETS, share(macroWeek)) : easy ? 6 : 8);
+  const reps = repsIn(frame.macroWeek);
+  // Where one more is too many the way down gets slower (exercise-selection.md section 8).
+  const isSlower = strict && !easy && weeksIntoWave(frame) > 0 && repsIn(frame.macroWeek - 1) === reps;
+  const notes = isSlower ? "As many as last week, but lower yourself in 3 seconds." : undefined;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
   const restSeconds = 90 + context.loading.extraRest;
   const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;
@@ -35,7 +40,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     role: "pull-up",
     secondsPerSet: reps * SECONDS_PER_REP + restSeconds,
     mostSets: 5,
-    item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why }),
+    item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why, notes }),
   };
 }
 
@@ -48,11 +53,22 @@ function weightedDose(brief: SessionBrief): SlotDose | undefined {
 }
 
 const MOST_REPS = 10;
-/** Of the best set, whatever the week: further sets have to be as good (microcycles.md section 6). */
-const HIGHEST_SHARE = 0.6;
+/** Of the best set in light weeks. */
+const LIGHT_SHARE = 0.35;
+/** Of the best set, whatever the week: further sets have to be as good (exercise-selection.md section 5). */
+const HIGHEST_SHARE = 0.7;
+
+/** Half of the best set first, more from week to week, and each wave begins a little above the last. */
+function shareOf(weekInTable: number): number {
+  const wave = Math.floor((weekInTable - 1) / 4);
+  return 0.5 + 0.05 * Math.min(2, wave) + 0.05 * ((weekInTable - 1) % 4);
+}
+
+/** A part of a repetition counts as one from 0.65 on, so that the first week leaves room to grow. */
+const ROUNDS_UP_FROM = 0.35;
 
 function strictReps(most: number, share: number): number {
-  return Math.min(MOST_REPS, Math.floor(HIGHEST_SHARE * most), Math.max(2, Math.round(share * most)));
+  return Math.min(MOST_REPS, Math.floor(HIGHEST_SHARE * most), Math.max(2, Math.floor(share * most + ROUNDS_UP_FROM)));
 }
 
 function pullUpReason(most: number | undefined): string {

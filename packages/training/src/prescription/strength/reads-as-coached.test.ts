@@ -65,3 +65,36 @@ function items(plan: Plan): readonly ExerciseItem[] {
 function lift(plan: Plan, week: number, name: string): ExerciseItem | undefined {
   return plan.weeks[week]?.sessions.flatMap(({ blocks }) => blocks.strength).find((item) => item.name === name);
 }
+
+describe("four lifting days without a race", () => {
+  const result = generatePlan(
+    {
+      level: "intermediate",
+      focus: "strength",
+      age: 30,
+      sex: "male",
+      bodyWeight: 80,
+      trainingYears: 5,
+      strength: { oneRepMax: { backSquat: 120, deadlift: 150, overheadPress: 57.5 } },
+      gymnastics: { strictPullUps: 8 },
+      conditioning: {},
+      availability: { daysPerWeek: 4 },
+    },
+    { startDate: "2026-11-30", weeks: 8 },
+  );
+  const weeks = result.kind === "plan" ? result.plan.weeks.filter(({ isDeload }) => !isDeload) : [];
+  const lines = (name: string): readonly (readonly ExerciseItem[])[] =>
+    weeks.map(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.strength.filter((item) => item.name === name)));
+
+  test("pull-ups have one more repetition or a slower way down than the week before", () => {
+    const told = lines("Pull-up (strict)").map(([item]) => `${item?.reps ?? ""} ${item?.notes ?? ""}`);
+    expect(told).toHaveLength(6);
+    for (const [index, now] of told.entries()) if (index % 3 !== 0) expect(now).not.toBe(told[index - 1]);
+  });
+
+  test("a hold has seconds and no metres", () => {
+    const holds = lines("Suitcase hold").flat();
+    expect(holds.length).toBeGreaterThan(0);
+    expect(holds.filter(({ distance }) => distance !== undefined)).toEqual([]);
+  });
+});
