@@ -1,3 +1,4 @@
+import type { Day } from "../calendar/day.ts";
 import { isGentleWeek, protection, type Protection } from "../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { isInterrupted, trained } from "../season/interruptions.ts";
@@ -61,13 +62,23 @@ function deloads(facts: RuleFacts): Violation[] {
     if (before.length === 0) return [];
     const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
     const mayBeMore = plan.adjusted !== undefined && isShortest(facts, week);
-    if ((share >= DELOAD.least / ROUNDING || isNoMeasure(facts, index)) && (share <= DELOAD.most * ROUNDING || mayBeMore)) return [];
+    if (
+      (share >= DELOAD.least / ROUNDING || isNoMeasure(facts, index) || isShorterByHealth(facts, before, week)) &&
+      (share <= DELOAD.most * ROUNDING || mayBeMore)
+    )
+      return [];
     return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)} % of the loading weeks`)];
   });
 }
 
 function protectionOf({ reading, plan, athlete }: RuleFacts): Protection | undefined {
   return protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
+}
+
+/** A deload in a later row of a pregnancy has fewer minutes than the weeks before it had. */
+function isShorterByHealth({ on }: RuleFacts, before: readonly PlanWeek[], { startDate }: PlanWeek): boolean {
+  const minutes = (monday: Day): number => on(monday).reading.health.limits.sessionMinutes;
+  return before.some((week) => minutes(startDate) < minutes(week.startDate));
 }
 
 const WEEKS_OF_MEASURE = 4;

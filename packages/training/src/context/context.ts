@@ -80,7 +80,7 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
     isNoviceRunner: level === "beginner" && capacities.paces === undefined,
     reading,
     limits,
-    runReturn: runReturn(reading.regions, weeksSinceTold, reading.health.limits.runRung),
+    runReturn: runReturn(reading.regions, weeksSinceTold, reading.health.limits),
     protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)]),
     health: reading.health.limits,
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
@@ -132,7 +132,7 @@ function inWeek(
 ): PlanContext {
   const { athlete, reading, start } = context;
   const later = readingLater(athlete, reading, start, after);
-  const row = runReturn(later.regions, after.injury, later.health.limits.runRung);
+  const row = runReturn(later.regions, after.injury, later.health.limits);
   if (later === reading && JSON.stringify(row) === JSON.stringify(context.runReturn)) return context;
   const key = JSON.stringify([later.health.limits, later.regions, row]);
   const found = byLimits.get(key) ?? planContext(athlete, later, start, after.injury);

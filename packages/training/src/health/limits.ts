@@ -69,6 +69,8 @@ export interface HealthLimits {
   readonly runMinutes: number;
   /** The highest rung of runs with walks, 1 to 9 (return-ladders.md section 4): continuous and fast runs come after them. */
   readonly runRung: number;
+  /** Of the running before; below 1 nothing is faster than threshold. */
+  readonly runShare: number;
   /** In both hands or on the bar, in kilograms. */
   readonly kilograms: number;
   /** °C above which the session moves indoors. */
@@ -112,6 +114,7 @@ export const NO_LIMITS: HealthLimits = {
   hardDays: 7,
   runMinutes: Infinity,
   runRung: Infinity,
+  runShare: 1,
   kilograms: Infinity,
   heat: 40,
   clearance: "none",

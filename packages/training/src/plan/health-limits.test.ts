@@ -4,6 +4,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { itemsOf } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
+import { runSeconds } from "../week/run-history.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 function planOf(over: Partial<Athlete>, weeks = 5): Plan {
@@ -24,6 +25,21 @@ test("a pregnancy closes its second trimester inside the plan", () => {
   const plan = planOf({ injuries: "12 weeks pregnant, cleared by my midwife on 12 Nov" });
   const benched = (week: number): boolean => linesIn(plan, week).some(({ name }) => name === "Bench press");
   expect([benched(1), benched(3), benched(5)]).toEqual([true, false, false]);
+});
+
+/** Section 4.1: in the second trimester running is reduced, and nothing is faster than threshold. */
+test("a runner in week 25 runs less long, and no hills", () => {
+  const runner: Partial<Athlete> = { focus: "running", conditioning: { run5k: 1200 } };
+  const plan = planOf({ ...runner, injuries: "25 weeks pregnant, cleared by my midwife on 12 Nov" }, 3);
+  const fast = sessionsIn(plan, 1, 2).filter(({ title }) => /hill|interval run|repetition/iu.test(title));
+  expect(fast).toEqual([]);
+  const longest = (of: Plan): number =>
+    Math.max(
+      ...sessionsIn(of, 1, 2)
+        .filter(({ code }) => code === "RL")
+        .map(runSeconds),
+    );
+  expect(longest(plan) / longest(planOf(runner, 3))).toBeLessThan(0.9);
 });
 
 /** Section 4.2: from week 12 after a birth runs with walks, and nothing faster. */

@@ -105,6 +105,7 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
         supine: false,
         scoredMinutes: 0,
         volume: 0.9,
+        runShare: 0.75,
       },
       out: SECOND_OUT,
     };

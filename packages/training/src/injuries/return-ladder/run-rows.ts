@@ -97,9 +97,17 @@ export function keptRuns(row: RunReturn): readonly string[] {
   return row.fastest === "easy" ? EASY : [...EASY, "Long run", "Tempo run", "Brick run off the bike"];
 }
 
+/** What health leaves of running. */
+export interface RunLimits {
+  readonly runRung?: number;
+  readonly runShare?: number;
+}
+
 /** The most careful of the rows of several regions and of the rung that health allows. */
-export function runReturn(regions: readonly RegionFinding[], weeks = 0, highestRung = Infinity): RunReturn | undefined {
-  return [...regions.map((finding) => runReturnOf(finding, weeks)), RUNGS[highestRung - 1]].reduce<RunReturn | undefined>(
+export function runReturn(regions: readonly RegionFinding[], weeks = 0, health: RunLimits = {}): RunReturn | undefined {
+  const { runRung = Infinity, runShare = 1 } = health;
+  const byHealth = [RUNGS[runRung - 1], runShare < 1 ? runs(runShare, "threshold") : undefined];
+  return [...regions.map((finding) => runReturnOf(finding, weeks)), ...byHealth].reduce<RunReturn | undefined>(
     (most, row) => (row === undefined ? most : stricter(most, row)),
     undefined,
   );
