@@ -149,6 +149,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "L4",
     name: "a run twice as long as any before",
+    also: ["L5"],
     break: (plan) =>
       editSession(plan, 2, 2, (session) =>
         editBlock(session, "mainWorkout", (item) =>

@@ -63,8 +63,11 @@ export function equipmentMet(exercise: Exercise, equipment?: readonly string[]):
 /** An athlete has one list for a whole plan. */
 const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
 
+/** Who has one of them can ride, on the road or on a trainer. */
+const RIDDEN: ReadonlySet<string> = new Set(["bike", "bicycle"]);
+
 function keysOf(equipment: readonly string[]): ReadonlySet<string> {
-  const known = KEYS.get(equipment) ?? new Set(equipment.map(equipmentKey));
+  const known = KEYS.get(equipment) ?? new Set(equipment.map(equipmentKey).flatMap((key) => (RIDDEN.has(key) ? [...RIDDEN] : [key])));
   KEYS.set(equipment, known);
   return known;
 }

@@ -2,7 +2,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
 const SUPINE =
-  /bench press|floor press|glute bridge|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|adductor squeeze|reverse crunch|pullover|skull crusher/iu;
+  /bench press|floor press|glute bridge|hip thrust|\(supine\)|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|adductor squeeze|reverse crunch|pullover|skull crusher/iu;
 const PRONE = /back extension|superman|chest-supported|burpee|ghd|prone|nordic|bird dog hold/iu;
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
@@ -12,7 +12,7 @@ const OVERHEAD =
   /overhead|press$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
 const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;
 const BAR_OVERHEAD =
-  /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press)$/iu;
+  /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press|kettlebell swing \(american\))$/iu;
 const BAR_PULL =
   /^(?:deadlift|sumo deadlift|block pull|romanian deadlift|barbell row|pendlay row|power clean|squat clean|hang power clean|clean and jerk|snatch|power snatch|good morning|sumo deadlift high pull)/iu;
 const KIPPING = /kip|butterfly|muscle-up|chest-to-bar|toes-to-bar/iu;
@@ -28,7 +28,7 @@ const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_chang
 /** How hard an exercise lands, 0 to 3 (special-populations.md section 1). */
 export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
   if (/step-up|no-jump|step-out|step-down|pool|elliptical/iu.test(name)) return name.startsWith("Pool") || name === "Elliptical" ? 0 : 1;
-  if (/jump|double-under|burpee|sprint|strides|shuttle|bound|hop\b|plyo/iu.test(name)) return 3;
+  if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|hop\b|plyo/iu.test(name)) return 3;
   if (movementPattern === "run_sprint" || movementPattern === "run_change_direction" || movementPattern === "jump") return 3;
   if (movementPattern === "burpee") return 3;
   if (CARDIO_RUN.has(movementPattern) || movementPattern === "jump_rope") return 2;
@@ -57,7 +57,7 @@ const CHECKS: readonly Check[] = [
     "Until you are cleared there is only walking, easy pedalling and mobility.",
   ],
   [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
-  [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline|breathing/iu.test(name), "Nothing flat on the back"],
+  [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline/iu.test(name), "Nothing flat on the back"],
   [({ prone }) => !prone, ({ name }) => PRONE.test(name) && !/incline burpee/iu.test(name), "Nothing on the belly"],
   [
     ({ spineFlexion }) => !spineFlexion,

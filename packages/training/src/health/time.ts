@@ -105,7 +105,8 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     if (unit !== undefined && [words[index - 1], words[index + 1]].some((beside) => LAST.test(beside ?? "")))
       return unit > 50 ? weeksFrom(dayOf(Number(today.slice(0, 4)) - 1, 11, 28), today) : unit;
     const year = /^(?:19|20)\d\d$/u.test(word) ? Number(word) : undefined;
-    const month = monthOf(words[index - 1]) >= 0 ? monthOf(words[index - 1]) : -1;
+    // "February 2025", "febrero de 2025"
+    const month = Math.max(monthOf(words[index - 1]), monthOf(words[index - 2]), -1);
     if (year !== undefined) return weeksFrom(dayOf(year, month < 0 ? 11 : month, 28), today);
   }
   const at = words.findIndex((word) => monthOf(word) >= 0);

@@ -60,7 +60,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   // "sharp pain in knee and ankle" is sharp for both.
   const shared = alone.unsaid && complaint.statement.segments.length > 1;
   const severity = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
-  if (severity.denied) return [];
+  if (severity.denied || (severity.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
   const kind = severity.grade === 0 ? undefined : kindOf([...complaint.words, ...complaint.remarks], today);
   const lasts = severity.grade > 0 && positions(LASTING, [...complaint.words, ...complaint.remarks]).length > 0;
@@ -92,6 +92,11 @@ const LASTING = phraseBook([
 
 /** Above this nothing loads the region (injuries.md section 1). */
 const SEVERE_FROM = 6;
+
+/** "osteopenia in the hip, T -1.8 spine" names where it was measured, and no pain. */
+const DENSITY = phraseBook([
+  ["density", "osteopen*, osteopor*, bone density, t score, dexa, knochendichte, densidad osea, densite osseuse"],
+]);
 
 const SIDES: { readonly [word in string]?: Side } = {
   left: "left",

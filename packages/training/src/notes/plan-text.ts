@@ -28,7 +28,7 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
 /** Phases of a block without a race, and of the weeks before one. */
 const PHASE_AIMS = {
   foundation: "technique, easy volume, first harder work",
-  development: "heavier sets, threshold and intervals",
+  development: "heavier and harder work",
   performance: "the heaviest and fastest work, rested",
   base: "easy volume and technique",
   build: "more and harder work",

@@ -69,7 +69,10 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   ];
   const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
   const reach = Math.min(reached.longest / demand.longestRun.floor, reached.week / demand.peakWeek.floor);
-  const readiness = isTooShort(metres, reached.longest) ? "not-ready" : readinessOf(reach);
+  const found = isTooShort(metres, reached.longest) ? "not-ready" : readinessOf(reach);
+  // Eight single kilometres are raced by everybody who runs them in one.
+  const runsHyrox = format.kind === "hyrox" && reached.longest >= HYROX_RUN && found !== "ready";
+  const readiness = runsHyrox ? "tight" : found;
   const finish = metres === 0 ? demand : toFinish(metres);
   const needed = weeksNeeded(
     {
@@ -111,6 +114,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   }
 }
 
+const HYROX_RUN = 8000;
 const ROUNDING = 0.98;
 
 /** What finishing asks for, as far as a plan towards it would not call it too little time. */

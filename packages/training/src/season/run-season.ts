@@ -68,8 +68,10 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const isAfterLongest = week.weeks !== undefined && facts.table !== undefined && week.weeks < facts.table.longest;
     // Once the longest run is done, what it became is the measure, not what it should have been.
     const measure = isAfterLongest ? Math.min(aim.long, Math.max(...longest)) : aim.long;
+    // Nobody comes to a plan to run less far than before.
+    const kept = isLoading && !isAfterLongest ? KEPT_LONG * Math.min(start.longest, measure) : 0;
     const long = Math.min(
-      measure * longestShare(week, facts),
+      Math.max(measure * longestShare(week, facts), kept),
       first ?? nextLongRun(ramp, before),
       week.isDeload ? DELOAD_LONG * Math.max(...longest) : Number.POSITIVE_INFINITY,
       week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(part * metres, first ?? 0),
@@ -80,6 +82,9 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   });
   return withSteps(runs, weeks, facts);
 }
+
+/** Of the longest run of the last weeks. */
+const KEPT_LONG = 0.92;
 
 /** The longest run and the two loading weeks before it. */
 function isLongest({ weeks, isDeload }: RunWeek, table: PhaseTable | undefined): boolean {

@@ -88,9 +88,9 @@ const pull: Maximum = ({ bodyWeight, pullUps }) => {
   return pullUps === 0 ? 0.92 * bodyWeight : bodyWeight * (1 + Math.min(pullUps, 12) / 30);
 };
 
-const lunge = partOfBody(0.8, ofSquat(0.52));
-/** Load-plausibility.md section 2 says 0.40 of the squat and accepts 0.25 to 0.55; coaches found sets from 0.40 far too light beside a split squat. */
-const stepUp = partOfBody(0.9, ofSquat(0.5));
+// The upper end of what the table accepts (load-plausibility.md section 2, ADR 125): blind coaches found its middle far too light.
+const lunge = partOfBody(0.8, ofSquat(0.62));
+const stepUp = partOfBody(0.9, ofSquat(0.55));
 const airSquat = partOfBody(0.88, ofSquat(1));
 const singleLegHinge = partOfBody(0.35, ofDeadlift(0.3));
 const pushUp = (factor: number): Model => system(ofBench(1), 0.66 * factor);

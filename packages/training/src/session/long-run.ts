@@ -5,6 +5,10 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { durationText } from "../prescription/items.ts";
 import { capital, inSentence } from "../model/words.ts";
+import { racePace } from "../prescription/cardio/race-pace.ts";
+import { formatDistance } from "../units/format.ts";
+import { goalDistance } from "./goal-race.ts";
+import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { longRunNotes, walkedNotes } from "./long-run-notes.ts";
@@ -69,7 +73,7 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
     cardioItem(context, choice, { zone: "easy", seconds: wholeMinutes(seconds), show: "both", notes });
   if (shape.fast === 0) return [easy(run, "Relaxed from the first minute; walk a minute on steep hills.")];
   const blocks = shape.count * (shape.fast + shape.between);
-  const steady = cardioItem(context, choice, {
+  const atEffort = cardioItem(context, choice, {
     zone: "steady",
     seconds: shape.fast,
     sets: shape.count,
@@ -77,12 +81,34 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
     show: "both",
     notes: shape.count === 1 ? "Smooth, the pace of a marathon." : "Marathon pace, then two easy minutes without stopping.",
   });
+  const steady = atGoalPace(brief, atEffort);
   const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
   if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
   return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy home, on tired legs and in good form.")];
 }
 
 const SHORTEST_EASY = 600;
+
+/** Marathon effort on the way to a marathon is the pace of that marathon: the goal where the numbers support it, else what they predict. */
+function atGoalPace(brief: SessionBrief, line: DraftItem): DraftItem {
+  const goal = goalDistance(brief);
+  const found = goal === undefined || goal < MARATHON ? undefined : racePace(brief.context, goal, brief.date);
+  const { seconds } = line.dose;
+  const { vdot } = brief.context.capacities;
+  if (found === undefined || seconds === undefined || vdot === undefined || line.pace === undefined) return line;
+  const metres = 100 * Math.round((10 * seconds) / found.pace);
+  const speed = raceSpeed(found.pace, vdot.estimated);
+  return {
+    ...line,
+    ...speed,
+    intensity: `${speed.intensity}, RPE ${line.rpe ?? 5}`,
+    why: found.why,
+    ...(line.distance === undefined ? {} : { distance: formatDistance(metres) }),
+    dose: { ...line.dose, metres },
+  };
+}
+
+const MARATHON = 40_000;
 
 /** The run stays as long in kilometres: what is faster takes less time. */
 function savedSeconds({ context: { capacities } }: SessionBrief, { count, fast }: LongShape): number {

@@ -42,6 +42,14 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   return items;
 }
 
+/** `count` of the sets with the first and the last, as even as they go. */
+function spread<Set>(sets: readonly Set[], count: number): Set[] {
+  if (count <= 1) return sets.slice(-1);
+  return Array.from({ length: count }, (_, index) => sets[Math.round((index * (sets.length - 1)) / (count - 1))]).filter(
+    (set) => set !== undefined,
+  );
+}
+
 /** Running counts with its distance, so it has its pace; everything else is by effort. */
 function startItem(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
   const notes = "Start easy; finish a little warm.";
@@ -70,7 +78,7 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
   const most = rampSets(minutes);
-  const short = sets.length <= most ? sets : [...sets.slice(0, 1), ...sets.slice(1 - most)];
+  const short = sets.length <= most ? sets : spread(sets, most);
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [
     {

@@ -97,7 +97,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       const rest = fitSets(brief, strengthDoses(brief, [plan.squat]).slice(1), left - totalSeconds(strength));
       return { strength: [...lifts, ...strength, ...rest] };
     },
-    first.load === undefined ? {} : { ramp: { choice: { exercise: context.picker.pick(plan.first).exercise }, load: first.load } },
+    first.load === undefined ? {} : { ramp: { choice: { exercise: context.picker.pick(first.name).exercise }, load: first.load } },
   );
   if (lifts.length === 0) return undefined;
   const texts = lifts.map((item) => `${shortName(item.name)} ${item.sets ?? 1} × ${item.reps ?? ""} at ${item.weight ?? ""}`);
@@ -132,10 +132,17 @@ function lighter({ percent, sets }: Rung): Rung {
   return rung(percent - LIGHTER, 2, Math.min(4, sets));
 }
 
-function lifted(brief: SessionBrief, name: string, { percent, reps, sets }: Rung): DraftItem | undefined {
+/** Where the whole lift is closed, what keeps most of it. */
+const VARIANTS = {
+  Snatch: ["Snatch", "Power snatch", "Snatch pull"],
+  "Clean and jerk": ["Clean and jerk", "Squat clean", "Power clean", "Clean pull"],
+} as const;
+
+function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, reps, sets }: Rung): DraftItem | undefined {
   const { context, frame } = brief;
-  if (!context.picker.allows(name)) return undefined;
-  const { exercise } = context.picker.pick(name);
+  const open = VARIANTS[name].find((variant) => context.picker.allows(variant));
+  if (open === undefined) return undefined;
+  const { exercise } = context.picker.pick(open);
   const cap = heaviestShare(context.athlete, context.loading, brief.date);
   const load = barLoad(context, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;

@@ -22,6 +22,7 @@ const LEAST_SHARE = 0.5;
 /** After the longest ride: a week, two and three weeks later. */
 const AFTER = [0.55, 0.4, 0.35] as const;
 const DELOAD = 0.65;
+const KEPT = 0.85;
 const WEEKS_REMEMBERED = 5;
 /** Warm-up, change of shoes and cooldown. */
 export const AROUND_LONG_RIDE = 9;
@@ -37,7 +38,11 @@ export interface LongRideFacts {
 export function longRideMinutes(facts: LongRideFacts, frame: WeekFrame, date: Day): Minutes | undefined {
   const { athlete, level } = facts.context;
   const day = triathlonDay(athlete, level, date);
-  if (day === undefined) return undefined;
+  if (day === undefined) {
+    // Further from a race what was ridden is kept.
+    const told = athlete.history?.longestRide?.value;
+    return told === undefined ? undefined : Math.round(((frame.isDeload ? DELOAD : KEPT) * told + AROUND_LONG_RIDE) / 5) * 5;
+  }
   return Math.round((rideMinutes(facts, frame, day, date) + brickMinutes(day, frame.isDeload) + AROUND_LONG_RIDE) / 5) * 5;
 }
 

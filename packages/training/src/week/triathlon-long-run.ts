@@ -29,6 +29,7 @@ const LEAST_SHARE = 0.6;
 /** After the longest run, of it: one, two and three weeks later. */
 const AFTER = [0.65, 0.4, 0.3] as const;
 const DELOAD = 0.6;
+const KEPT = 0.85;
 /** With the deload between them no more than four weeks back. */
 const WEEKS_REMEMBERED = 3;
 
@@ -42,9 +43,11 @@ export function triathlonLongRunMinutes(
   const { athlete, level } = context;
   const day = triathlonDay(athlete, level, date);
   const start = triathlonRunStart(context);
-  if (day === undefined || start === undefined) return undefined;
+  if (start === undefined) return undefined;
   const { run, easyPace } = start;
   const easy = easyPace / 1000;
+  // Further from a race what was run is kept.
+  if (day === undefined) return longRunSlot((frame.isDeload ? DELOAD : KEPT) * run.longest, easy);
   const lately = loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRun(sessions, easy));
   const longest = Math.max(...lately, lately.length < WEEKS_REMEMBERED ? run.longest : 0);
   const { target } = day.demand.longestRun;

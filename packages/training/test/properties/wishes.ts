@@ -37,7 +37,12 @@ const SAME_AS: { readonly [name: string]: string } = {
 export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.equipment === undefined) return [];
   const owned = new Set(athlete.equipment.map((thing) => SAME_AS[thing] ?? thing));
-  const isThere = (thing: string) => EVERYWHERE.has(thing) || owned.has(SAME_AS[thing] ?? thing.toLowerCase());
+  // On a bicycle one rides what is written for the bike, and the other way round.
+  const rides = owned.has("bike") || owned.has("bicycle");
+  const isThere = (thing: string) => {
+    const key = SAME_AS[thing] ?? thing.toLowerCase();
+    return EVERYWHERE.has(thing) || owned.has(key) || (rides && (key === "bike" || key === "bicycle"));
+  };
   const lacks = (name: string) => {
     const exercise = catalogued(name);
     const needs = exercise?.movementPattern === "jump_rope" ? ["jump rope"] : (exercise?.equipment ?? []);

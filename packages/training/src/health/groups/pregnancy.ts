@@ -72,6 +72,7 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
     headDown: false,
     kipping: false,
     prone: false,
+    oneLeg: false,
     barbellOverhead: false,
     barbellPulls: false,
   };

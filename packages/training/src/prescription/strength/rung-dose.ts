@@ -58,7 +58,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const week = (frame.macroWeek - 1) % WEEKS_PER_PHASE;
   const range =
     exercise.name === "Weighted pull-up" ? { first: WEIGHTED_REPS - Math.min(2, phase), most: 8 } : rangeOf(role, phase, eachSide);
-  const highest = Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : 9);
+  const highest = Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : HARDEST[context.level]);
   const reserve = Math.max(RESERVE[context.level], 10 - highest);
   const { added, tempo, toFailure } = settingFor(brief, exercise, phase, range.first + reserve, range.most - range.first - 3);
   const isEasy = isLightLifting(brief);
@@ -100,6 +100,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   };
 }
 
+/** What builds a lift leaves more in reserve than the lift itself, in its last week as well. */
+const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
 /** Weight on the belt is for strength: the body alone has the long sets. */
 const WEIGHTED_REPS = 6;
 const UNLIMITED = 999;

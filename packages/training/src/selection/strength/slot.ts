@@ -12,8 +12,8 @@ export interface Slot {
   readonly options: readonly string[];
 }
 
-export function lift(role: LiftRole, name: string): Slot {
-  return { role, options: [name] };
+export function lift(role: LiftRole, ...names: readonly string[]): Slot {
+  return { role, options: names };
 }
 
 export function slot(role: SlotRole, ...options: string[]): Slot {

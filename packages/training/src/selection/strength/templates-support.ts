@@ -9,7 +9,7 @@ export const SUPPORT_TEMPLATES = {
     ROW,
     slot("trunk", "Farmers carry", "Side plank", "Dead bug"),
   ],
-  SLm: [lift("main", "Back squat"), lift("secondary", "Romanian deadlift"), SINGLE_LEG_SECOND],
+  SLm: [lift("main", "Back squat"), lift("secondary", "Romanian deadlift", "Deadlift"), SINGLE_LEG_SECOND],
   OLs: [lift("secondary", "Front squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
   /** Novices squat the simplest way on both days: practice is what they need. */
   OLsNovice: [lift("volume", "Back squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
