@@ -5,7 +5,6 @@ import { type Complaint, findComplaints, type NamedRegion } from "./complaints.t
 import type { RegionFinding, Side } from "./injury.ts";
 import { scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
-import { phraseBook, positions } from "./phrases.ts";
 import { severityOf } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
 import type { Word } from "./word.ts";
