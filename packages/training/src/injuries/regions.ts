@@ -3,6 +3,7 @@ import { REGIONS } from "../catalogue/exercise.ts";
 import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
+import { phraseBook, positions } from "./phrases.ts";
 import { scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { severityOf } from "./severity.ts";
