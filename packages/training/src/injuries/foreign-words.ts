@@ -12,7 +12,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ],
   [
     "back",
-    "lumbalgia lumbalgie lumbalgias steissbein coxis lws sakroiliakal ileosakral kreuz rucken ruckenschmerz ruckenschmerzen lendenwirbel lendenwirbelsaule kreuzschmerzen hexenschuss espalda lumbar lumbares lombaire lombaires",
+    "lumbalgia lombalgie lombalgies isg lumbalgie lumbalgias steissbein coxis lws sakroiliakal ileosakral kreuz rucken ruckenschmerz ruckenschmerzen lendenwirbel lendenwirbelsaule kreuzschmerzen hexenschuss espalda lumbar lumbares lombaire lombaires",
   ],
   ["disc", "bandscheibe bandscheiben bandscheibenvorfall"],
   ["scapula", "omoplato omoplate schulterblatt schulterblatter"],
@@ -40,7 +40,10 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["toe", "orteil orteils grosszeh zeh zehe zehen"],
   ["carpal", "karpaltunnel carpien carpiano"],
   ["tunnel", "tunel"],
-  ["wrist", "daumen hande pulgar mano manos pouce dedo dedos mausarm handgelenk handgelenke muneca munecas poignet poignets"],
+  [
+    "wrist",
+    "daumen hande pulgar mano manos pouce dedo dedos mausarm sehnenscheidenentzundung handgelenk handgelenke muneca munecas poignet poignets",
+  ],
   [
     "elbow",
     "golferarm golferellbogen epicondylite epicondilitis epitrocleitis epitrochleite ellbogen ellenbogen tennisarm codo codos coude coudes",

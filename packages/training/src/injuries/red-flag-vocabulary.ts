@@ -18,7 +18,7 @@ const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [
     cardiac,
-    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm, brustschmerz*, malaise, schwarz vor augen, schwarz vor den augen, heart skips, heart skipping, skips beats, skipped beats, heart races at rest, heart racing at rest, heart races for no reason, heart racing for no reason, herzstolpern, herzstechen, synkope, sincope, kollabiert, zusammengeklappt, zusammengebrochen, brustenge, engegefuhl, palpitacion*, perdi la conciencia, perdi el sentido, collaps*, ohnmacht*, blacks out, breastbone pressure, pressure behind my breastbone, pressure behind the breastbone, pain behind the breastbone, pain behind my breastbone, behind the sternum, behind my sternum, hinter dem brustbein, detras del esternon, derriere le sternum, dolor toracico, opresion toracica, douleur thoracique, oppression thoracique, perte de connaissance, perdu connaissance, perdu conscience, tombe dans les pommes, ohnmacht",
+    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm, brustschmerz*, malaise, schwarz vor augen, schwarz vor den augen, heart skips, heart skipping, skips beats, skipped beats, heart races at rest, heart racing at rest, heart races for no reason, heart racing for no reason, herzstolpern, herzstechen, synkope, sincope, kollabiert, zusammengeklappt, zusammengebrochen, brustenge, engegefuhl, palpitacion*, perdi la conciencia, perdi el sentido, collaps*, ohnmacht*, blacks out, chest feels heavy, heaviness in my chest, keeled over, everything goes black, everything went black, goes black, went black, se me nubla la vista, nubla la vista, breastbone pressure, pressure behind my breastbone, pressure behind the breastbone, pain behind the breastbone, pain behind my breastbone, behind the sternum, behind my sternum, hinter dem brustbein, detras del esternon, derriere le sternum, dolor toracico, opresion toracica, douleur thoracique, oppression thoracique, perte de connaissance, perdu connaissance, perdu conscience, tombe dans les pommes, ohnmacht",
   ],
   [{ class: "cardiac", pastAfterDays: 90 }, "heart attack, herzinfarkt, infarto, infarctus"],
   [
@@ -27,7 +27,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   ],
   [
     { class: "neuro" },
-    "paralys*, paralis*, gelahmt*, lahmung*, hemiplegi*, lost my vision, lost vision in, loss of vision, vision loss, loss of sight, sudden blindness, severe headache, thunderclap, donnerschlag*, vernichtungskopfschmerz*, speech is slurred, cannot speak, cant speak, cant find words, face drops, schiefes gesicht, hangender mundwinkel, sehstorung*, doppelbilder, sprachstorung*, lallen, vision double, vision doble, stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, lost vision, vision went blurry, vision goes blurry, blurry vision, blurred vision, vision went black, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
+    "went limp, goes limp, cannot move my leg, cant move my leg, cannot move my arm, cant move my arm, cannot move my foot, cant move my foot, paralys*, paralis*, gelahmt*, lahmung*, hemiplegi*, lost my vision, lost vision in, loss of vision, vision loss, loss of sight, sudden blindness, severe headache, thunderclap, donnerschlag*, vernichtungskopfschmerz*, speech is slurred, cannot speak, cant speak, cant find words, face drops, schiefes gesicht, hangender mundwinkel, sehstorung*, doppelbilder, sprachstorung*, lallen, vision double, vision doble, stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, lost vision, vision went blurry, vision goes blurry, blurry vision, blurred vision, vision went black, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
   ],
   [{ class: "neuro", pastAfterDays: 90 }, "had a stroke, mini stroke, schlaganfall"],
   [{ class: "neuro", pastAfterDays: 8, isStanding: true }, "seizure, krampfanfall, convulsion*"],
@@ -58,7 +58,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [{ ...trauma, needsBody: true }, "broken, broke"],
   [
     { class: "infection" },
-    "fever, feverish, fieber, fiebre, fievre, febbre, febre, koorts, night sweats, unexplained weight loss, infected, infected wound, sepsis, blood in my stool, blood in stool, blood in the stool, bloody stool, black stool, blood in my urine, blood in urine, vomiting blood, blut im stuhl, blut im urin, sangre en las heces, sangre en la orina, sang dans les selles, sang dans les urines, sang dans l urine",
+    "fever, feverish, fieber, fiebre, fievre, febbre, febre, koorts, night sweats, unexplained weight loss, infected, infected wound, sepsis, blood in my stool, blood in stool, blood in the stool, bloody stool, black stool, peeing blood, peed blood, pissing blood, blood in my urine, blood in urine, vomiting blood, blut im stuhl, blut im urin, sangre en las heces, sangre en la orina, sang dans les selles, sang dans les urines, sang dans l urine",
   ],
   [
     { class: "bone-stress", pastAfterDays: 365 },
@@ -117,7 +117,7 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     meaning: { class: "nerve", pastAfterDays: 90 },
     parts: [
       words(
-        "numb*, no feeling, no sensation, loss of feeling, loss of sensation, lost feeling, lost the feeling, lost all feeling, lost sensation, cant feel, cannot feel, dont feel my, taub*, kein gefuhl, gefuhllos*, spure mein*, spure meine not, sin sensibilidad, perdida de sensibilidad, perdi la sensibilidad, perdi sensibilidad, dormido, dormida, entumecid*, adormecid*, adormecimiento, no siento el, no siento la, no siento los, no siento las, no siento mi, no siento mis, engourdi*, insensible, perte de sensibilite, sens plus mon, sens plus ma, sens plus mes, sens plus le, sens plus la, intorpidit*, dormente, doof gevoel",
+        "numb*, no feeling, no sensation, loss of feeling, loss of sensation, lost feeling, lost the feeling, lost all feeling, lost sensation, cant feel, cannot feel, dont feel my, taub*, kein gefuhl, gefuhl verloren, gefuhl im bein verloren, gefuhl im arm verloren, gefuhl im fuss verloren, dormi, gefuhllos*, spure mein*, spure meine not, sin sensibilidad, perdida de sensibilidad, perdi la sensibilidad, perdi sensibilidad, dormido, dormida, entumecid*, adormecid*, adormecimiento, no siento el, no siento la, no siento los, no siento las, no siento mi, no siento mis, engourdi*, insensible, perte de sensibilite, sens plus mon, sens plus ma, sens plus mes, sens plus le, sens plus la, intorpidit*, dormente, doof gevoel",
       ),
       words(
         "foot, feet, leg, face, arm, toe, orteil*, zeh*, fuss, fusse, bein, beine, arm, gesicht, pie, pies, pierna, brazo, cara, pied, pieds, jambe, bras, visage, piede, gamba, braccio, perna, pe, voet, been",
@@ -166,6 +166,16 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     ],
     within: "sentence",
   },
+  {
+    meaning: cardiac,
+    parts: [
+      words("arm, brazo, bras"),
+      words("left, izquierdo, gauche, linker"),
+      words("chest, pecho, poitrine, brust"),
+      words("pain, dolor, douleur"),
+    ],
+    within: "sentence",
+  },
   { meaning: { class: "neuro" }, parts: [words("weakness, weak, numb*"), words("sudden, suddenly"), words("side")], within: "near" },
   {
     meaning: { class: "nerve", pastAfterDays: 90 },
@@ -183,7 +193,7 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     parts: [
       words("numb*, tingl*, adormec*, dormid*, engourdi*, no feeling, kein gefuhl, insensib*"),
       words(
-        "saddle, genital*, perine*, between my legs, between legs, between the legs, schritt, damm, reithosen*, entrepierna, entrejambe",
+        "saddle, genital*, perine*, bum, around my anus, between my legs, between legs, between the legs, schritt, damm, reithosen*, entrepierna, entrejambe",
       ),
     ],
     within: "sentence",
