@@ -7,7 +7,7 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
-const DELOAD = { least: 0.55, most: 0.75 } as const;
+const DELOAD = { least: 0.6, most: 0.75 } as const;
 
 /** What a deload is measured by. */
 export interface DeloadMeasure {
