@@ -168,7 +168,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "injuries",
     name: "hard effort with asthma that is not controlled",
-    also: ["rep-curve"],
+    also: ["health", "rep-curve"],
     judgedFor: { ...HYBRID, injuries: "asthma that is not controlled" },
     break: (plan) => plan,
   },
