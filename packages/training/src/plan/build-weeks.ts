@@ -13,6 +13,8 @@ import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
 import { scheduleWeek } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import type { Minutes } from "../units/units.ts";
 import { triathlonRunStart } from "../week/triathlon-long-run.ts";
 import { withTest } from "../week/test-slots.ts";
 import { nextSofter, softerSlots } from "../week/softer-weeks.ts";
@@ -61,11 +63,16 @@ function* buildWeeks(
   const before = continuation?.planned ?? [];
   for (const frame of facts.frames) {
     const now = { ...facts, context: limitedOn(facts.context, frame.startDate) };
-    const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(now, frame, weeks));
-    const planned = softerSlots(now, frame, moved, softer);
-    const open = withTest(now, { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history });
-    ladders.startWeek(risingPools(frame, open, history));
-    const sessions = buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept);
+    const build = (simulation?: Minutes): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
+      const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(now, frame, weeks, simulation));
+      const planned = softerSlots(now, frame, moved, softer);
+      const open = withTest(now, { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history });
+      ladders.startWeek(risingPools(frame, open, history));
+      return { planned, sessions: buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept) };
+    };
+    const first = build();
+    const shorter = shorterSimulation(first);
+    const { sessions } = shorter === undefined ? first : build(shorter);
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
@@ -75,4 +82,20 @@ function* buildWeeks(
     yield week;
   }
   return weeks;
+}
+
+/** So much shorter than its slot a simulation leaves room that the other sessions of the week were cut for. */
+const MUCH_SHORTER = 0.8;
+
+/** The minutes of a simulation that running grown so far keeps much shorter than the week has room for. */
+function shorterSimulation({
+  planned,
+  sessions,
+}: {
+  readonly planned: readonly SessionSlot[];
+  readonly sessions: readonly Session[];
+}): Minutes | undefined {
+  const slot = planned.find(({ isKey }) => isKey === true);
+  const built = sessions.find(({ date, code }) => date === slot?.date && code === slot.code);
+  return slot === undefined || built === undefined || built.duration > MUCH_SHORTER * slot.minutes ? undefined : built.duration;
 }

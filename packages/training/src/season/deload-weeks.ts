@@ -28,13 +28,13 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
   const { macroWeeks, loadingBefore } = facts;
   const chosen = new Set<number>();
   const first = loadingBefore >= LOADED ? 0 : 1;
+  const earliest = loadingBefore >= LOADED ? 0 : FEWEST_BETWEEN;
   const open = (index: number): boolean => index >= first && index < macroWeeks.length && facts.mayDeload(index) && !facts.isRest(index);
   macroWeeks.forEach((macroWeek, index) => {
     const due = facts.dueForRace?.(index);
     if (due === undefined ? macroWeek % CYCLE !== 0 || macroWeeks.length < SHORTEST_WITH_DELOAD : !due) return;
-    if (facts.isRest(index) || (due === undefined && index === 0) || (index < FEWEST_BETWEEN && due === true && loadingBefore < LOADED))
-      return;
-    const place = [index, index + 1, index - 1].find((at) => at >= first && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
+    if (facts.isRest(index) || (due === undefined && index === 0) || index < earliest) return;
+    const place = [index, index + 1, index - 1].find((at) => at >= earliest && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
     if (place !== undefined) chosen.add(place);
   });
   return withoutLongRuns(facts, chosen, open);

@@ -36,7 +36,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
   const relieved = caughtUp.map((slot) =>
-    withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot), week.frame.isDeload)),
+    withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot))),
   );
   if (kept === undefined) return relieved;
   const ordered = inOrder(facts, week, relieved, kept);

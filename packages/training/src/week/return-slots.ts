@@ -65,11 +65,10 @@ const SCORED: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM",
 const LIFTING_WAITS = 7;
 
 /** The first days of something bad: gentle movement, then nothing against the clock (return-ladders.md section 2). A race is never touched. */
-export function protectedSlot({ protection }: PlanContext, slot: SessionSlot, isDeload = false): SessionSlot {
+export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): SessionSlot {
   if (protection === undefined || slot.code === "RACE" || slot.code === "RC") return slot;
   if (isGentleDay(protection, slot.date)) return { ...asEasyEngine(slot), minutes: Math.min(slot.minutes, GENTLE.minutes) };
-  // Nothing is against the clock in a deload.
-  if (isDeload || !isUnscoredDay(protection, slot.date) || !SCORED.has(slot.code)) return slot;
+  if (!isUnscoredDay(protection, slot.date) || !SCORED.has(slot.code)) return slot;
   const easy = asEasyEngine(slot);
   const isLifting = slot.code === "SLm" || slot.code === "OLs";
   if (isLifting && !isGentleDay({ ...protection, gentleDays: LIFTING_WAITS }, slot.date))

@@ -8,7 +8,7 @@ import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
-import { returnRun, returnSlots } from "./return-slots.ts";
+import { protectedSlot, returnRun, returnSlots } from "./return-slots.ts";
 import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
@@ -25,8 +25,13 @@ const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
 /** Of the little running of a season, which may grow by more than a tenth (race-demands.md section 3). */
 const SMALL_GROWTH = { direct: 0.21, afterRest: 0.09 } as const;
 
-/** Days, codes and minutes of a week, from what the weeks before it became. */
-export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: readonly PlanWeek[]): SessionSlot[] {
+/** Days, codes and minutes of a week, from what the weeks before it became; `simulation` is the most that its simulation comes out at. */
+export function scheduleWeek(
+  facts: ScheduleFacts,
+  frame: WeekFrame,
+  built: readonly PlanWeek[],
+  simulation: Minutes = Number.POSITIVE_INFINITY,
+): SessionSlot[] {
   const { context, races } = facts;
   const loading = [...facts.before, ...built.filter((week) => isMeasure(facts, week))];
   const step = (loading.at(-1)?.week ?? 1) <= 0 ? facts.firstStep : 1;
@@ -36,7 +41,11 @@ export function scheduleWeek(facts: ScheduleFacts, frame: WeekFrame, built: read
     const before = known.get(week);
     if (before !== undefined) return before;
     const planned = withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built });
-    const slots = returnSlots(context, meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe));
+    const returning = returnSlots(context, meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe));
+    // Before the minutes are fitted: what becomes gentle weighs less.
+    const slots = returning
+      .map((slot) => protectedSlot(context, slot))
+      .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
     return slots;
   };

@@ -1,8 +1,9 @@
 import { HYROX } from "./regressions/hyrox.ts";
 import { INJURIES_AND_LIFTS } from "./regressions/injuries-and-lifts.ts";
+import { LIGHTER_WEEKS } from "./regressions/lighter-weeks.ts";
 import { RACES } from "./regressions/races.ts";
 import type { Regression } from "./regressions/regression.ts";
 import { SHORT_DAYS } from "./regressions/short-days.ts";
 
 /** Athletes whose plan once broke a rule; they are tried in every run. */
-export const REGRESSIONS: readonly Regression[] = [...INJURIES_AND_LIFTS, ...SHORT_DAYS, ...RACES, ...HYROX];
+export const REGRESSIONS: readonly Regression[] = [...INJURIES_AND_LIFTS, ...SHORT_DAYS, ...RACES, ...HYROX, ...LIGHTER_WEEKS];

@@ -37,7 +37,7 @@ export const deloadLoad: Property = (facts) =>
   facts.plan.weeks.flatMap((week, index) => {
     if (isBeforeClearance(facts)) return [];
     const lately = facts.plan.weeks.slice(Math.max(0, index - MOST_LOADING_WEEKS), index);
-    const before = lately.filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts));
+    const before = lately.filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts) && !isGentle(earlier, facts));
     const reference = before.slice(-3);
     if (!week.isDeload || isNearRace(week, facts) || reference.length === 0) return [];
     const share = loadOfWeek(week) / (reference.reduce((sum, earlier) => sum + loadOfWeek(earlier), 0) / reference.length);

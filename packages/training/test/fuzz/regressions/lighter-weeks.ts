@@ -1,0 +1,41 @@
+import { NOTHING_KNOWN, type Regression } from "./regression.ts";
+
+/** What deloads, gentle days and short simulations once did to the weeks beside them. */
+export const LIGHTER_WEEKS: readonly Regression[] = [
+  {
+    was: "a deload in the second week, of twice the load of the gentle days before it",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "hyrox",
+      injuries: "back 2/10, cannot bend",
+      availability: { daysPerWeek: 3 },
+    },
+    block: { weeks: 5, firstMacroWeek: 15 },
+  },
+  {
+    was: "weeks that shrank, because simulations came out at half of the time that the rest of the week was cut for",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "hyrox",
+      conditioning: { vo2Max: 24 },
+      dislikes: "box jumps, pull-ups, lunges",
+      availability: { daysPerWeek: 3, weekdays: [4] },
+      competitions: [{ type: "5k", date: "2026-11-28", priority: "C" }],
+    },
+    block: { weeks: 7, firstMacroWeek: 18 },
+  },
+  {
+    was: "a deload with rounds and intervals between weeks that a bad back kept easy",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "hyrox",
+      injuries: "back 2/10, cannot bend",
+      availability: { daysPerWeek: 4 },
+      competitions: [{ type: "weightlifting", date: "2026-12-25", priority: "B" }],
+    },
+    block: { weeks: 12, firstMacroWeek: 1 },
+  },
+];
