@@ -45,7 +45,8 @@ function isMiniTaper({ date, taperDays }: Race, startDate: Day): boolean {
 
 const NO_RACES: RaceCalendar = { races: [], notes: [] };
 
-function raceFrom(competition: Competition, { focus, age, competitions = [] }: Racer): Race {
+/** A competition with what it asks of the days around it. */
+export function raceFrom(competition: Competition, { focus, age, competitions = [] }: Racer): Race {
   const format = formatFor(competition, focus);
   const { date, priority } = competition;
   const facts = raceFacts(format, priority, age);

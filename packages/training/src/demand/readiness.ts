@@ -1,4 +1,4 @@
-import type { Readiness } from "../model/plan-demand.ts";
+import type { DemandItem, Readiness } from "../model/plan-demand.ts";
 import type { Metres } from "../units/units.ts";
 
 /** Of the floor; a kilometre in twenty is nothing. */
@@ -20,4 +20,10 @@ const LEAST_LONG_RUN: readonly (readonly [race: Metres, run: Metres])[] = [
 export function isTooShort(race: Metres, longestRun: Metres): boolean {
   const least = LEAST_LONG_RUN.find(([metres]) => race > metres);
   return least !== undefined && longestRun < least[1];
+}
+
+/** Nobody is ready for a race whose swim, ride or run this plan does not hold at all, or of which a part is never done by race day. */
+export function readinessWith(found: Readiness, items: readonly DemandItem[]): Readiness {
+  const isMissing = items.some(({ unit, inPlan, reached }) => reached <= 0 || (unit !== "times" && inPlan <= 0));
+  return found === "ready" && isMissing ? "tight" : found;
 }

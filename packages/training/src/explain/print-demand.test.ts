@@ -5,7 +5,7 @@ import { printDemand } from "./print-demand.ts";
 const demand: PlanDemand = {
   race: "Vienna Marathon",
   date: "2027-04-18",
-  level: "marathon in 3:10 to 3:45",
+  level: "for 3:30:00",
   reach: 0.937,
   readiness: "tight",
   items: [
@@ -19,8 +19,8 @@ test("a cover names what the race needs, what is covered and what is not", () =>
   expect(printDemand(demand)).toEqual([
     "",
     "The way to the race",
-    "Vienna Marathon, Sunday 18 April 2027: marathon in 3:10 to 3:45. Tight: aim to finish, at the pace your",
-    "results predict (93 % of what decides).",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: start at the pace your results predict, whatever",
+    "the goal (93 % of what decides).",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
     "Not covered:",
@@ -39,10 +39,20 @@ test("what fits instead is named where there is too little time", () => {
   expect(last(undefined)).toContain("Not ready by race day (60 %");
 });
 
+test("what the plan does not hold at all is said before what it covers", () => {
+  const swim = { name: "longest swim", needed: 2000, reached: 0, inPlan: 0, unit: "m", isCovered: false } as const;
+  const dry = { ...demand, reach: 1, readiness: "tight", items: [...demand.items.slice(0, 1), swim] } as const;
+  expect(printDemand(dry)[2]).toBe(
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Not settled: this plan holds no swim. The rest is on",
+  );
+  const open = { ...demand, reach: 1, readiness: "ready" } as const;
+  expect(printDemand(open).slice(2, 4).join(" ")).toContain("On course in what decides, and 2 points are still open.");
+});
+
 test("nothing that is open is no heading", () => {
   const covered = { ...demand, reach: 1.2, readiness: "ready", items: demand.items.slice(0, 1) } as const;
   expect(printDemand(covered).slice(2)).toEqual([
-    "Vienna Marathon, Sunday 18 April 2027: marathon in 3:10 to 3:45. Ready by race day (100 % of what decides).",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. On course for race day.",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
   ]);

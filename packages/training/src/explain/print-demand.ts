@@ -9,7 +9,7 @@ export function printDemand({ race, date, level, reach, readiness, items, instea
     "",
     "The way to the race",
     ...wrap(
-      `${race}, ${dayInWords(date)}: ${level}. ${READINESS_TEXTS[readiness]} (${Math.floor(100 * Math.min(reach, 1))} % of what decides).`,
+      `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items)}${reach < 1 ? ` (${Math.floor(100 * reach)} % of what decides)` : ""}.`,
     ),
     ...list("Covered", covered),
     ...list("Not covered", open),
@@ -22,9 +22,20 @@ function insteadText({ shorter, readyFrom }: NonNullable<PlanDemand["instead"]>)
   return shorter === undefined ? later : `${shorter} on that day, or ${later}`;
 }
 
+function readinessText(readiness: Readiness, items: readonly DemandItem[]): string {
+  const open = items.filter(({ isCovered }) => !isCovered);
+  const none = items.filter(({ unit, inPlan, reached }) => reached <= 0 || (unit !== "times" && inPlan <= 0));
+  if (readiness === "tight" && none.length > 0) {
+    const parts = new Set(none.map(({ name }) => name.replace(/^longest (?<part>\w+).*$/u, "$<part>").replace(/^most running.*$/u, "run")));
+    return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
+  }
+  if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
+  return `On course in what decides, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
+}
+
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
-  ready: "Ready by race day",
-  tight: "Tight: aim to finish, at the pace your results predict",
+  ready: "On course for race day",
+  tight: "Tight: start at the pace your results predict, whatever the goal",
   "run-walk": "Too little time for a goal pace: run and walk, mind the cut-offs",
   "not-ready": "Not ready by race day",
 };

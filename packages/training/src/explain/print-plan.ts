@@ -34,10 +34,17 @@ export function printWeek(plan: Plan, week: PlanWeek, unit: WeightUnit = "kg"): 
   const minutes = week.sessions.reduce((sum, session) => sum + session.duration, 0);
   const load = week.sessions.reduce((sum, session) => sum + session.load, 0);
   return lines([
-    `WEEK ${week.week} OF ${plan.durationWeeks}: ${kind} (macro week ${week.macroWeek}), from ${dayInWords(week.startDate)}`,
-    `${week.sessions.length} sessions, ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min, load ${load}`,
+    `WEEK ${week.week} OF ${plan.durationWeeks}: ${kind}, from ${dayInWords(week.startDate)}`,
+    `${week.sessions.length} ${week.sessions.length === 1 ? "session" : "sessions"}, ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min, load ${load}`,
+    ...(week.sessions.length === 0 ? ["", ...awayIn(plan, week)] : []),
     ...week.sessions.flatMap((session) => ["", ...printSession(session, unit)]),
   ]);
+}
+
+/** Why a week is empty: its days away. */
+function awayIn({ notes }: Plan, { week }: PlanWeek): string[] {
+  const isAbout = new RegExp(`, so weeks? [^.]*\\b${week}\\b`, "u");
+  return notes.filter(({ kind, text }) => kind === "away" && isAbout.test(text)).flatMap(({ text }) => wrap(text));
 }
 
 const NOTE_TITLES: { readonly [kind in PlanNote["kind"]]: string } = {
@@ -48,7 +55,8 @@ const NOTE_TITLES: { readonly [kind in PlanNote["kind"]]: string } = {
   substitution: "Replaced",
   "data-quality": "Please check",
   progress: "From your last block",
-  taper: "Race",
+  taper: "Your races",
+  away: "Days away",
   "weak-link": "Weakest link",
 };
 

@@ -194,7 +194,17 @@ export interface PlanWeek {
 
 /** Something the athlete should know about how the plan was made. */
 export interface PlanNote {
-  readonly kind: "estimate" | "missing" | "injury" | "wish-not-met" | "substitution" | "data-quality" | "taper" | "weak-link" | "progress";
+  readonly kind:
+    | "estimate"
+    | "missing"
+    | "injury"
+    | "wish-not-met"
+    | "substitution"
+    | "data-quality"
+    | "taper"
+    | "away"
+    | "weak-link"
+    | "progress";
   readonly text: string;
 }
 

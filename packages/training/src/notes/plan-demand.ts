@@ -1,27 +1,26 @@
 import type { PlanDemand, Readiness } from "../model/plan-demand.ts";
-import type { Level } from "../athlete/athlete.ts";
+import type { Competition } from "../athlete/athlete.ts";
 import { seasonRace } from "../season/season-race.ts";
+import { formatClock } from "../units/format.ts";
 import { type RunPlan, runReach } from "./run-demand.ts";
 
-const LEVEL_WORDS: { readonly [level in Level]: string } = {
-  beginner: "to finish",
-  intermediate: "at intermediate level",
-  advanced: "at advanced level",
-  elite: "at elite level",
-};
+/** What the demand is counted for. */
+export function aimOf({ goal }: Competition): string {
+  return goal === undefined ? "to finish" : `for ${formatClock(goal)}`;
+}
 
-/** What the race that the plan leads to asks of running; undefined without one, and for events without running. */
+/** What the race that the plan leads to asks of running; undefined without one, for events without running, and until a doctor clears training. */
 export function planDemand(plan: RunPlan): PlanDemand | undefined {
   const [first] = plan.weeks;
+  if (plan.context.health.clearance === "required") return undefined;
   const race = first === undefined ? undefined : seasonRace(plan.context.athlete, first.startDate);
   if (race === undefined || (race.format.kind !== "running" && race.format.kind !== "hyrox")) return undefined;
   const { competition, format } = race;
-  const { items, reach, readiness, demand, readyFrom, shorter } = runReach(plan, format, competition);
-  const level = "level" in demand ? (demand.level as Level) : plan.context.level;
+  const { items, reach, readiness, readyFrom, shorter } = runReach(plan, format, competition);
   return {
     race: competition.name ?? competition.type ?? "Race",
     date: competition.date,
-    level: LEVEL_WORDS[level],
+    level: aimOf(competition),
     reach: Math.round(100 * reach) / 100,
     readiness,
     items,

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { START } from "../../test/athlete-arbitrary.ts";
 import { HYBRID } from "../../test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { addDays } from "../calendar/day.ts";
+import { printWeek } from "../explain/print-plan.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { PlanNote } from "../model/plan.ts";
 
@@ -22,6 +24,31 @@ test("regions, dates and races are named as people name them", () => {
   const race = { name: "Parkrun", type: "5k", date: "2026-12-19", priority: "C" as const };
   expect(texts({ ...HYBRID, competitions: [race] }, "taper").join(" ")).toContain("Parkrun on Saturday 19 December 2026");
   expect(texts({ ...HYBRID, competitions: [race] }, "taper").join(" ")).toContain("in the last three days");
+});
+
+test("every race of the season is named once: how it fits, and its goal in paces", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    focus: "running",
+    conditioning: { run5k: 1200 },
+    competitions: [
+      { name: "City 10", type: "10k", date: "2027-04-18", priority: "A", goal: 2400 },
+      { name: "Spring half", type: "half marathon", date: "2027-03-14", priority: "B" },
+      { name: "Parkrun", type: "5k", date: "2027-02-20", priority: "C" },
+    ],
+  };
+  const [parkrun, half, city, ...more] = texts(athlete, "taper");
+  expect(more).toEqual([]);
+  expect(parkrun).toMatch(/^Parkrun on Saturday 20 February 2027 \(C race, \d+ weeks after this plan\): trained through/u);
+  expect(half).toMatch(/^Spring half .*\(B race.*lighter days before it and \d easy days after it/u);
+  expect(city).toMatch(/^City 10 .*\(A race.*Your goal of 40:00 is 4:00 \/km\. Your numbers say about 41:00/u);
+});
+
+test("a holiday that empties a week says so and names what fits", () => {
+  const athlete: Athlete = { ...HYBRID, absences: [{ from: addDays(START, 7), to: addDays(START, 13), reason: "holiday" }] };
+  expect(texts(athlete, "away").join(" ")).toMatch(/holiday, so week 2 holds no session\. If you feel like it.* min of /u);
+  const week = planOf(athlete).weeks[1];
+  expect(week === undefined ? "" : printWeek(planOf(athlete), week)).toContain("If you feel like it");
 });
 
 test("only estimated lifts that the plan uses are named", () => {

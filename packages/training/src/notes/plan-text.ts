@@ -9,11 +9,12 @@ import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "../selection/dislikes.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { listOf } from "../model/words.ts";
 import type { Race } from "../demand/race.ts";
-import { goalNotes, raceNotes, startNotes } from "./race-notes.ts";
+import { raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -84,7 +85,6 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...goalNotes(context, weeks),
     ...healthNotes(context.reading),
     ...injuryNotes(context, weeks),
     ...capacityNotes(context, weeks),
@@ -92,6 +92,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...raceNotes(context, weeks, races),
+    ...awayNotes(context, weeks),
   ];
 }
 

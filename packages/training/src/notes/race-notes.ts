@@ -1,64 +1,72 @@
 import { addDays, type Day, dayInWords, daysBetween } from "../calendar/day.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
-import { predictedSeconds } from "../demand/predicted-time.ts";
-import { formatClock, formatPace } from "../units/format.ts";
-import type { Metres, Seconds } from "../units/units.ts";
+import type { Competition } from "../athlete/athlete.ts";
+import { raceFrom } from "../demand/race-calendar.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { raceDay } from "../demand/race-day.ts";
 import type { Race } from "../demand/race.ts";
+import { raceGoal } from "./race-goals.ts";
 
-/** What the athlete should know about the way to each race. */
+/** Each race of the season once: when it is, how it fits into training, and its goal. What the plan does not train for it comes first. */
 export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
-  const first = weeks[0];
-  if (first === undefined) return [];
-  return races.flatMap((race): PlanNote[] => [
-    ...neverTrainedNotes(context, weeks, race),
-    { kind: "taper", text: `${race.name} ${dayText(race, first.startDate)}${easyDays(race)}` },
-  ]);
-}
-
-/** The goal of a running race beside what the numbers say, and a race that lies behind the block. */
-export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const [first] = weeks;
   if (first === undefined) return [];
   const end = addDays(first.startDate, 7 * weeks.length);
-  return (context.athlete.competitions ?? []).flatMap((entered): PlanNote[] => {
-    const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
-    if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
-    const name = entered.name ?? `the ${entered.type ?? "race"}`;
-    const weeksAfter = Math.ceil((daysBetween(end, entered.date) + 1) / 7);
-    const isBehind = entered.date >= end && weeksAfter <= WEEKS_BEHIND && entered.priority === "A";
-    const behind = `${name} is on ${dayInWords(entered.date)}, in week ${weeksAfter} after this block: the next block goes on from here, with the taper and the race day.`;
+  return seasonRaces(context, first.startDate, races).flatMap(({ race, entered, isInBlock }): PlanNote[] => {
+    const advice = entered === undefined ? "" : raceGoal(context, entered, race.format);
+    const fit = isInBlock ? `${dayText(race, first.startDate)}${easyDays(race)}` : laterText(race, end);
     return [
-      ...(isBehind ? [{ kind: "taper" as const, text: behind }] : []),
-      ...(format.kind === "running" && entered.goal !== undefined ? goalText(context, name, format.distance, entered.goal) : []),
+      ...(isInBlock ? neverTrainedNotes(context, weeks, race) : []),
+      {
+        kind: "taper",
+        text: `${race.name} on ${dayInWords(race.date)} (${race.priority} race${timeTo(race.date, first.startDate, end)}): ${fit}${advice}`,
+      },
     ];
   });
 }
 
-const WEEKS_BEHIND = 8;
-/** A goal so much faster than the numbers is none for this race yet (race-demands.md section 2). */
-const IN_REACH = 0.96;
-
-function goalText({ capacities, level }: PlanContext, name: string, metres: Metres | undefined, goal: Seconds): PlanNote[] {
-  const predicted = metres === undefined ? undefined : predictedSeconds({ capacities, level }, metres);
-  if (metres === undefined || predicted === undefined) return [];
-  const pace = formatPace(goal / (metres / 1000));
-  const judged =
-    goal >= predicted
-      ? "the goal is within them"
-      : goal >= IN_REACH * predicted
-        ? "the goal is a step beyond them, and training is for that"
-        : "the goal is not supported by them yet: training paces follow the numbers, and a test can change that";
-  return [
-    {
-      kind: "progress",
-      text: `${name}: your goal of ${formatClock(goal)} is ${pace}. Your numbers say about ${formatClock(60 * Math.round(predicted / 60))}, so ${judged}.`,
-    },
-  ];
+interface SeasonRaceFacts {
+  readonly race: Race;
+  /** What the athlete entered; absent when nothing of it has to be said any more. */
+  readonly entered?: Competition;
+  /** The block tapers for it, holds it or recovers from it. */
+  readonly isInBlock: boolean;
 }
+
+/** Further ahead a race is no part of the season yet. */
+const SEASON_DAYS = 40 * 7;
+
+function seasonRaces({ athlete, health }: PlanContext, start: Day, races: readonly Race[]): readonly SeasonRaceFacts[] {
+  const found = (athlete.competitions ?? []).flatMap((entered): SeasonRaceFacts[] => {
+    const days = daysBetween(start, entered.date);
+    const inBlock = races.find(({ date, name }) => date === entered.date && name === (entered.name ?? entered.type ?? name));
+    if (inBlock !== undefined)
+      return [{ race: inBlock, isInBlock: true, ...(days >= 0 && health.clearance !== "required" ? { entered } : {}) }];
+    return days >= 0 && days <= SEASON_DAYS ? [{ race: raceFrom(entered, athlete), entered, isInBlock: false }] : [];
+  });
+  return found.toSorted((a, b) => a.race.date.localeCompare(b.race.date));
+}
+
+/** ", in week 3", ", 8 weeks after this plan" */
+function timeTo(date: Day, start: Day, end: Day): string {
+  if (date < start) return "";
+  if (date < end) return `, in week ${Math.floor(daysBetween(start, date) / 7) + 1}`;
+  const weeks = Math.floor(daysBetween(end, date) / 7);
+  return weeks === 0 ? ", in the week after this plan" : `, ${weeks} ${weeks === 1 ? "week" : "weeks"} after this plan`;
+}
+
+/** How a race beyond the block fits. */
+function laterText(race: Race, end: Day): string {
+  const days = (count: number): string => `${count} easy ${count === 1 ? "day" : "days"}`;
+  if (race.priority === "C") return `trained through. An easy day before it and ${days(race.easyDays)} after it, nothing more.`;
+  if (race.priority === "B")
+    return `raced at full effort on the way. ${race.taperDays} lighter days before it and ${days(race.easyDays)} after it, then training goes on.`;
+  const isNext = daysBetween(end, race.date) <= 7 * NEXT_BLOCK_WEEKS;
+  return `the next ${isNext ? "block goes" : "blocks go"} on from here, with a taper of ${race.taperDays} days and the race day.`;
+}
+
+const NEXT_BLOCK_WEEKS = 8;
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
 export function startNotes({ reading }: PlanContext, races: readonly Race[]): PlanNote[] {
@@ -104,15 +112,14 @@ function whyNot({ replaced }: Choice): string {
 
 function dayText(race: Race, startDate: Day): string {
   const daysToGo = daysBetween(startDate, race.date);
-  if (daysToGo < 0) return `was on ${dayInWords(race.date)}:`;
-  const on = `on ${dayInWords(race.date)}:`;
+  if (daysToGo < 0) return "it is over;";
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14)} days`}`;
-  if (race.taperDays === 0) return `${on} two or three easy days before it instead of a taper, ${light}, and`;
+  if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)
-    return `${on} fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;
-  return `${on} the ${Math.min(race.taperDays, daysToGo)} days before it carry about half the usual volume at full intensity, the last hard session is ${race.lastHard} days out or earlier, ${light}, and`;
+    return `fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;
+  return `the ${Math.min(race.taperDays, daysToGo)} days before it carry about half the usual volume at full intensity, the last hard session is ${race.lastHard} days out or earlier, ${light}, and`;
 }
 
 function easyDays(race: Race): string {
-  return ` ${race.easyDays} easy days follow.`;
+  return race.easyDays === 1 ? " one easy day follows." : ` ${race.easyDays} easy days follow.`;
 }

@@ -4,7 +4,7 @@ import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
-import { isTooShort, readinessOf } from "../demand/readiness.ts";
+import { isTooShort, readinessOf, readinessWith } from "../demand/readiness.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { RUNNING_EVENTS } from "../demand/running-demands.ts";
 import type { DemandItem, Readiness } from "../model/plan-demand.ts";
@@ -72,7 +72,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const found = isTooShort(metres, reached.longest) ? "not-ready" : readinessOf(reach);
   // Eight single kilometres are raced by everybody who runs them in one.
   const runsHyrox = format.kind === "hyrox" && reached.longest >= HYROX_RUN && found !== "ready";
-  const readiness = runsHyrox ? "tight" : found;
+  const readiness = readinessWith(runsHyrox ? "tight" : found, items);
   const finish = metres === 0 ? demand : toFinish(metres);
   const needed = weeksNeeded(
     {

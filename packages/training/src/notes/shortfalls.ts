@@ -42,6 +42,11 @@ function nameOf({ name, type }: Competition, format: CompetitionFormat): string 
 /** What is missing, in the numbers of the race. */
 function why({ items }: RunReach): string {
   const missing = items.filter(({ unit, isCovered }) => unit === "km" && !isCovered);
+  if (missing.length === 0)
+    return items
+      .filter(({ isCovered }) => !isCovered)
+      .map(({ name, needed, reached }) => `${name} come to ${reached}, and it asks for ${needed}`)
+      .join("; ");
   return missing
     .map(
       ({ name, needed, reached }) =>
@@ -50,8 +55,11 @@ function why({ items }: RunReach): string {
     .join("; ");
 }
 
-function advice({ readiness, readyFrom, shorter }: RunReach, { date, isConfirmed }: Competition): string {
-  if (readiness === "tight") return "Run it to finish: start no faster than the pace of your numbers, the last part is new ground.";
+function advice({ readiness, readyFrom, shorter, items }: RunReach, { date, isConfirmed }: Competition): string {
+  if (readiness === "tight")
+    return items.some(({ name, isCovered }) => name === "longest run" && !isCovered)
+      ? "Run it to finish: start no faster than the pace of your numbers, the last part is new ground."
+      : "The distance itself is no problem: start at the pace of your numbers, and leave a faster goal to a race with more weeks before it.";
   const later = `the same race from ${dayInWords(readyFrom <= date ? addDays(date, 7) : readyFrom)} on`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
   if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and aim for no time.`;

@@ -2,9 +2,9 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { TriathlonDemand } from "../demand/demand.ts";
-import { readinessOf } from "../demand/readiness.ts";
-import { HARD_LIMITS, LONGEST_RIDE_WINDOW, nextTriathlon, triathlonDemand, triathlonEvent } from "../demand/triathlon.ts";
-import { longerRide, SWIM_STEP } from "../demand/triathlon-build.ts";
+import { readinessOf, readinessWith } from "../demand/readiness.ts";
+import { HARD_LIMITS, LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../demand/triathlon.ts";
+import { brickMinutes, longerRide, SWIM_STEP, triathlonDay } from "../demand/triathlon-build.ts";
 import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import type { Metres, Minutes } from "../units/units.ts";
@@ -12,6 +12,8 @@ import { longestRide } from "../week/long-ride.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { longestRun } from "../week/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
+import { seasonRace } from "../season/season-race.ts";
+import { aimOf } from "./plan-demand.ts";
 import { startingRun } from "../demand/starting-run.ts";
 
 /** What is ridden, swum and run by race day. */
@@ -20,57 +22,74 @@ export interface TriathlonReach {
   readonly swim: Metres;
   /** 0 where nothing is run. */
   readonly run: Metres;
+  /** Loading weeks between the plan and the last long ride. */
+  readonly steps: number;
   /** Of the demand, the smallest of the three. */
   readonly reach: number;
   readonly readiness: Readiness;
 }
 
-const LEVEL_WORDS: { readonly [level in Level]: string } = {
-  beginner: "to finish",
-  intermediate: "at intermediate level",
-  advanced: "at advanced level",
-  elite: "at elite level",
-};
-
 /** What the triathlon that the plan leads to asks for, and how much of it the plan holds. */
 export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWeek[]): PlanDemand | undefined {
   const { athlete, level } = context;
   const [first] = weeks;
-  const next = first === undefined ? undefined : nextTriathlon(athlete, first.startDate);
-  if (next === undefined) return undefined;
+  const next = first === undefined || athlete.focus !== "triathlon" ? undefined : seasonRace(athlete, first.startDate);
+  if (next?.format.kind !== "triathlon" || context.health.clearance === "required") return undefined;
   const { competition, format } = next;
   const demand = triathlonDemand(triathlonEvent(format.name), level);
-  const { ride, swim, run, reach, readiness } = triathlonReach(context, weeks, demand, competition.date);
+  const { ride, swim, run, steps, reach, readiness } = triathlonReach(context, weeks, demand, competition.date);
   const sessions = sessionsBefore(weeks, competition.date);
   const bricks = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => name === "Brick run off the bike")).length;
   const week = Math.max(
     0,
     ...weeks.map((each) => each.sessions.reduce((sum, { code, duration }) => sum + (code === "RACE" ? 0 : duration), 0)),
   );
+  const inAWeek = Math.round(week / 6) / 10;
+  const items = [
+    item("longest ride", demand.longestRide.floor, ride, { unit: "min", inPlan: longestRide(sessions) }),
+    item(level === "beginner" ? "longest swim without a stop" : "longest swim", demand.longestSwim.floor, swim, {
+      unit: "m",
+      inPlan: longestSwim(sessions, level),
+    }),
+    item("longest run", demand.longestRun.floor / 1000, run / 1000, {
+      unit: "km",
+      inPlan: longestRun(sessions, easySecondsPerMetre(context)) / 1000,
+    }),
+    item("bricks", demand.bricks, run === 0 ? 0 : bricks + bricksAhead(athlete, level, weeks, competition.date), {
+      unit: "times",
+      inPlan: bricks,
+    }),
+    item("hours in a week", demand.peakWeek.floor / 60, hoursAhead(context, inAWeek, demand.peakWeek.floor / 60, steps), {
+      unit: "h",
+      inPlan: inAWeek,
+    }),
+  ];
   return {
     race: competition.name ?? competition.type ?? "Triathlon",
     date: competition.date,
-    level: LEVEL_WORDS[level],
+    level: aimOf(competition),
     reach: Math.round(100 * reach) / 100,
-    readiness,
-    items: [
-      item("longest ride", demand.longestRide.floor, ride, { unit: "min", inPlan: longestRide(sessions) }),
-      item(level === "beginner" ? "longest swim without a stop" : "longest swim", demand.longestSwim.floor, swim, {
-        unit: "m",
-        inPlan: longestSwim(sessions, level),
-      }),
-      ...(run === 0
-        ? []
-        : [
-            item("longest run", demand.longestRun.floor / 1000, run / 1000, {
-              unit: "km",
-              inPlan: longestRun(sessions, easySecondsPerMetre(context)) / 1000,
-            }),
-          ]),
-      item("bricks", demand.bricks, bricks, { unit: "times", inPlan: bricks }),
-      item("hours in a week", demand.peakWeek.floor / 60, Math.round(week / 6) / 10, { unit: "h", inPlan: Math.round(week / 6) / 10 }),
-    ],
+    readiness: readinessWith(readiness, items),
+    items,
   };
+}
+
+/** The bricks that the weeks between the plan and the race hold. */
+function bricksAhead(athlete: PlanContext["athlete"], level: Level, weeks: readonly PlanWeek[], date: Day): number {
+  const end = addDays(weeks[0]?.startDate ?? date, 7 * weeks.length);
+  const left = Math.max(0, Math.floor(daysBetween(end, date) / 7));
+  return Array.from({ length: left }, (_, week) => triathlonDay(athlete, level, addDays(end, 7 * week + 5))).filter(
+    (day) => day !== undefined && brickMinutes(day, false) > 0,
+  ).length;
+}
+
+/** A loading week adds so much, as far as the days have time. */
+const WEEK_STEP = 1.05;
+
+function hoursAhead({ athlete }: PlanContext, inPlan: number, needed: number, steps: number): number {
+  const minutes = Object.values(athlete.availability.minutes ?? {});
+  const time = minutes.length === 0 ? Number.POSITIVE_INFINITY : minutes.reduce((sum, each) => sum + each, 0) / 60;
+  return Math.max(inPlan, Math.min(needed, time, inPlan * WEEK_STEP ** steps));
 }
 
 function item(name: string, needed: number, reached: number, { unit, inPlan }: Pick<DemandItem, "unit" | "inPlan">): DemandItem {
@@ -101,11 +120,13 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   }
   run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.floor)) : 0;
   ride = Math.min(ride, Math.max(known.ride, rides.floor));
-  const swim = Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor));
-  const reach = Math.min(ride / rides.floor, swim / swims.floor, run === 0 ? 1 : Math.max(LEAST_OF_RUN, run / runs.floor));
+  // What an injury closes today may open again: it is named, and the rest is judged without it.
+  const isDry = !context.picker.allows("Swim intervals");
+  const swim = isDry ? 0 : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor));
+  const reach = Math.min(ride / rides.floor, isDry ? 1 : swim / swims.floor, run === 0 ? 1 : Math.max(LEAST_OF_RUN, run / runs.floor));
   const limits = HARD_LIMITS[event];
-  const isTooLittle = limits !== undefined && (ride < limits.ride || swim < limits.swim);
-  return { ride, swim, run, reach, readiness: isTooLittle ? "not-ready" : readinessOf(reach + FORGIVEN) };
+  const isTooLittle = limits !== undefined && (ride < limits.ride || (!isDry && swim < limits.swim));
+  return { ride, swim, run, steps, reach, readiness: isTooLittle ? "not-ready" : readinessOf(reach + FORGIVEN) };
 }
 
 const DELOAD_CYCLE = 4;

@@ -4,17 +4,16 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { SWIM_SECONDS_PER_100 } from "../../physiology/swim-pace.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 import type { TriathlonEvent } from "../../demand/triathlon.ts";
-import type { Metres } from "../../units/units.ts";
-import { predictedSeconds } from "../../demand/predicted-time.ts";
+import type { Metres, Seconds } from "../../units/units.ts";
+import { type Predicted, predictedSeconds } from "../../demand/predicted-time.ts";
 
 /** Swim, bike and run, each with the effort that leaves enough for the next. */
 export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): RacePlan {
   const { context } = brief;
   const effort = effortOf(format);
-  const swimSeconds = (format.swim / 100) * SWIM_SECONDS_PER_100[context.level];
+  const { swim: swimSeconds, run: runSeconds } = triathlonSplits(context, format);
   const bikeSeconds = (format.bike / RIDING_SPEED[context.level]) * effort.slower;
   const open = predictedSeconds(context, format.run);
-  const runSeconds = open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effort.runShare;
   const lines = [
     swimLine(brief, format, swimSeconds),
     bikeLine(brief, format, bikeSeconds, effort),
@@ -36,6 +35,18 @@ export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): Rac
     warmupSeconds: 900,
   };
 }
+
+/** Seconds in the water at the usual speed of the level, and on foot by the athlete's numbers where there are any. */
+export function triathlonSplits(context: Predicted, format: TriathlonFormat): { readonly swim: Seconds; readonly run: Seconds } {
+  const open = predictedSeconds(context, format.run);
+  return {
+    swim: (format.swim / 100) * SWIM_SECONDS_PER_100[context.level],
+    run: open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effortOf(format).runShare,
+  };
+}
+
+/** Both transitions together. */
+export const TRANSITION_SECONDS: Seconds = 420;
 
 /** Metres per second on an ordinary course, to plan the time only. */
 const RIDING_SPEED = { beginner: 6.9, intermediate: 7.9, advanced: 9.2, elite: 10.4 } as const;

@@ -12,7 +12,8 @@ const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   estimate: "Estimated",
   "wish-not-met": "Not possible",
   "data-quality": "Please check",
-  taper: "Taper",
+  taper: "Race",
+  away: "Away",
   progress: "Last block",
   "weak-link": "Weakest link",
 };
