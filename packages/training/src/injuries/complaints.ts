@@ -1,6 +1,7 @@
 import { isNegated } from "./negation.ts";
 import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
 import type { Statement } from "./statements.ts";
+import { saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
 /** A segment that names regions, with every word that says something about it. */
@@ -11,6 +12,8 @@ export interface Complaint {
   readonly words: readonly Word[];
   /** What statements and segments without a region of their own say about it: "swollen", "6/10", "fully recovered". */
   readonly remarks: readonly Word[];
+  /** The same clause by clause, in order. */
+  readonly clauses: readonly (readonly Word[])[];
 }
 
 export interface NamedRegion {
@@ -33,10 +36,10 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     const { drafts, namesRegion } = draftsOf(statement, openNegation);
     if (!namesRegion) {
       if (previous.length === 0) waiting.push(...statement.words);
-      for (const draft of previous) if (draft.remarks.length < MOST_REMARKS) draft.remarks.push(...statement.words);
+      for (const draft of previous) if (draft.remarks.length < MOST_REMARKS) remark(draft, statement.words);
       continue;
     }
-    for (const draft of drafts) draft.remarks.push(...waiting);
+    if (waiting.length > 0) for (const draft of drafts) remark(draft, waiting, "before");
     waiting = [];
     openNegation = drafts.length === 0 && endsWithRegion(statement);
     previous = drafts;
@@ -48,7 +51,13 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
 /** Words that can still be about a complaint. */
 const MOST_REMARKS = 120;
 
-type Draft = Complaint & { readonly remarks: Word[] };
+type Draft = Complaint & { readonly remarks: Word[]; readonly clauses: Word[][] };
+
+function remark({ remarks, clauses }: Draft, words: readonly Word[], where: "before" | "after" = "after"): void {
+  remarks.push(...words);
+  if (where === "before") clauses.unshift([...words]);
+  else clauses.push([...words]);
+}
 
 function draftsOf(statement: Statement, openNegation: boolean): { drafts: Draft[]; namesRegion: boolean } {
   const drafts: Draft[] = [];
@@ -61,9 +70,12 @@ function draftsOf(statement: Statement, openNegation: boolean): { drafts: Draft[
     const named = regions.filter(({ at }) => !endsList && !isNegated(statement.words, statement.words.indexOf(at)));
     const last = drafts.at(-1);
     if (regions.length > 0) namesRegion = true;
-    if (named.length > 0) drafts.push({ statement, named, words: [...lead, ...words], remarks: [] });
+    if (named.length > 0) drafts.push({ statement, named, words: [...lead, ...words], remarks: [], clauses: [[...lead, ...words]] });
     else if (regions.length > 0) continue;
-    else if (last !== undefined) last.remarks.push(...words);
+    else if (last !== undefined) {
+      last.remarks.push(...words);
+      last.clauses.at(-1)?.push(...words);
+    }
     lead = regions.length === 0 && last === undefined ? [...lead, ...words] : [];
   }
   return { drafts, namesRegion };
@@ -84,6 +96,7 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
 
 /** A new sentence that goes on about the same thing. */
 function continues(statement: Statement): boolean {
+  if (saysTolerance(statement.words)) return true;
   return /^(?:it|its|this|that|pain|still|now|hurts|currently|swollen|sharp|mild|severe|also|\d)/.test(statement.words[0]?.text ?? "");
 }
 

@@ -1,4 +1,5 @@
 import type { Region } from "../catalogue/exercise.ts";
+import type { Activity } from "./activities.ts";
 import type { HealthReading } from "../health/read-health.ts";
 
 /** 0 resolved, 1 mild, 2 moderate, 3 severe. */
@@ -25,6 +26,14 @@ export interface RegionFinding {
   readonly kind?: ComplaintKind;
   /** It comes again or goes on: every morning, for months, chronic. */
   readonly lasts?: true;
+  /** Movements that the athlete does without pain, although the region is sore. */
+  readonly fine?: readonly Activity[];
+  /** Movements that bring it on: they are left out. */
+  readonly hurts?: readonly Activity[];
+  /** Only what is named is closed: it comes after much work, or is quiet now. */
+  readonly closesNothing?: true;
+  /** It is not there now, and comes back when too much is done too soon. */
+  readonly comesBack?: true;
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }

@@ -35,7 +35,7 @@ export function isDenial(words: readonly Word[]): boolean {
   return firstPosition(NEGATORS, words) !== undefined;
 }
 
-const DENIALS = new Set("no not without never denies deny none nor dont doesnt didnt isnt wasnt arent havent hasnt".split(" "));
+const DENIALS = new Set("nothing no not without never denies deny none nor dont doesnt didnt isnt wasnt arent havent hasnt".split(" "));
 
 /** Whether a complaint or a recovery is denied right before `at`: "does not hurt", "not fully recovered". */
 export function isDenied(words: readonly Word[], at: number, reach = 2): boolean {

@@ -9,6 +9,7 @@ import { namesSign } from "./red-flags.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { GOING_ON, LONG_AGO, MILD, MODERATE, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
 import { quote, readStatements, sentencesOf, type Statement } from "./statements.ts";
+import { saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
 /**
@@ -104,6 +105,7 @@ function saysAnything(words: readonly Word[], today: Day): boolean {
   const known = [MILD, MODERATE, SEVERE, RESOLVED, LONG_AGO, GOING_ON].some((book) => positions(book, words).length > 0) || hasFloor(words);
   return (
     known ||
+    saysTolerance(words) ||
     isDenial(words) ||
     painNumber(words) !== undefined ||
     daysAgo(words, today) !== undefined ||

@@ -79,7 +79,7 @@ test.each([
   ["tweaked my neck yesterday", "neck 2"],
   ["thumb sprain", "wrist_hand 2"],
   ["bad knees", "knee 2"],
-  ["shoulder hurts overhead only", "shoulder 2"],
+  ["shoulder hurts overhead only", "shoulder 1"],
   ["glute tightness left", "hip_groin 1"],
   ["without knee pain since 2020", ""],
   ["denies back pain", ""],

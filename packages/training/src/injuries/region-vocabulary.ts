@@ -22,13 +22,14 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
     "shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation, collarbone, clavicle",
   ],
   [{ ...region("shoulder"), vague: true }, "impingement, bursitis"],
+  [{ ...region("wrist_hand"), vague: true }, "grip"],
   [
     region("elbow"),
     "elbow, tennis elbow, golfers elbow, golfer elbow, epicondyl*, triceps, triceps tendon, ucl, distal biceps, distal biceps tendon, forearm",
   ],
   [
     region("wrist_hand"),
-    "wrist, hand, thumb, finger, carpal tunnel, scaphoid, tfcc, de quervain, quervain, grip, rip, ripped hand, ripped palm, palm, torn callus, callus, ganglion, knuckle",
+    "wrist, hand, thumb, finger, carpal tunnel, scaphoid, tfcc, de quervain, quervain, rip, ripped hand, ripped palm, palm, torn callus, callus, ganglion, knuckle",
   ],
   [
     region("upper_back"),
@@ -40,7 +41,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     region("lower_back"),
-    "mal de dos, maux de dos, douleur de dos, douleurs de dos, lower back, low back, lumbar, spine, spinal, sciatica, sciatic, si joint, sacroiliac, sacrum, ql, quadratus lumborum, facet, spondylo*, back, lumbago, tailbone, coccyx, scoliosis, vertebra, vertebrae",
+    "mal de dos, maux de dos, douleur de dos, douleurs de dos, lower back, low back, lumbar, spine, spinal, sciatica, sciatic, si joint, sacroiliac, sacrum, ql, quadratus lumborum, facet, spondylo*, back, lumbago, tailbone, coccyx, scoliosis, vertebra, vertebrae, l3, l4, l5, s1, l4l5, l5s1",
   ],
   [
     { ...region("lower_back"), disc: true },
@@ -50,7 +51,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("abdomen"), "ab, abs, abdominal, abdomen, oblique, diastasis, diastasis recti, core"],
   [
     region("hip_groin"),
-    "hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia",
+    "hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia, pubic bone, pubic, pubis, symphysis*, symphyse*, sinfisis, pelvis, pelvic girdle, front of pelvis, pelvic bone, schambein*, pubalg*, becken, pelvico, bassin",
   ],
   [region("thigh"), "hamstring, ham, hammy, hammies, quad, quadriceps, thigh, adductor magnus"],
   [region("thigh", "knee"), "it band, itb, itbs, iliotibial, iliotibial band"],
@@ -75,6 +76,6 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     { regions: [] },
-    "back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
+    "one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
   ],
 ]);

@@ -6,8 +6,9 @@ import type { RegionFinding, Side } from "./injury.ts";
 import { phraseBook, positions } from "./phrases.ts";
 import { scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
-import { severityOf } from "./severity.ts";
+import { type Severity, severityOf } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
+import { readTolerance, type Tolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
 /** Whether the text names a part of the body. */
@@ -32,14 +33,23 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
     const all = found.filter((mention) => mention.finding.region === region);
     if (all.length === 0) return [];
     // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what its sentence says; a sentence of its own is another complaint.
-    const said = new Set(all.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
-    const mentions = all.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
+    const described = all.filter((mention) => !mention.isDiagnosis);
+    const own = described.some((mention) => !mention.unsaid) ? described : all;
+    const said = new Set(own.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
+    const mentions = own.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
     const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score)[0];
     if (worst === undefined) return [];
     const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
-    return [{ ...worst, ...(side === undefined ? {} : { side }) }];
+    return [{ ...worst, ...(side === undefined ? {} : { side }), ...(worst.grade === 0 ? {} : namedIn(mentions)) }];
   });
   return { regions, discInvolved: found.some(({ finding, disc }) => disc && finding.grade > 0) };
+}
+
+/** What any mention of a region says hurts or is fine. */
+function namedIn(mentions: readonly RegionFinding[]): Pick<RegionFinding, "fine" | "hurts"> {
+  const hurts = [...new Set(mentions.flatMap((mention) => mention.hurts ?? []))];
+  const fine = [...new Set(mentions.flatMap((mention) => mention.fine ?? []))].filter((one) => !hurts.includes(one));
+  return { ...(fine.length > 0 ? { fine } : {}), ...(hurts.length > 0 ? { hurts } : {}) };
 }
 
 function sentenceNumbers(statements: readonly Statement[]): ReadonlyMap<Statement, number> {
@@ -52,21 +62,33 @@ interface Mention {
   readonly disc: boolean;
   /** Only the region is named. */
   readonly unsaid: boolean;
+  /** A professional's name for what the athlete described before. */
+  readonly isDiagnosis: boolean;
 }
+
+const DIAGNOSIS = phraseBook([
+  [
+    "diagnosis",
+    "diagnos*, doctor says, doctor said, doc says, doc said, physio says, physio said, mri, x ray, ultrasound, arzt sagt, physio sagt, orthopade sagt, laut arzt, medico dice, fisio dice, traumatologo dice, medecin dit, kine dit, irm, resonancia, mrt",
+  ],
+]);
 
 function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day): readonly Mention[] {
   const start = meaning.broad === true ? 1 : 2;
-  const alone = severityOf([...complaint.words, ...complaint.remarks], today, start);
+  const tolerance = readTolerance(complaint.clauses);
+  const alone = severityOf(tolerance.words, today, start);
   // "sharp pain in knee and ankle" is sharp for both.
   const shared = alone.unsaid && complaint.statement.segments.length > 1;
-  const severity = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
-  if (severity.denied || (severity.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
+  const read = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
+  if (read.denied || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
+  const severity = withTolerance(read, tolerance, meaning.disc === true);
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
-  const kind = severity.grade === 0 ? undefined : kindOf([...complaint.words, ...complaint.remarks], today);
+  const kind = severity.grade === 0 || tolerance.isQuiet ? undefined : kindOf([...complaint.words, ...complaint.remarks], today);
   const lasts = severity.grade > 0 && positions(LASTING, [...complaint.words, ...complaint.remarks]).length > 0;
   const phrase = quote(complaint.statement, complaint.words);
-  const score = scoreOf([...complaint.words, ...complaint.remarks], severity);
+  const score = severity.score ?? scoreOf([...complaint.words, ...complaint.remarks], severity);
   const grade = score >= SEVERE_FROM ? 3 : severity.grade;
+  const { fine, hurts } = severity.grade === 0 ? NOTHING_NAMED : tolerance;
   return meaning.regions.map((region) => ({
     finding: {
       region,
@@ -76,12 +98,40 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(side === undefined ? {} : { side }),
       ...(kind === undefined ? {} : { kind }),
       ...(lasts ? { lasts } : {}),
+      ...(severity.closesNothing === true ? { closesNothing: true as const } : {}),
+      ...(fine.length > 0 ? { fine } : {}),
+      ...(hurts.length > 0 ? { hurts } : {}),
+      ...(severity.grade === 0 && tolerance.isQuiet && tolerance.comesBack ? { comesBack: true as const } : {}),
       ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
     },
     disc: meaning.disc === true,
     unsaid: severity.unsaid,
+    isDiagnosis: severity.grade === 2 && positions(DIAGNOSIS, complaint.words).length > 0,
   }));
 }
+
+const NOTHING_NAMED = { fine: [], hurts: [] } as const;
+
+/** What is quiet now counts as healed; a back that locks now and then keeps off what locks it. */
+const QUIET: Severity = { grade: 0, denied: false, unsaid: false };
+
+/** How bad it is with what is fine, what hurts and whether it is there now; a number or a severe word counts before them. */
+function withTolerance(
+  read: Severity,
+  { isQuiet, comesBack, isOnlyThere, isAfterMuch, hurts }: Tolerance,
+  isDisc: boolean,
+): Severity & { readonly score?: number; readonly closesNothing?: true } {
+  if (isQuiet && read.pain === undefined)
+    return comesBack && (hurts.length > 0 || isDisc) ? { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true } : QUIET;
+  if (read.pain !== undefined || read.grade === 0 || read.grade === 3) return read;
+  if (isAfterMuch) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
+  return isOnlyThere && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
+}
+
+/** return-ladders.md section 1: slight as long as it stays below its threshold; sore where a single movement hurts. */
+const KEPT_QUIET = 1;
+const AFTER_MUCH = 2;
+const ONLY_THERE = 3;
 
 const LASTING = phraseBook([
   [

@@ -3,7 +3,7 @@ import { phraseBook } from "./phrases.ts";
 export const MILD = phraseBook([
   [
     "mild",
-    "some swelling, little swelling, slight swelling, bit of swelling, niggl*, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, sometimes, almost, nearly, mostly",
+    "some swelling, little swelling, slight swelling, bit of swelling, niggl*, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, under control, im griff, bajo control, sous controle, well managed, sometimes, almost, nearly, mostly",
   ],
 ]);
 export const MODERATE = phraseBook([

@@ -17,7 +17,7 @@ export interface Severity {
   readonly pain?: number;
 }
 
-/** How bad the words say it is. `start` is the grade when a region is only named. */
+/** How bad the words say it is. `start` is the grade when a region is only named. What is quiet now is healed until it comes back. */
 export function severityOf(words: readonly Word[], today: Day, start: Grade = 2): Severity {
   const pain = painNumber(words);
   return { ...gradeOf(words, { today, start, pain }), ...(pain === undefined ? {} : { pain }) };
@@ -52,7 +52,10 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
 
 /** Healed, or at least twelve months old, and nothing says that it goes on. */
 export function isResolved(words: readonly Word[], today: Day): boolean {
-  const goesOn = stated(words, positions(GOING_ON, words)).some((word) => !word.denied);
+  const goesOn = stated(
+    words,
+    positions(GOING_ON, words).filter((at) => !isSinceWell(words, at)),
+  ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   const recovered = positions(RESOLVED, words);
   if (
@@ -64,6 +67,13 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   const age = daysAgo(words, today);
   if (age !== undefined) return age >= 365;
   return firstPosition(LONG_AGO, words) !== undefined;
+}
+
+/** "nothing since", "no trouble since then", "fine since August" */
+function isSinceWell(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "since") return false;
+  const before = words.slice(Math.max(0, at - 3), at);
+  return isDenied(words, at, 3) || firstPosition(RESOLVED, before) !== undefined;
 }
 
 const SWELLING = /^sw[eo]ll/u;

@@ -15,7 +15,8 @@ export interface Statement {
   readonly original: string;
 }
 
-const TOKEN = /(?<word>\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,()–—]|\s-\s)|(?<stop>[.;!?\n](?=\s|$)|[;!?\n]|•)|(?<join>[&+/])/gu;
+const TOKEN =
+  /(?<word>100\s?%|\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,()–—]|\s-\s)|(?<stop>[.;!?\n](?=\s|$)|[;!?\n]|•)|(?<join>[&+/])/gu;
 const PAUSES = new Set(["but", "however", "although", "though", "except"]);
 const JOINS = new Set(["and", "plus", "also"]);
 

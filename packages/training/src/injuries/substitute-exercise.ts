@@ -57,9 +57,11 @@ export function limitCheck(limits: StressLimits): LimitCheck {
   if (known !== undefined) return known;
   const limited = REGIONS.filter((region) => limits[region] < 3);
   const check: LimitCheck =
-    limited.length === 0
+    limited.length === 0 && limits.closed === undefined
       ? () => true
-      : ({ name, stress }) => limited.every((region) => stress[region] <= limits[region] || limits.kept?.[region]?.includes(name) === true);
+      : ({ name, stress }) =>
+          limits.closed?.has(name) !== true &&
+          limited.every((region) => stress[region] <= limits[region] || limits.kept?.[region]?.includes(name) === true);
   CHECKS.set(limits, check);
   return check;
 }

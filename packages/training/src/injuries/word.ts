@@ -38,6 +38,8 @@ export function stem(word: string): string {
 }
 
 const CORRECTIONS = new Map([
+  ["100%", "100percent"],
+  ["100 %", "100percent"],
   ["sholder", "shoulder"],
   ["sholuder", "shoulder"],
   ["sholders", "shoulder"],

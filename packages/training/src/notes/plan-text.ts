@@ -4,6 +4,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
+import { activityNames } from "../injuries/activities.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "../selection/dislikes.ts";
@@ -148,9 +149,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const worthSaying = reading.regions.filter((finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding)));
   const notes = worthSaying.map((finding): PlanNote => {
     const { region, grade, phrase, score } = finding;
+    if (grade === 0) return { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : healedText(phrase) };
     const place = regionName(region);
-    if (grade === 0)
-      return { kind: "injury", text: `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.` };
     const effect = [
       "",
       "nothing that loads it heavily, and a little less of the rest",
@@ -159,12 +159,27 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     ][grade];
     return {
       kind: "injury",
-      text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${effect ?? ""}.${returnText(finding, toldOn(context.start, context.athlete.easings))}`,
+      text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings))}`,
     };
   });
   if (reading.professionalAdvice)
     notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
   return notes;
+}
+
+function healedText(phrase: string): string {
+  return `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.`;
+}
+
+function quietText(phrase: string): string {
+  return `"${phrase}" is quiet now, so nothing is left out. At its first sign leave out what brings it on for two days; if it is still there then, say so in your profile.`;
+}
+
+/** What the athlete told is fine stays, what they told hurts is left out. */
+function toleranceText({ fine = [], hurts = [] }: RegionFinding): string {
+  const stays = fine.length === 0 ? "" : ` You told it is fine with: ${listOf(activityNames(fine))}; that stays.`;
+  const out = hurts.length === 0 ? "" : ` Left out because it hurts then: ${listOf(activityNames(hurts))}.`;
+  return stays + out;
 }
 
 const WORK = ["skill", "strength", "mainWorkout"] as const;

@@ -277,6 +277,8 @@ function becauseOf({ health: { findings } }: InjuryReading): string {
 const GRADE_WORDS = ["resolved", "mild", "moderate", "severe"] as const;
 
 function injuryReason(exercise: Exercise, reading: InjuryReading, limits: StressLimits): string {
+  const told = limits.closed?.get(exercise.name);
+  if (told !== undefined) return `You told that it hurts ("${told}"), so it is left out.`;
   const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
   const finding = reading.regions.find((candidate) => candidate.region === region);
   const place = region === undefined ? "body" : regionName(region);

@@ -71,10 +71,26 @@ const ROWS: { readonly [place in LadderPlace]?: Row } = {
  * for it, or where running is not limited by it.
  */
 export function runReturnOf(finding: RegionFinding, weeks = 0): RunReturn | undefined {
+  const told = runsTold(finding);
+  if (told !== undefined) return told;
   const place = ladderPlace(finding);
   const band = bandNow(finding);
   const row = place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place]?.[band as 1 | 2 | 3];
   return row?.kind === "run-walk-range" ? RUNGS[Math.min(row.to, row.from + weeks)] : row;
+}
+
+/**
+ * The athlete runs slowly without pain: that stays, shorter while it is 4 to 5 of 10, and nothing faster. From 6 of 10, and of a bone, the
+ * row counts, whatever runs well on a good day (return-ladders.md sections 1 and 5).
+ */
+function runsTold({ score, kind, fine = [], hurts = [] }: RegionFinding): KeptRuns | undefined {
+  if (score === 0 || score >= 6 || kind === "bone" || kind === "acute") return undefined;
+  const isEasyFine = fine.includes("run-easy") || fine.includes("run");
+  const isOnlyFast = !hurts.includes("run") && (hurts.includes("run-fast") || hurts.includes("turns"));
+  if (!isEasyFine && !(isOnlyFast && score <= 3)) return undefined;
+  return score >= 4
+    ? runs(0.6, "easy", 30)
+    : runs(score === 3 ? 0.75 : 0.85, hurts.includes("run-fast") || score === 3 ? "easy" : "threshold");
 }
 
 /**

@@ -1,0 +1,243 @@
+import type { Exercise } from "../catalogue/exercise.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
+import { phraseBook } from "./phrases.ts";
+import type { Word } from "./word.ts";
+
+/** Movements that athletes name when they say what hurts and what does not. */
+export type Activity = keyof typeof COVERS;
+
+type Covers = (exercise: Exercise) => boolean;
+
+const pattern =
+  (...patterns: readonly string[]): Covers =>
+  ({ movementPattern }) =>
+    patterns.includes(movementPattern);
+const named =
+  (name: RegExp): Covers =>
+  (exercise) =>
+    name.test(exercise.name);
+
+const FROM_FLOOR =
+  /^(?:deadlift|sumo deadlift|trap-bar deadlift|power clean|squat clean|clean and jerk|snatch|power snatch|clean pull|snatch pull|sumo deadlift high pull|suitcase deadlift|kettlebell deadlift)$|sandbag to shoulder|stone/iu;
+const OVERHEAD =
+  /overhead|push press|jerk|^(?:power |hang power |dumbbell )?snatch$|snatch balance|thruster|wall ball|american|handstand|wall walk|pike push-up|seated dumbbell press|standing dumbbell press|kettlebell press|dumbbell push press/iu;
+const TO_A_BOX = /box squat|squat to box|leg press|wall sit|short range/iu;
+
+/** What each covers in the catalogue; what is not trained by itself covers nothing. */
+const COVERS = {
+  "run-easy": named(/^(?:easy run|long run|run-walk intervals)$/iu),
+  "run-fast": named(/^(?:tempo run|interval run|strides|hill sprint|shuttle run)$/iu),
+  run: pattern("run", "run_sprint", "run_change_direction"),
+  hills: named(/^hill sprint$|incline|uphill/iu),
+  turns: pattern("run_change_direction"),
+  jump: (exercise) => pattern("jump", "jump_rope")(exercise) || named(/burpee (?:broad|box)/iu)(exercise),
+  skipping: pattern("jump_rope"),
+  "squat-deep": (exercise) =>
+    (pattern("squat", "squat_throw", "squat_press")(exercise) && !TO_A_BOX.test(exercise.name)) ||
+    named(/^(?:squat clean|snatch|clean and jerk|snatch balance|overhead squat)$/iu)(exercise),
+  "squat-box": named(TO_A_BOX),
+  squat: pattern("squat"),
+  lunge: pattern("lunge"),
+  "one-leg": named(/single-leg|pistol|skater|bulgarian|step-up|step-down|lunge|split squat/iu),
+  wide: named(/sumo|lateral|copenhagen|shuttle|side/iu),
+  floor: named(FROM_FLOOR),
+  deadlift: named(/deadlift|block pull/iu),
+  swing: pattern("hinge_ballistic"),
+  clean: named(/clean/iu),
+  snatch: named(/snatch/iu),
+  jerk: named(/jerk/iu),
+  bench: named(/bench press/iu),
+  "bench-close": named(/^(?:close-grip bench press|dumbbell floor press)$/iu),
+  "bench-wide": named(/^bench press$|pause bench/iu),
+  overhead: named(OVERHEAD),
+  press: (exercise) =>
+    pattern("horizontal_push", "isolation_push")(exercise) || named(/^(?:seated|standing) dumbbell press|landmine/iu)(exercise),
+  pushup: named(/push-up|burpee/iu),
+  dip: named(/dip\b/iu),
+  pullup: (exercise) => pattern("vertical_pull")(exercise) || named(/pull-up|muscle-up/iu)(exercise),
+  kipping: (exercise) => pattern("gymnastics_kip")(exercise) || named(/kip|butterfly/iu)(exercise),
+  handstand: pattern("inversion"),
+  row: (exercise) => pattern("horizontal_pull")(exercise),
+  rower: pattern("row_erg"),
+  ski: pattern("ski_erg"),
+  bike: pattern("bike"),
+  swim: pattern("swim"),
+  walk: pattern("walk"),
+  stairs: named(/stair|step-up intervals/iu),
+  carry: pattern("carry"),
+  "front-rack": (exercise) =>
+    exercise.equipment.includes("barbell") && named(/front squat|thruster|clean(?! pull)|front-rack|push press|jerk/iu)(exercise),
+  situp: pattern("core_flexion"),
+  wallball: pattern("squat_throw"),
+  burpee: pattern("burpee"),
+  sled: pattern("sled_push", "sled_pull"),
+  rope: named(/rope climb|legless/iu),
+  // Named, and nothing in the catalogue.
+  downhill: () => false,
+  sitting: () => false,
+} satisfies { readonly [activity: string]: Covers };
+
+/** As the athlete reads them. */
+const IN_WORDS: { readonly [activity in Activity]: string } = {
+  "run-easy": "easy running",
+  "run-fast": "fast running",
+  run: "running",
+  hills: "hills",
+  turns: "changes of direction",
+  jump: "jumps",
+  skipping: "skipping",
+  "squat-deep": "deep squats",
+  "squat-box": "squats to a box or parallel",
+  squat: "squats",
+  lunge: "lunges",
+  "one-leg": "work on one leg",
+  wide: "wide steps",
+  floor: "pulls from the floor",
+  deadlift: "deadlifts",
+  swing: "swings",
+  clean: "cleans",
+  snatch: "snatches",
+  jerk: "jerks",
+  bench: "bench press",
+  "bench-close": "bench press with a close grip",
+  "bench-wide": "bench press with a wide grip",
+  overhead: "work overhead",
+  press: "presses",
+  pushup: "push-ups",
+  dip: "dips",
+  pullup: "pull-ups",
+  kipping: "kipping",
+  handstand: "handstands",
+  row: "rows",
+  rower: "rowing machine",
+  ski: "ski erg",
+  bike: "cycling",
+  swim: "swimming",
+  walk: "walking",
+  stairs: "stairs",
+  carry: "carries",
+  "front-rack": "bar in front of the shoulders",
+  situp: "sit-ups",
+  wallball: "wall balls",
+  burpee: "burpees",
+  sled: "sleds",
+  rope: "rope climbs",
+  downhill: "downhill",
+  sitting: "long sitting",
+};
+
+export function activityNames(activities: readonly Activity[]): readonly string[] {
+  return activities.map((activity) => IN_WORDS[activity]);
+}
+
+const none = undefined;
+
+/** How athletes call them. A phrase without a meaning keeps a longer one from being misread. */
+export const ACTIVITIES = phraseBook<Activity | undefined>([
+  [
+    "run-easy",
+    "easy run*, easy jog*, slow run*, slow jog*, run easy, run slow*, running easy, running slow*, jog slow*, jogging slow*, jog*, lockeres laufen, lockere laufe, locker laufen, langsames laufen, langsam laufen, langsame laufe, ruhige laufe, trab*, footing, trote, trotar, rodar, rodajes, correr suave, correr despacio, correr lento, courir doucement, courir lentement, running straight, straight line, geradeaus",
+  ],
+  [
+    "run-fast",
+    "fast, faster, sprint*, speed work, speedwork, interval*, tempo, tempo run*, strides, schnell, schnelle, schnelles, schneller, tempolauf, tempolaufe, intervalle, steigerungen, rapido, velocidad, vite, rapide, fractionne, anything faster, fast running, hard running",
+  ],
+  [none, "too fast, zu schnell, trop vite, demasiado rapido, so fast, as fast, recover* fast, heal* fast, interval of"],
+  ["run", "run, runs, running, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen"],
+  ["hills", "hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
+  ["downhill", "downhill, descent*, bergab, bajada*, cuesta abajo, descente*, en descente"],
+  [
+    "turns",
+    "change direction, changing direction, change of direction, changes of direction, cutting, pivot*, richtungswechsel*, cambios de direccion, cambiar de direccion, changements de direction, changement de direction, sideways, lateral movement*",
+  ],
+  [
+    "jump",
+    "jump*, box jump*, hop, hops, hopping, plyo*, landing*, springen, sprunge, sprungen, huepfen, hupfen, saltar, salto, saltos, sauter, saut, sauts, bondir",
+  ],
+  ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
+  [
+    "squat-deep",
+    "deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds",
+  ],
+  [
+    "squat-box",
+    "to parallel, above parallel, until parallel, bis parallel, bis zur parallelen, hasta paralelo, jusqu a la parallele, box squat*, to a box, half squat*",
+  ],
+  ["squat", "squat*, back squat*, kniebeuge*, sentadilla*, accroupi*"],
+  ["lunge", "lunge*, split squat*, ausfallschritt*, zancada*, desplante*, fente*"],
+  ["one-leg", "one leg, single leg, one legged, einem bein, einbeinig*, una pierna, una sola pierna, une jambe, une seule jambe"],
+  [
+    "wide",
+    "wide step*, wide stance, big step*, long stride*, side step*, spread my legs, legs apart, sumo*, grossen schritt*, zancadas largas, grands pas",
+  ],
+  [
+    "floor",
+    "deadlift* from the floor, deadlift* off the floor, from the floor, off the floor, from the ground, off the ground, kreuzheben vom boden, vom boden, peso muerto desde el suelo, desde el suelo, del suelo, souleve de terre depuis le sol, depuis le sol, since le sol, since el suelo, du sol",
+  ],
+  [none, "get up from the floor, get off the floor, getting up from the floor"],
+  ["deadlift", "deadlift*, kreuzheben, peso muerto, souleve de terre, souleves de terre, rdl, rdls, hinge, hinges, hinging"],
+  ["swing", "swing, swings, kettlebell swing*, kb swing*"],
+  ["clean", "clean*, umsetzen, cargada*"],
+  ["snatch", "snatch*, reissen, arrancada*, arrache*"],
+  ["jerk", "jerk*, stossen, epaule jete"],
+  ["bench", "bench*, bench press*, bankdrucken, press de banca, press banca, developpe couche"],
+  ["bench-close", "close grip*, narrow grip*, closer grip, enger griff, engem griff, agarre estrecho, agarre cerrado, prise serree"],
+  ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
+  [
+    "overhead",
+    "overhead, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air",
+  ],
+  ["press", "press, presses, pressing, pushing, drucken, empujar, pousser"],
+  ["pushup", "push up*, pushup*, press up*, liegestutz*, flexiones, pompes"],
+  ["dip", "dip, dips, fondos"],
+  ["pullup", "pull up*, pullup*, chin up*, chinup*, muscle up*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
+  ["kipping", "kip, kipping, butterfly, kipping pull up*"],
+  ["handstand", "handstand*, inversions, pino, equilibre sur les mains"],
+  ["row", "rows, dumbbell row*, barbell row*, bent over row*, ring row*"],
+  ["rower", "rower, rowing, row erg, rowing machine, concept2, rudern, ruderergometer, rudergerat, remo, rameur, ramer"],
+  ["ski", "ski erg*, skierg*"],
+  [
+    "bike",
+    "bike, biking, cycling, cycle, ride, rides, riding, on the bars, aero bars, rad, rades, radfahren, fahrrad, rennrad, bici, bicicleta, velo, spinning, assault bike",
+  ],
+  ["swim", "swim*, swum, freestyle, front crawl, crawl, schwimm*, kraul*, nadar, nado, natacion, crol, nager, nage, natation"],
+  ["walk", "walk, walks, walking, gehen, spazieren, caminar, andar, marcher, marche"],
+  [
+    none,
+    "gehen nicht, geht nicht, gehen gut, gehen problemlos, gehen ohne, gehen ok, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
+  ],
+  ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
+  ["carry", "carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
+  ["front-rack", "front rack*, rack position, front squat*, barre devant, barra delante, frontkniebeuge*"],
+  ["situp", "sit up*, situp*, crunch*, ghd, ghds"],
+  ["wallball", "wall ball*"],
+  ["burpee", "burpee*"],
+  ["sled", "sled*, prowler, schlitten, trineo, traineau"],
+  ["rope", "rope climb*, legless"],
+  [
+    "sitting",
+    "sitting, sit for, sit too, desk, driving, car ride*, long drive*, sitzen, autofahr*, sentado, sentada, assis, conducir, conduire",
+  ],
+]);
+
+/** What is named in the words, in order. */
+export function activitiesIn(
+  words: readonly Word[],
+): readonly { readonly activity: Activity; readonly at: number; readonly length: number }[] {
+  const found: { activity: Activity; at: number; length: number }[] = [];
+  for (let at = 0; at < words.length;) {
+    const match = ACTIVITIES.match(words, at);
+    if (match?.meaning !== undefined) found.push({ activity: match.meaning, at, length: match.length });
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+const NAMES = new Map<Activity, readonly string[]>();
+
+/** Names of the catalogue that the activity covers. */
+export function namesOf(activity: Activity): readonly string[] {
+  const known = NAMES.get(activity) ?? EXERCISES.filter(COVERS[activity]).map(({ name }) => name);
+  NAMES.set(activity, known);
+  return known;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { findExercise } from "../catalogue/exercises.ts";
+import { readInjuries } from "./read-injuries.ts";
+import { stressLimits } from "./stress-limits.ts";
+import { withinLimits } from "./substitute-exercise.ts";
+
+const TODAY = "2026-11-30";
+
+/** "lower_leg 0": every region with its score of today. */
+function scores(text: string): string {
+  return readInjuries(text, TODAY)
+    .regions.map(({ region, score }) => `${region} ${score}`)
+    .join(", ");
+}
+
+function allows(text: string, name: string): boolean {
+  const exercise = findExercise(name);
+  if (exercise === undefined) throw new Error(name);
+  return withinLimits(exercise, stressLimits(readInjuries(text, TODAY)));
+}
+
+/** What is not there now is healed, and a reading leaves nothing of it open. */
+test.each([
+  ["Rechtes Schienbein innen tut weh, wenn ich die Kilometer zu schnell steigere. Zur Zeit ruhig.", "lower_leg 0"],
+  ["lower back flared up after heavy deadlifts last year, 100% now, I just monitor it", "lower_back 0"],
+  ["Tuve pubalgia el año pasado, ahora estoy bien", "hip_groin 0"],
+  ["Sciatique il y a deux ans, plus rien depuis", "lower_back 0"],
+  ["Knee used to ache on long descents, hasn't bothered me for six months", "knee 0"],
+  ["Broke my arm as a child, nothing since", "elbow 0"],
+  ["not 100% after my ankle sprain 5 weeks ago", "ankle 4"],
+  ["knee fine now, but sore after long runs", "knee 2"],
+])("%j is %s", (text, expected) => {
+  expect(scores(text)).toContain(expected);
+  expect(readInjuries(text, TODAY).unread).toEqual([]);
+});
+
+/** What comes after much of something is slight, and nothing is closed for it. */
+test.each([
+  ["Me molesta el hombro derecho al nadar crol, sobre todo después de 1500 m. El médico dice tendinitis del manguito.", "Swim intervals"],
+  ["my front knee tendon gets sore below the kneecap after lots of jerks", "Back squat"],
+  ["lower back gets tight after 2 h on the bars", "Deadlift"],
+  ["sometimes a sore outer knee after 7 or 8 km", "Easy run"],
+])("%j leaves the %s", (text, name) => {
+  expect(readInjuries(text, TODAY).regions.map(({ score }) => score)).toEqual(readInjuries(text, TODAY).regions.map(() => 2));
+  expect(allows(text, name)).toBe(true);
+});
+
+/** What the athlete names as fine stays, what hurts is left out. */
+test.each([
+  ["pulled my left hamstring about 2 weeks ago, walking fine, jogging slow ok, fast hurts", ["Easy run"], ["Strides", "Interval run"]],
+  ["elbow hurts with pull-ups, but rows and pressing are fine", ["Bench press", "Ring row"], ["Pull-up (strict)"]],
+  ["Artrosis en el hombro izquierdo, press de banca solo con agarre estrecho.", ["Close-grip bench press"], ["Bench press"]],
+  ["lower back only complains with deadlifts from the floor, squats and swings OK", ["Back squat"], ["Deadlift", "Power clean"]],
+  [
+    "Lombalgie chronique, disque L5-S1 abîmé, ça bloque deux fois par an surtout au soulevé de terre depuis le sol. En ce moment ça va.",
+    ["Back squat", "Kettlebell swing (Russian)"],
+    ["Deadlift"],
+  ],
+  ["Hüfte schmerzt nur bei tiefen Kniebeugen, bis parallel alles gut", ["Box squat"], ["Back squat"]],
+] as const)("%j", (text, open, closed) => {
+  expect(open.filter((name) => !allows(text, name))).toEqual([]);
+  expect(closed.filter((name) => allows(text, name))).toEqual([]);
+});

@@ -1,0 +1,216 @@
+import { type Activity, activitiesIn } from "./activities.ts";
+import { isDenied, isPending } from "./negation.ts";
+import { painNumber } from "./pain-number.ts";
+import { firstPosition, phraseBook, positions } from "./phrases.ts";
+import { PARTLY, RESOLVED } from "./severity-vocabulary.ts";
+import type { Word } from "./word.ts";
+
+/** What an athlete says about a complaint besides how bad it is: what is fine, what hurts, from how much on, and whether it is there now. */
+export interface Tolerance {
+  readonly fine: readonly Activity[];
+  readonly hurts: readonly Activity[];
+  /** Nothing but what is named hurts. */
+  readonly isOnlyThere: boolean;
+  /** It comes after much of something, and not before. */
+  readonly isAfterMuch: boolean;
+  /** It is not there now. */
+  readonly isQuiet: boolean;
+  /** It comes back: every few months, when something is overdone, or the athlete keeps an eye on it. */
+  readonly comesBack: boolean;
+  /** Clauses that say how bad it is: without those that say what is fine. */
+  readonly words: readonly Word[];
+}
+
+type Verdict = "fine" | "hurts";
+
+const FINE = phraseBook([
+  [
+    "fine",
+    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works, feels good, allowed, gut, geht, gehen, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
+  ],
+]);
+const HURTS = phraseBook([
+  [
+    "hurts",
+    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, bloqu*, blockier*, grumble*, spasm*",
+  ],
+]);
+const QUIET = phraseBook([
+  [
+    "quiet",
+    "quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, not come back, not returned, gone",
+  ],
+]);
+const NOW = phraseBook([
+  [
+    "now",
+    "now, right now, currently, moment, at present, today, these days, lately, zur zeit, im training, hoy, en ce moment, du moment, heute, since then, since, months, weeks, anymore",
+  ],
+]);
+const ELSEWHERE = phraseBook([
+  [
+    "else",
+    "other, others, otherwise, else, besides, apart, anything, everything, rest, remaining, sonst, ansonsten, ubrigen, alles, demas, resto, todo, sinon, reste, tout",
+  ],
+]);
+const COMES_BACK = phraseBook([
+  [
+    "comes back",
+    "chronic*, recurr*, twice a year, once a year, times a year, a year, par an, al ano, im jahr, pro jahr, every, again, keeps, act up, acts up, flares, flare up, comes back, comes and goes, sometimes, prone, monitor*, keep an eye, keeping an eye, watch, im auge, vigil*, surveill*, ojo, attention, always, immer, siempre, toujours",
+  ],
+]);
+const ONLY = phraseBook([["only", "only, merely, exclusively, ne que"]]);
+const IF = phraseBook([["if", "if, when, whenever, unless, as soon as, once i, sobald, falls, si, al, des que, en cuanto, cada vez"]]);
+const AFTER = phraseBook([
+  [
+    "after",
+    "after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
+  ],
+]);
+const MUCH = phraseBook([
+  [
+    "much",
+    "lot, lots, loads, many, much, too, often, long, longer, far, heavy, heavier, high volume, high mileage, volume, mileage, overdo*, ramp*, build up, steiger*, viele, vielen, viel, zu, lange, langen, langer, langem, haufig, mucho, mucha, muchos, muchas, demasiad*, larg*, subo, beaucoup, trop, longue*, longtemps, augment*",
+  ],
+]);
+/** Of a dose; days and weeks date something. */
+const UNIT =
+  /^(?:k|km|kms|kilometers?|kilometres?|kilometern?|kilometros?|m|metres?|meters?|metern|metros|miles?|mi|h|hrs?|hours?|stunden?|horas?|heures?|min|mins|minutes?|minuten|minutos|reps?|rounds?|sets?|wiederholungen|repeticiones)$/u;
+const DOSE = /^\d+(?:[.,]\d+)?(?:k|km|m|h|min)$/u;
+
+/** Reads the clauses about one complaint, in order. */
+export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance {
+  const read = clauses.map(readClause);
+  const quietAt = read.findLastIndex(({ isQuiet }) => isQuiet);
+  const isQuiet =
+    quietAt >= 0 && !read.slice(quietAt + 1).some((clause) => clause.hurtsNow) && !clauses.some((words) => (painNumber(words) ?? 0) > 0);
+  const isAfterMuch = read.some((clause) => clause.isAfterMuch && !clause.isFine);
+  // "when I swim, mostly after 1500 m": the dose is that of the swim.
+  const named = read.flatMap(({ activities }) => (isAfterMuch ? activities.filter(({ verdict }) => verdict === "fine") : activities));
+  const hurts = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
+  const fine = unique(named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity)).filter(
+    (one) => !hurts.includes(one),
+  );
+  const kept = clauses.filter((_, index) => read[index]?.isFine !== true);
+  return {
+    fine,
+    hurts,
+    isOnlyThere:
+      read.some((clause) => clause.isElseFine) ||
+      (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
+    isAfterMuch,
+    isQuiet,
+    comesBack: read.some((clause) => clause.comesBack),
+    words: (kept.length === 0 ? clauses : kept).flat(),
+  };
+}
+
+/** Whether the words say what is fine, what hurts or whether it is there now: a sentence of them goes on about the complaint before it. */
+export function saysTolerance(words: readonly Word[]): boolean {
+  const { activities, isQuiet, isAfterMuch, isElseFine, comesBack } = readClause(words);
+  return activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
+}
+
+interface Clause {
+  readonly activities: readonly { readonly activity: Activity; readonly verdict: Verdict }[];
+  /** Says only what is fine. */
+  readonly isFine: boolean;
+  readonly isElseFine: boolean;
+  readonly isQuiet: boolean;
+  /** It hurts, and no condition stands beside it. */
+  readonly hurtsNow: boolean;
+  readonly isOnly: boolean;
+  readonly isAfterMuch: boolean;
+  readonly comesBack: boolean;
+}
+
+function readClause(words: readonly Word[]): Clause {
+  const verdicts = verdictsIn(words);
+  const isElsewhere = positions(ELSEWHERE, words).length > 0;
+  const found = activitiesIn(words);
+  const isOnly = positions(ONLY, words).length > 0;
+  const activities = found.flatMap(({ activity, at, length }) => {
+    const verdict = nearest(verdicts, at, length) ?? (isOnly && FORMS.has(activity) ? "fine" : undefined);
+    return verdict === undefined ? [] : [{ activity, verdict }];
+  });
+  const form = isOnly && !verdicts.some(({ verdict }) => verdict === "hurts") && found.some(({ activity }) => FORMS.has(activity));
+  const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
+  const fine = verdicts.some(({ verdict }) => verdict === "fine");
+  const isIf = positions(IF, words).length > 0;
+  const isAfterMuch = saysDose(words) || saysMuch(words);
+  return {
+    activities: form
+      ? withForm(found.map(({ activity }) => activity))
+      : isAfterMuch
+        ? activities.filter(({ verdict }) => verdict === "fine")
+        : activities,
+    isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
+    isElseFine: isElsewhere && fine && !hurting,
+    isQuiet: !isElsewhere && found.length === 0 && isQuietIn(words),
+    hurtsNow: hurting && !isIf,
+    isOnly,
+    isAfterMuch,
+    comesBack: positions(COMES_BACK, words).length > 0 || (isIf && isAfterMuch),
+  };
+}
+
+/** "only with a close grip": the form is fine, the rest of the movement is not. */
+const FORMS: ReadonlySet<Activity> = new Set<Activity>(["bench-close", "squat-box"]);
+
+function withForm(found: readonly Activity[]): Clause["activities"] {
+  return found.map((activity) => ({ activity, verdict: FORMS.has(activity) ? "fine" : "hurts" }));
+}
+
+interface Said {
+  readonly at: number;
+  readonly verdict: Verdict;
+}
+
+function verdictsIn(words: readonly Word[]): readonly Said[] {
+  const hurts = positions(HURTS, words)
+    .filter((at) => (FINE.match(words, at)?.length ?? 0) < 2)
+    .map((at): Said => ({ at, verdict: isDenied(words, at, 3) ? "fine" : "hurts" }));
+  const fine = positions(FINE, words)
+    .filter((at) => !hurts.some((hurt) => hurt.at === at))
+    .map((at): Said => ({ at, verdict: isDenied(words, at) ? "hurts" : "fine" }));
+  return [...hurts, ...fine].toSorted((a, b) => a.at - b.at);
+}
+
+function nearest(verdicts: readonly Said[], at: number, length: number): Verdict | undefined {
+  const distance = (said: Said): number => (said.at >= at + length ? said.at - at - length : at - said.at);
+  return verdicts.filter((said) => said.at < at || said.at >= at + length).toSorted((a, b) => distance(a) - distance(b))[0]?.verdict;
+}
+
+function isQuietIn(words: readonly Word[]): boolean {
+  if (words.some(({ text }) => PARTLY.has(text))) return false;
+  const holds = (at: number): boolean => !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");
+  if (positions(QUIET, words).some(holds)) return true;
+  return firstPosition(NOW, words) !== undefined && positions(RESOLVED, words).some(holds);
+}
+
+/** "after 1500 m", "from km 12 on", "after 2 h" */
+function saysDose(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => {
+    const isDose = DOSE.test(text) || (UNIT.test(text) && (isNumber(words[at - 1]) || isNumber(words[at + 1])));
+    return isDose && firstPosition(AFTER, words.slice(Math.max(0, at - 6), at)) !== undefined;
+  });
+}
+
+/** "after lots of jerks", "if I bench too often" */
+function saysMuch(words: readonly Word[]): boolean {
+  return positions(MUCH, words).some((at) => firstPosition(AFTER, words.slice(0, at + 1)) !== undefined);
+}
+
+const NUMBER_WORDS = new Set(
+  "one two three four five six seven eight nine ten an a couple few several half zwei drei vier funf sechs acht zehn uno una dos tres cuatro cinco deux trois quatre cinq un une einer eine".split(
+    " ",
+  ),
+);
+
+function isNumber(word: Word | undefined): boolean {
+  return word !== undefined && (/^\d/u.test(word.text) || NUMBER_WORDS.has(word.text));
+}
+
+function unique<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values)];
+}
