@@ -51,7 +51,7 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
 /** Words that can still be about a complaint. */
 const MOST_REMARKS = 120;
 
-type Draft = Complaint & { readonly remarks: Word[]; readonly clauses: Word[][] };
+type Draft = Omit<Complaint, "clauses" | "remarks"> & { readonly remarks: Word[]; readonly clauses: Word[][] };
 
 function remark({ remarks, clauses }: Draft, words: readonly Word[], where: "before" | "after" = "after"): void {
   remarks.push(...words);
