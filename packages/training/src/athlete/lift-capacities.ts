@@ -6,7 +6,15 @@ import { agedLift, agedNotes } from "./aged-lifts.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "./capacity.ts";
-import { type DerivedLift, type DerivedRatio, derivedRatios, OLYMPIC_LIFTS, type SquatRatios, squatRatios } from "./lift-ratios.ts";
+import {
+  PLAUSIBLE_RATIO,
+  type DerivedLift,
+  type DerivedRatio,
+  derivedRatios,
+  OLYMPIC_LIFTS,
+  type SquatRatios,
+  squatRatios,
+} from "./lift-ratios.ts";
 import { BENCHMARK_LIFTS, LIFT_NAMES, type TrainingLift } from "./training-lifts.ts";
 
 export interface LiftAssessment {
@@ -76,7 +84,9 @@ function benchmarkEstimator(
     if (athlete.level === "beginner" && OLYMPIC_LIFTS.has(lift)) return undefined;
     // A number too low to be believed may still be true: nobody is loaded above what they say they lift.
     const said = athlete.strength.oneRepMax[lift] ?? 0;
-    const oneRepMax = Math.min(backSquat * ratios[lift] * CAUTION, said > 0 ? said : Number.POSITIVE_INFINITY);
+    const plausible =
+      lift === "backSquat" ? Number.POSITIVE_INFINITY : PLAUSIBLE_RATIO[lift].high * (maxima.backSquat ?? Number.POSITIVE_INFINITY);
+    const oneRepMax = Math.min(backSquat * ratios[lift] * CAUTION, plausible, said > 0 ? said : Number.POSITIVE_INFINITY);
     return { oneRepMax: roundedDown(oneRepMax), estimated: true, byRatio: true, source };
   };
 }

@@ -36,8 +36,12 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
 }
 
 /** Race loads that body weight or the deadlift do not promise. */
-function reachNotes({ athlete, division, unit }: PlanContext, name: string): PlanNote[] {
-  const { bodyWeight, strength } = athlete;
+function reachNotes({ athlete, division, unit, entry }: PlanContext, name: string): PlanNote[] {
+  const { age, bodyWeight, strength } = athlete;
+  if (age !== undefined && age < 18) {
+    const text = `${name}: at ${age} the stations are trained with ${age < 16 ? 70 : 80} % of the open weights at most. Ask the organiser which weights your class has.`;
+    return [{ kind: "wish-not-met", text }];
+  }
   const doubtful = HYROX_STATIONS.flatMap((station) => {
     const race = hyroxLoad(station, division);
     if (race === undefined || bodyWeight === undefined) return [];
@@ -51,6 +55,12 @@ function reachNotes({ athlete, division, unit }: PlanContext, name: string): Pla
     return station.perHand === true && race > carry ? [`the carry of 2 × ${weight}`] : [];
   });
   if (doubtful.length === 0) return [];
-  const text = `For you ${listOf(doubtful)} of ${name} ${doubtful.length === 1 ? "is" : "are"} not surely in reach: training climbs towards ${doubtful.length === 1 ? "it" : "them"} and ends below where strength does not follow. Try ${doubtful.length === 1 ? "it" : "them"} three weeks before the race; if it does not move, start in doubles or a relay.`;
+  const text = `For you ${listOf(doubtful)} of ${name} ${doubtful.length === 1 ? "is" : "are"} not surely in reach: training climbs towards ${doubtful.length === 1 ? "it" : "them"}. Try ${doubtful.length === 1 ? "it" : "them"} three weeks before the race; if it does not move, ${WAY_OUT[entry.kind]}.`;
   return [{ kind: "wish-not-met", text }];
 }
+
+const WAY_OUT = {
+  singles: "start in doubles or a relay",
+  doubles: "your partner does the larger part of it",
+  relay: "somebody else of the team takes that station",
+} as const;

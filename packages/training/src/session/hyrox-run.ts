@@ -16,23 +16,29 @@ import { targetFacts } from "../context/target-facts.ts";
 export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, stations = shape.rounds): DraftItem {
   const { context } = brief;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
-  const pace = easyWeek ? undefined : pairOf(context, shape);
+  const paceOffset = shape.paceOffset + (easyWeek ? EASY_WEEK_OFFSET : 0);
+  const pace = paceOf(context, paceOffset);
   if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
   if (pace === undefined) return runByEffort(brief, run, shape, easyWeek);
   const { fastest, slowest } = pace;
+  const rpe = easyWeek ? EASY_WEEK_RPE : 7;
   const seconds: Seconds = Math.round((shape.runMetres / 1000) * ((fastest + slowest) / 2));
   return {
     ...startOfLine(context, run),
     sets: shape.rounds,
     distance: distanceText(shape.runMetres),
-    intensity: `${pace.estimated ? "RPE 7, " : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
+    intensity: `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
     pace,
-    rpe: Math.min(7, context.highestRpe),
+    rpe: Math.min(rpe, context.highestRpe),
     notes: `${beforeText(shape, stations)}, ${formatClock(seconds)} each; the last no slower than the first by more than ${Math.round(shape.runMetres / 100)} s.`,
-    why: paceReason(context, shape, (fastest + slowest) / 2),
+    why: paceReason(context, paceOffset, (fastest + slowest) / 2, easyWeek),
     dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },
   };
 }
+
+/** Light weeks are no faster than the hard ones: seconds per kilometre more. */
+const EASY_WEEK_OFFSET = 10;
+const EASY_WEEK_RPE = 5;
 
 /** Which of the runs lead into a station. */
 function beforeText({ rounds }: HyroxShape, stations: number): string {
@@ -46,8 +52,9 @@ const ENTRY_PACE = {
   relay: "a little slower than your 5 km pace: two legs with a long rest",
 } as const;
 
-function paceReason({ entry }: PlanContext, { paceOffset }: HyroxShape, pace: number): string {
+function paceReason({ entry }: PlanContext, paceOffset: number, pace: number, easyWeek: boolean): string {
   const race = `${formatClock(pace - paceOffset)} /km is ${ENTRY_PACE[entry.kind]}`;
+  if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week looks at the stations.`;
   return paceOffset === 0 ? `${race}: the pace of race day.` : `${race}; here ${paceOffset} s slower, they go until the race is near.`;
 }
 
@@ -77,7 +84,7 @@ function runByEffort(brief: SessionBrief, run: Choice, shape: HyroxShape, easyWe
 const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;
 
 /** Race pace and what the weeks to the race add to it, give or take three seconds. */
-function pairOf(context: PlanContext, { paceOffset }: HyroxShape): Pace | undefined {
+function paceOf(context: PlanContext, paceOffset: number): Pace | undefined {
   const { vdot } = context.capacities;
   const paces = hyroxPaces(targetFacts(context));
   if (vdot === undefined || paces === undefined || context.highestRpe < 7) return undefined;

@@ -53,6 +53,8 @@ function techniqueOf({ frame }: SessionBrief): HyroxShape {
 
 const FEWEST_METRES = 100;
 const SHORTEST_SIMULATION_RUN = 400;
+/** A pair rehearses its changes first: shorter runs before shorter stations. */
+const SHORTEST_PAIR_RUN = 600;
 const SMALLER_SIMULATION: {
   readonly [kind in HyroxKind]?: { readonly kind: HyroxKind; readonly runMetres: Metres; readonly amount: number };
 } = {
@@ -65,6 +67,7 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
   const smaller = SMALLER_SIMULATION[shape.kind];
   if (smaller !== undefined) return { ...shape, ...smaller, stations: atAmount(shape.stations, () => smaller.amount) };
   const isWhole = shape.kind === "half" || shape.kind === "pair";
+  if (shape.kind === "pair" && shape.runMetres > SHORTEST_PAIR_RUN) return { ...shape, runMetres: shape.runMetres - 100 };
   if (isWhole && shape.runMetres > SHORTEST_SIMULATION_RUN)
     return { ...shape, runMetres: shape.runMetres - 100, stations: atAmount(shape.stations, (share) => Math.max(0.25, share - 0.05)) };
   if (shape.rounds > 2) {

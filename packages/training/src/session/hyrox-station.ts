@@ -50,6 +50,7 @@ export function stationLine(
   const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true };
   const { seconds, source } = stationTarget(targetFacts(context), station, work);
   const rounded = roundStation(seconds);
+  const pieces = piecesOf(context, station, amount, use);
   const height = station.exercise === "Wall ball" ? wallBallHeight(context) : undefined;
   return {
     ...startOfLine(context, choice),
@@ -60,6 +61,7 @@ export function stationLine(
     notes: [
       height === undefined ? "" : `Target at ${height}.`,
       `About ${formatClock(rounded)} (${source}).`,
+      pieces ?? "",
       surface(context, station, load?.kilograms),
     ]
       .filter((text) => text !== "")
@@ -69,10 +71,29 @@ export function stationLine(
       seconds: rounded,
       ...(station.metres === undefined ? { reps: amount } : { metres: amount }),
       ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),
-      totalSeconds: (use.sets ?? 1) * (rounded + (use.restSeconds ?? SECONDS_BETWEEN)),
+      totalSeconds: (use.sets ?? 1) * (rounded * (pieces === undefined ? 1 : 2) + (use.restSeconds ?? SECONDS_BETWEEN)),
     },
   };
 }
+
+/** A pair works in turns: so do the stations after its runs (race-demands.md section 6.5, pieces of 20 to 60 s with as much rest). */
+function piecesOf({ entry }: PlanContext, { exercise, metres }: HyroxStation, amount: number, { isFresh }: StationUse): string | undefined {
+  const piece = PIECES[exercise];
+  if (entry.kind !== "doubles" || isFresh === true || piece === undefined || amount <= piece) return undefined;
+  const text = metres === undefined ? `${piece}` : `${piece} m`;
+  return `In turns, as with your partner: ${text}, as long a rest, ${text} again.`;
+}
+
+const PIECES: { readonly [exercise: string]: number } = {
+  "Ski erg": 250,
+  "Sled push": 12.5,
+  "Sled pull (rope)": 12.5,
+  "Burpee broad jump": 20,
+  "Row erg": 250,
+  "Farmers carry": 50,
+  "Sandbag lunge": 25,
+  "Wall ball": 15,
+};
 
 function setsOf({ sets, restSeconds }: StationUse): Partial<DraftItem> {
   if (sets === undefined || sets === 1) return {};

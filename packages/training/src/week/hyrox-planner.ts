@@ -14,7 +14,7 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
   const simulations = chooseSimulations(kinds, facts);
-  const seen = new StationTurns();
+  const seen = new StationTurns(facts.level, facts.isContinued);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   return frames.map((frame, index) => {
     const days = kinds[index]?.days;
@@ -93,8 +93,10 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   // Close to a race the load is the race's, whatever the rung.
   const stationAt = isSpecific ? Math.max(Math.min(STATION_RANGE[level][1], LEAST_SPECIFIC), climbed) : climbed;
   const chosen = { rung, stationAt, level, entry: facts.entry, seen, week: frame.week, isSpecific };
-  const shape = shapeWeek(kind, chosen);
-  for (const { exercise, stretches } of shape.stations) seen.note(exercise, stretches, frame.week);
+  const planned = shapeWeek(kind, chosen);
+  const stations = planned.stations.map((dose) => seen.led(dose, frame.week));
+  const shape = { ...planned, stations };
+  for (const station of shape.stations) seen.note(station, frame.week);
   const afterStrength = frame.isDeload || (days !== undefined && days < LAST_AFTER_STRENGTH) ? [] : stationsAfterStrength(facts, chosen);
   return {
     kind,

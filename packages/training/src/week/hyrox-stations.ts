@@ -22,9 +22,10 @@ type WeekShape = Pick<HyroxWeek, "rounds" | "runMetres" | "stations">;
 /** The runs and stations of a kind of week; the stations are those whose turn it is. */
 export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
   const { rung, stationAt, seen, level, entry, isSpecific } = input;
+  const part = entry === "doubles" ? PAIR_PART : 1;
   const all = (share: number): readonly StationDose[] => HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
   const some = (count: number, share: number, load = 1): readonly StationDose[] =>
-    seen.next(count).map((exercise) => ({ exercise, stretches: [share], load }));
+    seen.next(count).map((exercise) => ({ exercise, stretches: [share * part], load }));
   switch (kind) {
     case "technique":
       return { rounds: 3, runMetres: 600, stations: some(3, 0.25, 0.65) };
@@ -61,16 +62,18 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
 
 /** The half of the stations that were done in full least often, in full. */
 function withFulls(stations: readonly StationDose[], seen: StationTurns, entry: EntryKind): readonly StationDose[] {
-  if (entry === "doubles") return stations.map((dose) => ({ ...dose, stretches: [PAIR_SHARE] }));
+  const whole = entry === "doubles" ? PAIR_SHARE : 1;
   const least = new Set(
     stations
       .map(({ exercise }) => exercise)
       .toSorted((a, b) => seen.fulls(a) - seen.fulls(b))
       .slice(0, Math.ceil(stations.length / 2)),
   );
-  return stations.map((dose) => (least.has(dose.exercise) ? { ...dose, stretches: [1] } : dose));
+  return stations.map((dose) => (least.has(dose.exercise) ? { ...dose, stretches: [whole] } : dose));
 }
 
+/** Of what somebody alone does of a station, with as much rest as work (race-demands.md section 6.5). */
+const PAIR_PART = 0.67;
 /** Of a station, for each of a pair: between 60 and 70 %, in whole lengths of a sled. */
 const PAIR_SHARE = 0.7;
 
@@ -85,13 +88,12 @@ export function stationsAfterStrength(
   const whole = entry === "doubles" ? PAIR_SHARE : 1;
   const dose = isSpecific && (whole < 1 || stretches.every((share) => share < 1)) ? [whole] : stretches;
   return Array.from({ length: Math.min(2, strengthSessions) }, () => {
-    const chosen = seen.leastFull(AFTER_STRENGTH[level]);
-    for (const exercise of chosen) seen.note(exercise, dose, week);
-    return chosen.map((exercise): StationDose => ({
-      exercise,
-      stretches: heavierAmount(exercise, dose, load),
-      load: LOADED.has(exercise) ? load : Math.min(1, load),
-    }));
+    const chosen = seen.leastFull(AFTER_STRENGTH[level]).map((exercise) => {
+      const stretchesOf = heavierAmount(exercise, dose, load);
+      return seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week);
+    });
+    for (const [index, station] of chosen.entries()) seen.note(station, week, index === 0);
+    return chosen;
   });
 }
 
@@ -105,15 +107,44 @@ function heavierAmount(exercise: string, dose: readonly number[], load: number):
 /** The last sled, and the station that ends the race (race-demands.md section 6.4). */
 const LAST_STATIONS = ["Sled push", "Wall ball"] as const;
 
-/** How often and when each station was last trained. */
+/** What nothing led up to: shares of the race amount and the race load (choice, after where the rungs of dose-progression.md section 2.2 start). */
+const FIRST: { readonly [level in Level]: { readonly share: number; readonly load: number } } = {
+  beginner: { share: 0.25, load: 0.65 },
+  intermediate: { share: 0.33, load: 0.85 },
+  advanced: { share: 0.5, load: 0.95 },
+  elite: { share: 0.5, load: 1 },
+};
+/** From one week to the next: longer by a factor, heavier by a share of the race load. */
+const STEP = { share: 1.75, load: 0.1 } as const;
+
+/** How often and when each station was last trained, and in how long a stretch. */
 export class StationTurns {
   readonly #last = new Map<string, number>();
   readonly #times = new Map<string, number>();
   readonly #fulls = new Map<string, number>();
+  readonly #done = new Map<string, { readonly share: number; readonly load: number; readonly week: number }[]>();
+  readonly #first: { readonly share: number; readonly load: number };
 
-  note(exercise: string, stretches: readonly number[], week: number): void {
+  /** After an earlier block nothing is new. */
+  constructor(level: Level, isContinued: boolean) {
+    this.#first = isContinued ? { share: 1.2, load: 1.1 } : FIRST[level];
+  }
+
+  /** A dose that follows from the weeks before: no longer and no heavier than a step beyond them; the ergs are known from other work. */
+  led(dose: StationDose, week: number): StationDose {
+    if (dose.exercise.endsWith("erg")) return dose;
+    const before = (this.#done.get(dose.exercise) ?? []).filter((done) => done.week < week);
+    const isNew = before.length === 0;
+    const share = isNew ? this.#first.share : STEP.share * Math.max(...before.map((done) => done.share));
+    const load = isNew ? this.#first.load : STEP.load + Math.max(...before.map((done) => done.load));
+    return { ...dose, stretches: dose.stretches.map((one) => Math.min(one, share)), load: Math.min(dose.load, load) };
+  }
+
+  /** What may still be left out for want of time leads to nothing. */
+  note({ exercise, stretches, load }: StationDose, week: number, isSure = true): void {
     this.#last.set(exercise, week);
     this.#times.set(exercise, (this.#times.get(exercise) ?? 0) + 1);
+    if (isSure) this.#done.set(exercise, [...(this.#done.get(exercise) ?? []), { share: Math.max(0, ...stretches), load, week }]);
     this.#fulls.set(exercise, this.fulls(exercise) + stretches.filter((share) => share >= 1).length);
   }
 

@@ -28,12 +28,27 @@ const BY_AGE: readonly (readonly [from: number, share: number])[] = [
   [60, 0.9],
 ];
 
+/** Below these ages no more than this share of the race load (special-populations.md section 4.3), nor of body weight (choice). */
+const YOUTH: readonly (readonly [below: number, share: number])[] = [
+  [16, 0.7],
+  [18, 0.8],
+];
+const MOST_OF_YOUNG_BODY: { readonly [exercise: string]: number } = {
+  "Sled push": 1.5,
+  "Sled pull (rope)": 1,
+  "Farmers carry": 0.25,
+  "Sandbag lunge": 0.2,
+};
+
 /** The load of a station at a share of the race's, on an implement that exists; undefined where the station has none. */
 export function stationKilograms(facts: LoadFacts, station: HyroxStation, ofRace: number): Kilograms | undefined {
   const race = hyroxLoad(station, facts.division);
   if (race === undefined) return undefined;
   const share = (BY_AGE.find(([from]) => (facts.age ?? 0) >= from)?.[1] ?? 1) * mostOfRace(facts, station, ofRace);
-  return implement(facts, station, race * share, race);
+  const young = YOUTH.find(([below]) => (facts.age ?? 18) < below)?.[1];
+  if (young === undefined) return implement(facts, station, race * share, race);
+  const most = (MOST_OF_YOUNG_BODY[station.exercise] ?? 1) * (facts.bodyWeight ?? Number.POSITIVE_INFINITY);
+  return implement(facts, station, Math.min(race * Math.min(share, young), 5 * Math.floor(most / 5)), race);
 }
 
 /** Only who competes goes above the race load, and only with sleds and the carry. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { eventLevel, hyroxPaces, type TargetFacts } from "./targets.ts";
+import { stationNamed } from "../../catalogue/race-formats.ts";
+import { stationKilograms } from "./station-load.ts";
+import { eventLevel, hyroxPaces, raceStationTarget, type TargetFacts } from "./targets.ts";
 
 /** 10 km in about 48 minutes. */
 const MAN: TargetFacts = {
@@ -32,4 +34,25 @@ test("the goal decides the level, then the predicted time, then the athlete's wo
   expect(eventLevel({ ...MAN, entry: { kind: "doubles", goal: 66 * 60 } })).toBe("advanced");
   expect(eventLevel({ ...MAN, level: "elite" })).toBe("advanced");
   expect(eventLevel({ ...MAN, capacities: {}, level: "elite" })).toBe("elite");
+});
+
+test("no pair is asked to row or ski faster than its members do all out", () => {
+  const split = 124;
+  const pair: TargetFacts = {
+    ...MAN,
+    capacities: { ...MAN.capacities, row2kSplit: { value: split, estimated: false, source: "test" } },
+    entry: { kind: "doubles" },
+  };
+  const seconds = (name: string, facts: TargetFacts): number => raceStationTarget(facts, stationNamed(name)!).seconds;
+  // 500 m all out is about 9 % faster than 2,000 m.
+  expect(seconds("Row erg", pair)).toBeGreaterThan(2 * 0.92 * split);
+  expect(seconds("Row erg", pair)).toBeLessThan(seconds("Row erg", { ...pair, entry: { kind: "singles" } }));
+  expect(seconds("Ski erg", pair)).toBeGreaterThan(seconds("Row erg", pair));
+});
+
+test("who is under 18 works with at most 80 % of the open weights and what the own body allows", () => {
+  const young = { division: "menOpen", level: "advanced", unit: "kg", age: 16, bodyWeight: 63 } as const;
+  const load = (name: string): number => stationKilograms(young, stationNamed(name)!, 1)!;
+  expect([load("Sled push"), load("Sled pull (rope)"), load("Farmers carry"), load("Wall ball")]).toEqual([90, 60, 16, 4]);
+  expect(stationKilograms({ ...young, age: 18 }, stationNamed("Sled push")!, 1)).toBe(152);
 });

@@ -4,7 +4,7 @@ import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, type HyroxStation } from
 import type { Level, Sex } from "../../athlete/athlete.ts";
 import { skiSplit } from "../../physiology/rowing.ts";
 import { raceTime } from "../../physiology/running.ts";
-import type { Kilograms, Seconds, SecondsPerKilometre } from "../../units/units.ts";
+import type { Kilograms, Seconds, SecondsPer500Metres, SecondsPerKilometre } from "../../units/units.ts";
 import { formatClock } from "../../units/format.ts";
 import { freshShare, stationSeconds, type StationWork } from "./station-time.ts";
 
@@ -119,7 +119,12 @@ export const ROXZONE: ByLevel = { beginner: 565, intermediate: 430, advanced: 33
 const ERG_IN_RACE: ByLevel = { beginner: 12, intermediate: 11, advanced: 9, elite: 8 };
 
 /** Two who take turns need this share of what both take alone (race-demands.md 6.5). */
-export const SHARED_STATION = 0.72;
+const SHARED_STATION = 0.72;
+/**
+ * On the ergs that share would ask for more than an all-out 500 m: in turns of 250 m with as much rest a pair holds a little more than the
+ * speed of its 2,000 m (ADR 125).
+ */
+const SHARED_ERG = { split: 0.96, ofAlone: 0.87 } as const;
 
 export interface StationTarget {
   readonly seconds: Seconds;
@@ -145,8 +150,16 @@ export function stationTarget(facts: TargetFacts, station: HyroxStation, work: S
 
 /** Time of a whole station on race day: shared with the partner in doubles. */
 export function raceStationTarget(facts: TargetFacts, station: HyroxStation): StationTarget {
-  const { seconds, source } = stationTarget(facts, station, wholeOf(facts, station));
-  return { seconds: facts.entry.kind === "doubles" ? seconds * SHARED_STATION : seconds, source };
+  const alone = stationTarget(facts, station, wholeOf(facts, station));
+  if (facts.entry.kind !== "doubles") return alone;
+  if (!station.exercise.endsWith("erg")) return { ...alone, seconds: alone.seconds * SHARED_STATION };
+  const split = openSplit(facts, station);
+  if (split === undefined) return { ...alone, seconds: alone.seconds * SHARED_ERG.ofAlone };
+  const shared = SHARED_ERG.split * split;
+  return {
+    seconds: (shared / 500) * (station.metres ?? 0),
+    source: `${formatClock(shared)} /500 m in turns, a little faster than your 2,000 m split of ${formatClock(split)}`,
+  };
 }
 
 function aloneSeconds(facts: TargetFacts, station: HyroxStation, work: StationWork): Seconds {
@@ -156,9 +169,15 @@ function aloneSeconds(facts: TargetFacts, station: HyroxStation, work: StationWo
 }
 
 /** The race split on the rower or the ski erg, from the athlete's own. */
-function ergSplit({ capacities, level }: TargetFacts, { exercise }: HyroxStation): Seconds | undefined {
+function ergSplit(facts: TargetFacts, station: HyroxStation): SecondsPer500Metres | undefined {
+  const split = openSplit(facts, station);
+  return split === undefined ? undefined : split + ERG_IN_RACE[facts.level];
+}
+
+/** The athlete's own 2,000 m split on the machine of a station. */
+function openSplit({ capacities }: TargetFacts, { exercise }: HyroxStation): SecondsPer500Metres | undefined {
   const split = capacities.row2kSplit?.value;
   if (split === undefined) return undefined;
-  if (exercise === "Row erg") return split + ERG_IN_RACE[level];
-  return exercise === "Ski erg" ? skiSplit(split) + ERG_IN_RACE[level] : undefined;
+  if (exercise === "Row erg") return split;
+  return exercise === "Ski erg" ? skiSplit(split) : undefined;
 }

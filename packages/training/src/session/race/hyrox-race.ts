@@ -73,11 +73,18 @@ function strategyOf(context: PlanContext, paces: ReturnType<typeof hyroxPaces>):
   if (isDoubles(context)) return `${first} ${pairText(paces)}`;
   if (context.entry.kind === "relay")
     return "Agree with the team who runs and works when. Run both kilometres hard and even; 12 to 20 minutes lie between them: keep moving, stay warm, drink. Start the station the moment you arrive.";
-  return `${first} ${STATION_PLAN}`;
+  const level = eventLevel(targetFacts(context));
+  return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }
 
-const STATION_PLAN =
-  "Sleds in short quick steps, lunges without a stop, wall balls in planned sets of 15–20 from the first one. Walk through no Roxzone.";
+/** Stops in the lunges and sets for a hundred wall balls (race-demands.md table 6.2). */
+const LUNGE_STOPS = {
+  beginner: "with four planned stops",
+  intermediate: "with two planned stops",
+  advanced: "without a stop",
+  elite: "without a stop",
+} as const;
+const WALL_BALL_SETS = { beginner: "8 to 12", intermediate: "15 to 20", advanced: "25 to 33", elite: "33 to 50" } as const;
 
 /** Runs against their mean: patient at first; the last after the lunges is the slowest. Together they are eight means. */
 const RUN_SHARES = [0.96, 0.98, 0.99, 1, 1, 1.01, 1.01, 1.05] as const;
@@ -138,11 +145,11 @@ function adviceOn(context: PlanContext, { exercise }: HyroxStation): string {
 }
 
 const ADVICE: { readonly [exercise: string]: string } = {
-  "Ski erg": "Damper 6. Settle, do not win it here.",
+  "Ski erg": "The damper stands at 6: turn it down if you are light. Settle, do not win it here.",
   "Sled push": "Four lengths; breathe at each end.",
   "Sled pull (rope)": "Lean back, walk, hand over hand.",
   "Burpee broad jump": "Step up and jump short: rhythm beats distance.",
-  "Row erg": "Damper 6. Legs long, heart down.",
-  "Farmers carry": "In one go, quick steps.",
+  "Row erg": "The damper stands at 6: turn it down if you are light. Legs long, heart down.",
+  "Farmers carry": "Quick steps; put the weights down only where you planned to.",
   "Sandbag lunge": "Knee touches each time; no stop longer than two breaths.",
 };
