@@ -6,7 +6,11 @@ export function readDislikes(text: string | undefined): readonly string[] {
   const words = text
     .toLowerCase()
     .split(/[,;/\n.]|\band\b|\bor\b/u)
-    .map((part) => part.replace(/\b(i|hate|dislike|don't like|do not like|no|not|any|the|please|avoid)\b/gu, " ").replace(/\s+/gu, " "))
+    .map((part) =>
+      part
+        .replace(/\b(i|hate|dislike|don't like|do not like|no|not|any|the|please|avoid|les|la|le|los|las|el|die|der|das)\b/gu, " ")
+        .replace(/\s+/gu, " "),
+    )
     .map((part) => singular(part.trim()))
     .filter((part) => part.length > 2 && !NOTHING.has(part));
   return [...new Set(words)];

@@ -5,15 +5,15 @@ import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
 import type { MainFormat } from "../../model/plan.ts";
-import { lacksBarbell } from "./implements.ts";
-import { type Metcon, type MetconDomain, type MetconPart, metcons, skilledMetcons } from "./library.ts";
+import { type Metcon, type MetconDomain } from "./library.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
 import { itemsOf } from "./metcon-items.ts";
 import { roundsAllowed, withinCaps } from "./session-caps.ts";
 import { unscored } from "./unscored.ts";
-import { isTooFew, type Line, scaledLines } from "./scaled-lines.ts";
+import { type Line, scaledLines } from "./scaled-lines.ts";
+import { workoutsInTurn } from "./turns.ts";
 
 export interface BuiltMetcon {
   readonly items: readonly DraftItem[];
@@ -51,10 +51,9 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
 }
 
 function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
-  const list = workoutsFor(brief, domain);
-  const turn = brief.frame.macroWeek - 1 + brief.day + brief.occurrence;
-  const rotated = list.map((_, index) => list[(index + turn) % list.length] ?? list[0]);
-  const isSecondTime = Math.floor((brief.frame.macroWeek - 1) / list.length) % 2 === 1;
+  const list = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
+  const turn = brief.occurrence % Math.max(1, list.length);
+  const rotated = [...list.slice(turn), ...list.slice(0, turn)];
   let lost: Choice["replaced"];
   const build = (evenIfClosed: boolean): BuiltMetcon | undefined => {
     for (const candidate of rotated) {
@@ -63,7 +62,7 @@ function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): B
       lost ??= closed;
       const lines = closed === undefined ? scaledLines(brief, candidate) : undefined;
       if (lines === undefined) continue;
-      if (domain !== "sprint") return fitted(brief, isSecondTime ? otherFormat(candidate) : candidate, lines, seconds);
+      if (domain !== "sprint") return fitted(brief, candidate, lines, seconds);
       const sprints = sprintIntervals(brief, lines, seconds);
       if (sprints !== undefined) return sprints;
     }
@@ -74,16 +73,6 @@ function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): B
   const kind = brief.frame.isDeload || brief.isRecovery ? "UT1" : LOW_IMPACT_KIND[domain];
   // Without a machine replacements are better than nothing.
   return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
-}
-
-/** Every other workout of those who have the skills uses them. */
-function workoutsFor({ context, frame, isRecovery }: SessionBrief, domain: MetconDomain): readonly Metcon[] {
-  const plain = metcons(domain);
-  if (frame.isDeload || isRecovery || (context.level !== "advanced" && context.level !== "elite")) return plain;
-  const isOpen = ({ name }: MetconPart): boolean =>
-    context.picker.pick(name, "metcon").replaced === undefined && !lacksBarbell(context, name) && !isTooFew(context, name);
-  const skilled = skilledMetcons(domain).filter(({ parts }) => parts.every(isOpen));
-  return [...plain.flatMap((workout, index) => [...skilled.slice(index, index + 1), workout]), ...skilled.slice(plain.length)];
 }
 
 /** Nobody begins to run in place of a workout that an injury closed, when it is a leg (no new impact, injuries.md section 1). */
@@ -112,20 +101,15 @@ const LOW_IMPACT_KIND: { readonly [domain in MetconDomain]: ErgKind } = {
   long: "AT",
 };
 
-/** When the list comes round again, rounds for time become an AMRAP and the other way round. */
-function otherFormat(workout: Metcon): Metcon {
-  return { ...workout, format: workout.format === "amrap" ? "for-time" : workout.format === "for-time" ? "amrap" : workout.format };
-}
-
 function fitted(brief: SessionBrief, workout: Metcon, wanted: readonly Line[], seconds: number): BuiltMetcon {
   const lines = withinCaps(brief, wanted, roundsWanted(brief, workout, wanted, seconds));
   const limit = roundsAllowed(brief, lines);
   if (workout.format === "emom") return emom(brief, lines, seconds, limit);
   const round = secondsOfRound(lines);
   if (workout.format === "intervals") return intervals(brief, lines, seconds, round, limit);
-  const rounds = Math.max(1, Math.min(limit, Math.floor(seconds / round)));
+  const rounds = Math.max(1, Math.min(limit, MOST_ROUNDS, Math.floor(seconds / round)));
   // A cap on repetitions makes the workout shorter than the time: then it is rounds, never an open AMRAP.
-  const open = workout.format === "amrap" && rounds < limit;
+  const open = workout.format === "amrap" && rounds < Math.min(limit, MOST_ROUNDS);
   const length = open ? 60 * Math.floor(Math.min(seconds, rounds * round + round / 2) / 60) : rounds * round;
   const minutes = Math.max(1, Math.round(length / 60));
   const format: MainFormat = open
@@ -140,11 +124,14 @@ function fitted(brief: SessionBrief, workout: Metcon, wanted: readonly Line[], s
   return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
+/** Nobody counts further. */
+const MOST_ROUNDS = 12;
+
 /** The rounds that fill the time. */
 function roundsWanted({ context }: SessionBrief, { format }: Metcon, lines: readonly Line[], seconds: number): number {
   const round = secondsOfRound(lines);
   const length = format === "emom" ? 60 * lines.length : format === "intervals" ? round * (1 + REST_SHARE[context.level]) : round;
-  return Math.max(1, Math.floor(seconds / length));
+  return Math.max(1, Math.min(MOST_ROUNDS, Math.floor(seconds / length)));
 }
 
 function secondsOfRound(lines: readonly Line[]): number {

@@ -40,7 +40,7 @@ describe("workouts with a mild problem (injuries.md section 1)", () => {
     expect([weightOf(""), weightOf("tight upper back")]).toEqual([55, 50]);
   });
 
-  test("no jumps for a leg that is not right, and the line says why", () => {
+  test("no jumps for a leg that is not right: workouts without them come first", () => {
     const result = generatePlan({ ...CROSSFITTER, injuries: "tight calf" }, { startDate: "2026-11-23", weeks: 12 });
     if (result.kind === "referral") throw new Error("no plan");
     // Two weeks of done sessions end a slight limit (return-ladders.md section 3b).
@@ -49,6 +49,6 @@ describe("workouts with a mild problem (injuries.md section 1)", () => {
       .flatMap((week) => week.sessions)
       .flatMap(({ blocks }) => blocks.mainWorkout);
     expect(items.filter(({ name }) => ["Box jump", "Burpee", "Double-under", "Single-under"].includes(name))).toEqual([]);
-    expect(items.some(({ replaced }) => replaced?.reason.startsWith("No jumps are added"))).toBe(true);
+    expect(items.filter(({ replaced }) => replaced !== undefined)).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ const SECONDS_PER_REP: ReadonlyMap<string, number> = new Map([
   ["Pike push-up", 3],
   ["Medicine ball slam", 2.5],
   ["Russian twist", 1.2],
+  ["Power snatch", 4],
+  ["Overhead squat", 3.2],
 ]);
 
 /** Whether the exercise is one that workouts are made of. */

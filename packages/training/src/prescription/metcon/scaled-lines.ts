@@ -9,7 +9,9 @@ import { FOR_TIME } from "../strength/exercise-form.ts";
 import { MILD_VOLUME, mildShare } from "../strength/mild-limits.ts";
 import { lacksBarbell } from "./implements.ts";
 import type { Metcon, MetconPart } from "./library.ts";
-import { LEVEL_PACE, secondsPerRep } from "./movements.ts";
+import { isWorkoutMovement, LEVEL_PACE, secondsPerRep } from "./movements.ts";
+
+type Brief = Pick<SessionBrief, "context">;
 
 /** A movement of a workout as this athlete does it: repetitions, or seconds when they are absent. */
 export interface Line {
@@ -20,13 +22,16 @@ export interface Line {
 }
 
 /** The lines with substitutes; undefined when two of them fall on the same exercise. */
-export function scaledLines(brief: SessionBrief, workout: Metcon): Line[] | undefined {
+export function scaledLines(brief: Brief, workout: Metcon): Line[] | undefined {
   const { context } = brief;
   const taken = new Set<string>();
   const lines: Line[] = [];
   for (const part of workout.parts) {
     const choice = withLoad(brief, withinCeiling(brief, harderPull(brief, context.picker.pick(part.name, "metcon"))));
-    if (taken.has(choice.exercise.name) || isWalkForReps(part, choice) || isSecondMachine(part, choice, lines)) continue;
+    const isClosed = isNoStandIn(brief, part, choice);
+    // Without its machine or its run a workout is another one.
+    if (isClosed && part.seconds !== undefined) return undefined;
+    if (isClosed || taken.has(choice.exercise.name) || isSecondMachine(part, choice, lines)) continue;
     taken.add(choice.exercise.name);
     lines.push(lineOf(brief, part, choice));
   }
@@ -44,15 +49,20 @@ function isMachine({ category, movementPattern }: Exercise): boolean {
   return category === "cardio" && movementPattern !== "jump_rope";
 }
 
-/** Nobody walks through a workout because the rope is missing. */
-function isWalkForReps(part: MetconPart, { exercise }: Choice): boolean {
-  return part.seconds === undefined && exercise.movementPattern === "walk";
+/** What stands in is a movement of workouts, or a machine or a run: nobody walks, boxes or lies down against the clock. */
+function isNoStandIn({ context }: Brief, { reps }: MetconPart, { exercise, replaced }: Choice): boolean {
+  if (replaced === undefined) return false;
+  if (exercise.category === "cardio") return ON_FOOT.has(exercise.movementPattern) || exercise.movementPattern === "full_body";
+  const isStrong = context.level === "advanced" || context.level === "elite";
+  return reps === undefined || !isWorkoutMovement(exercise.name) || (isStrong && exercise.name === "Dead bug");
 }
+
+const ON_FOOT: ReadonlySet<string> = new Set(["walk", "run_walk", "aqua"]);
 
 /** Strict pull-ups for those to whom a ring row is rest. */
 const STRICT_FROM = 12;
 
-function harderPull({ context }: SessionBrief, choice: Choice): Choice {
+function harderPull({ context }: Brief, choice: Choice): Choice {
   const isStrong = (context.athlete.gymnastics.strictPullUps ?? 0) >= STRICT_FROM && context.picker.allows(STRICT);
   return choice.exercise.name === "Ring row" && choice.replaced === undefined && isStrong ? context.picker.pick(STRICT) : choice;
 }
@@ -68,7 +78,7 @@ export function isTooFew({ athlete }: PlanContext, name: string): boolean {
   return ceiling !== undefined && ceiling.perSession < FEWEST_REPS;
 }
 
-function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
+function withinCeiling(brief: Brief, choice: Choice): Choice {
   const { picker } = brief.context;
   if (!isTooFew(brief.context, choice.exercise.name)) return choice;
   const easier = choice.exercise.name.startsWith("Handstand")
@@ -79,7 +89,7 @@ function withinCeiling(brief: SessionBrief, choice: Choice): Choice {
 }
 
 /** A barbell movement without a maximum becomes its dumbbell sister. */
-function withLoad(brief: SessionBrief, choice: Choice): Choice {
+function withLoad(brief: Brief, choice: Choice): Choice {
   const { context } = brief;
   if (!lacksBarbell(context, choice.exercise.name)) return choice;
   const names = DUMBBELL_SISTER.get(choice.exercise.name) ?? ["Dumbbell thruster", "Kettlebell swing (Russian)", "Air squat"];
@@ -104,7 +114,7 @@ const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
 /** Jumps of a session are spread over so many rounds (special-populations.md section 1, `contacts`). */
 const USUAL_ROUNDS = 6;
 
-function lineOf(brief: SessionBrief, part: MetconPart, choice: Choice): Line {
+function lineOf(brief: Brief, part: MetconPart, choice: Choice): Line {
   const { level, athlete } = brief.context;
   const name = choice.exercise.name;
   const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";

@@ -18,6 +18,8 @@ const CAPS: ReadonlyMap<string, Cap> = new Map([
   ["Deadlift", cap([30, 45, 60, 75], 4600, 24)],
   ["Power clean", cap([15, 30, 45, 50], 2700, 22)],
   ["Hang power clean", cap([15, 30, 45, 50], 2700, 22)],
+  ["Power snatch", cap([0, 20, 35, 45], 1900, 20)],
+  ["Overhead squat", cap([20, 40, 60, 75], 3200, 28)],
   ["Thruster", cap([20, 40, 50, 65], 1950, 26)],
   ["Push press", cap([20, 35, 50, 60], 2100, 22)],
   ["Push jerk", cap([20, 35, 50, 60], 2100, 22)],
@@ -33,6 +35,9 @@ const CAPS: ReadonlyMap<string, Cap> = new Map([
   ["Burpee", cap([30, 60, 90, 110])],
   ["Push-up", cap([40, 80, 120, 150])],
   ["Air squat", cap([60, 100, 150, 200])],
+  ["Burpee box jump-over", cap([15, 30, 50, 60])],
+  ["Step-up", cap([60, 100, 150, 200])],
+  ["Double-under", cap([100, 150, 300, 400])],
   ["Sit-up", cap([50, 80, 120, 150])],
 ]);
 
