@@ -10,14 +10,17 @@ const SPRINTS = "run_sprint";
 
 /** Instead of jumping, hardest first. */
 const WITHOUT_IMPACT = [
-  "No-jump incline burpee",
   "Step-up (low box)",
+  "No-jump incline burpee",
   "Kettlebell swing (Russian)",
+  "Ring row",
   "Push-up",
   "Sit-up",
   "Dead bug",
 ] as const;
-const WITHOUT_IMPACT_ON_A_BACK = ["Step-up (low box)", "Step-up", "Push-up", "Dead bug"] as const;
+/** A rope is turned for a rhythm; a burpee has none. */
+const WITHOUT_ROPE = ["Kettlebell swing (Russian)", "Step-up (low box)", "Ring row", "Push-up", "Sit-up", "Dead bug"] as const;
+const WITHOUT_IMPACT_ON_A_BACK = ["Step-up (low box)", "Step-up", "Ring row", "Push-up", "Dead bug"] as const;
 /** Instead of bending the back under fatigue. */
 const WITHOUT_BENDING = ["Dead bug", "Bird dog", "Plank", "Glute bridge"] as const;
 
@@ -42,7 +45,8 @@ export function newImpact(exercise: Exercise, reading: InjuryReading): Spared | 
   const finding = injuredLeg(reading);
   if (finding === undefined || !isImpact(exercise)) return undefined;
   const back = mildBack(reading);
-  return notAdded(isJump(exercise) ? "jumps" : "sprints", finding, back === undefined ? WITHOUT_IMPACT : WITHOUT_IMPACT_ON_A_BACK);
+  const without = exercise.movementPattern === "jump_rope" ? WITHOUT_ROPE : WITHOUT_IMPACT;
+  return notAdded(isJump(exercise) ? "jumps" : "sprints", finding, back === undefined ? without : WITHOUT_IMPACT_ON_A_BACK);
 }
 
 /** What a workout spares besides: jumps and sit-ups for a mildly troubled back (injuries.md sections 1 and 2). */

@@ -1,6 +1,7 @@
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { type Activity, namesOf } from "./activities.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
+import { keptLifts } from "./return-ladder/kept-lifts.ts";
 import { keptRuns, runReturnOf } from "./return-ladder/run-rows.ts";
 
 export type StressLimits = { readonly [region in Region]: Stress } & {
@@ -43,7 +44,8 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
   return regions.flatMap((finding) => {
     if (health.limits.regions[finding.region] !== undefined) return [];
     const row = runReturnOf(finding);
-    const names = [...(row === undefined ? [] : keptRuns(row)), ...(finding.fine ?? []).filter(isClosed).flatMap(namesOf)];
+    const fine = (finding.fine ?? []).filter(isClosed).flatMap(namesOf);
+    const names = [...(row === undefined ? [] : keptRuns(row)), ...keptLifts(finding), ...fine];
     return names.length === 0 ? [] : [[finding.region, names] as const];
   });
 }

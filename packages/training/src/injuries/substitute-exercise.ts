@@ -36,7 +36,7 @@ export function substituteWhere(
 }
 
 /** Whether an exercise respects every limit, the equipment and the dislikes. */
-export function allowedCheck(
+function allowedCheck(
   limits: StressLimits,
   equipment: readonly string[] | undefined,
   dislikes: readonly string[],

@@ -5,24 +5,48 @@ export function readDislikes(text: string | undefined): readonly string[] {
   if (text === undefined) return [];
   const words = text
     .toLowerCase()
-    .split(/[,;/\n.]|\band\b|\bor\b/u)
-    .map((part) =>
-      part
-        .replace(/\b(i|hate|dislike|don't like|do not like|no|not|any|the|please|avoid|les|la|le|los|las|el|die|der|das)\b/gu, " ")
-        .replace(/\s+/gu, " "),
-    )
-    .map((part) => singular(part.trim()))
+    .replace(/\([^)]*\)/gu, " ")
+    .split(/[,;/\n.!:]|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b|\s[yo]\s/u)
+    .map((part) => part.replace(FILLERS, " ").replace(/\s+/gu, " ").trim())
+    .map((part) => singular(part.replace(/^(.+) with (?:a |the )?(.+)$/u, (_, what: string, kit: string) => `${kit} ${singular(what)}`)))
     .filter((part) => part.length > 2 && !NOTHING.has(part));
   return [...new Set(words)];
 }
 
-/** Whether an exercise is one of the disliked movements, by its name or its pattern. */
+/** Whether an exercise is one of the disliked movements, by its name, its pattern or what the words stand for. */
 export function isDisliked(name: string, dislikes: readonly string[]): boolean {
+  if (dislikes.length === 0) return false;
+  const lower = name.toLowerCase();
   const pattern = findExercise(name)?.movementPattern.replaceAll("_", " ");
-  return dislikes.some((dislike) => name.toLowerCase().includes(dislike) || pattern === dislike);
+  return dislikes.some((dislike) => {
+    const meant = MEANINGS.find(([words]) => words.test(dislike))?.[1];
+    if (meant !== undefined) return meant.test(name);
+    return lower.includes(dislike) || pattern === dislike;
+  });
 }
 
+/** What says nothing of the movement: pronouns, articles, "now" and "please" in the languages of the intake. */
+const FILLERS =
+  /\b(?:i|hate|dislike|don't like|do not like|no|not|any|anything with|all|doing|the|please|avoid|right now|at the moment|now|lately|anymore|at all|les|des|la|le|las|los|el|der|die|das|den|bitte|keine?|lieber|pas de|sin|nada de|je|du)(?![\w'-])/gu;
+
 const NOTHING = new Set(["none", "n/a", "nothing", "nil"]);
+
+const ON_THE_BACK =
+  /\(supine\)|dead bug|glute bridge|hip thrust|hamstring bridge|bench press|floor press|sit-up|hollow|get-up|straight-leg raise|slider hamstring|towel hamstring/iu;
+
+/** Words that name a kind of movement and no exercise; the whole dislike has to be about it, never a condition ("running on ice"). */
+const MEANINGS: readonly (readonly [words: RegExp, exercises: RegExp])[] = [
+  [/^(?:jump(?:ing|s)?|springen|sprünge|sauts?|saltos?)$/u, /(?<!no-)\bjump|\bhops\b|double-under|single-under|^burpee/iu],
+  [/^(?:box jump|kastensprünge|sauts? (?:sur|à la) (?:la )?box|saltos? al caj[oó]n)/u, /box jump/iu],
+  [/^(?:lying on my back|on my back|auf dem rücken(?: liegen)?|sur le dos|boca arriba|tumbad[ao])$/u, ON_THE_BACK],
+  [/^(?:upside down|being upside down|handstands?|kopfüber|(?:tout ce qui est )?tête en bas|boca abajo)$/u, /handstand|wall walk/iu],
+  [
+    /^(?:overhead press(?:ing|es)?|press(?:ing)? overhead|press por encima de cabeza|überkopfdrücken)$/u,
+    /(?:overhead|push|standing dumbbell|seated dumbbell|backpack overhead) press|kettlebell press|handstand push-up|pike push-up/iu,
+  ],
+  [/^(?:crunch(?:es)?)$/u, /sit-up|v-up|crunch/iu],
+  [/^(?:correr|laufen|course|courir|joggen|jogging)$/u, /\brun\b|strides|sprint|run-walk/iu],
+];
 
 /** Verbs and machine names as the catalogue writes them. */
 const SAME_AS = new Map([
@@ -34,9 +58,12 @@ const SAME_AS = new Map([
   ["swimming", "swim"],
   ["assault bike", "assault bike"],
   ["skipping", "jump rope"],
+  ["seilspringen", "jump rope"],
+  ["bergsprint", "hill sprint"],
   ["press up", "push-up"],
   ["push up", "push-up"],
   ["pull up", "pull-up"],
+  ["sit up", "sit-up"],
   ["kb swing", "kettlebell swing"],
 ]);
 

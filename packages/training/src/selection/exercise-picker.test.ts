@@ -38,6 +38,65 @@ test.each(["Glute bridge", "Wall sit", "Isometric push hold"])("%s is done when 
   expect(picker({}).pick(name)).toEqual({ exercise: expect.objectContaining({ name }) as unknown });
 });
 
+/** What stands in asks no more of what is sore, however many names the families have. */
+test.each([
+  ["hip 4/10", {}, "Deadlift", /single-leg|lunge|step-up/iu],
+  ["ankle 7/10", {}, "Step-up", /lunge|single-leg|split squat/iu],
+  ["lower back 4/10", { equipment: ["barbell", "rack"] }, "Chest-supported row", /barbell row|bent-over|pendlay/iu],
+  ["neck 4/10", { equipment: ["dumbbells"] }, "Overhead press", /push press|jerk/iu],
+  ["knee 2/10", { equipment: ["dumbbells", "backpack"] }, "Wall ball", /thruster/iu],
+  ["", { equipment: ["barbell", "rack"] }, "Face pull", /barbell row/iu],
+  ["", { equipment: ["barbell", "rack"] }, "Hip thrust", /^deadlift$/iu],
+  ["", { equipment: ["dumbbells"] }, "Deadlift", /single-leg/iu],
+])("%s: what stands in for %3$s is kinder", (injuries, more, wanted, never) => {
+  const { exercise, replaced } = picker({ injuries, ...more }).pick(wanted);
+  expect(replaced).toBeDefined();
+  expect(exercise.name).not.toMatch(never);
+});
+
+/** "Kept: squats, hinges" at 1 or 2 of 10 (return-ladders.md section 5.7), not in a workout against the clock. */
+test("a slightly sore back keeps its deadlift, but not in a workout", () => {
+  const sore = picker({ injuries: "tight lower back 2/10" });
+  expect(sore.pick("Deadlift").replaced).toBeUndefined();
+  expect(sore.pick("Deadlift", "metcon").exercise.name).not.toBe("Deadlift");
+  expect(picker({ injuries: "lower back 4/10" }).pick("Deadlift").replaced).toBeDefined();
+});
+
+test.each([
+  ["hip replacement two years ago, cleared", /pigeon|couch|greatest|leg swings/iu],
+  ["knee 2/10", /pigeon|couch|greatest/iu],
+  ["pulled hamstring 5/10", /hamstring stretch|leg swings|couch|greatest/iu],
+  ["22 weeks pregnant, cleared by my midwife", /supine|leg swings|greatest/iu],
+])("%s closes the stretches that pull there", (injuries, never) => {
+  const { open } = picker({ injuries });
+  expect(
+    open(DRILLS)
+      .map(({ exercise }) => exercise.name)
+      .filter((name) => never.test(name)),
+  ).toEqual([]);
+});
+
+test.each([
+  ["planks now", "Side plank", true],
+  ["lying on my back", "Breathing drill (supine)", true],
+  ["les thrusters", "Backpack thruster", true],
+  ["lunges with sandbag, they kill my knees", "Sandbag lunge", true],
+  ["jumping (neighbours below!)", "Squat jump", true],
+  ["jumping (neighbours below!)", "No-jump incline burpee", false],
+  ["running on ice", "Easy run", false],
+  ["saltos al cajón y correr, a mi edad no", "Easy run", true],
+])("who dislikes %s: %s", (dislikes, name, isOut) => expect(picker({ dislikes }).allows(name)).toBe(!isOut));
+
+const DRILLS = [
+  "World's greatest stretch",
+  "Pigeon or figure-4 stretch",
+  "Couch stretch",
+  "Hip flexor stretch",
+  "Hamstring stretch (supine)",
+  "Leg swings",
+  "Breathing drill (supine)",
+];
+
 function picker(more: Partial<Athlete>): ExercisePicker {
   const athlete: Athlete = { ...HYBRID, gymnastics: {}, ...more };
   const reading = readInjuries(athlete.injuries ?? "", TODAY);

@@ -4,11 +4,14 @@ import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
+import { drillCheck } from "../injuries/drill-limits.ts";
 import { newImpact, spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { kinderCheck } from "../injuries/kinder-exercise.ts";
+import { KEPT_LIFT_NAMES } from "../injuries/return-ladder/kept-lifts.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
-import { allowedCheck, limitCheck, substituteWhere } from "../injuries/substitute-exercise.ts";
+import { limitCheck, substituteWhere } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
 import { listOf } from "../model/words.ts";
 import { ownedWeights } from "./owned-weights.ts";
@@ -19,7 +22,7 @@ import { keepsRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
 import { isRaceStation } from "./race-stations.ts";
 import { isDisliked, readDislikes } from "./dislikes.ts";
-import { familyOf, isSameFamily } from "./movement-families.ts";
+import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
 export interface Choice {
@@ -59,15 +62,18 @@ const ACCESSORY: Demand = { isMain: false };
 /** What still works when every substitute of an exercise is closed: easy on every region first. */
 const CARDIO_FALLBACKS = [
   "Bike erg",
-  "Brisk walk",
-  "Long ride",
-  "Pool running",
-  "Swim technique",
   "Elliptical",
+  "Long ride",
   "Row erg",
   "Ski erg",
   "Assault bike",
+  "Step-up intervals",
+  "Shadow boxing intervals",
+  "Pool running",
+  "Swim technique",
 ] as const;
+/** Nobody walks a sprint. */
+const IS_HARD = /interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
 const FALLBACKS = [
   "Dead bug",
   "Glute bridge",
@@ -91,17 +97,24 @@ export function exercisePicker(
   const { equipment } = athlete;
   const weights = ownedWeights(athlete, reading.health.limits.kilograms);
   const isInjured = REGIONS.some((region) => limits[region] < 3);
+  const isSoreBelow = BELOW.some((region) => limits[region] < 3);
   const dislikes = readDislikes(athlete.dislikes);
-  const isUnstressed = limitCheck(limits);
+  const isWithinStress = limitCheck(limits);
+  const isOpenDrill = drillCheck(limits, reading.health);
+  const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
+  const isKinder = kinderCheck(limits);
   const closes = healthCheck(reading.health.limits, becauseOf(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
-  const isWished = allowedCheck(limits, equipment, dislikes);
-  const isAllowed = (exercise: Exercise): boolean => isWished(exercise) && closes(exercise) === undefined;
+  const isAllowed = (exercise: Exercise): boolean =>
+    isWithin(exercise) && equipmentMet(exercise, equipment) && !isDisliked(exercise.name, dislikes);
   const inPractice = new Map<string, Choice>();
   const inMetcon = new Map<string, Choice>();
   const lists = new Map<string, readonly string[]>();
   const rungsOpen = new Map<string, OpenRungs>();
 
+  /** Kept for its own sets, not for a workout against the clock. */
+  const isKeptLift = ({ name, stress }: Exercise): boolean =>
+    KEPT_LIFT_NAMES.includes(name) && REGIONS.some((region) => stress[region] > limits[region]);
   const safe = (exercise: Exercise): boolean => isWithin(exercise) && equipmentMet(exercise, equipment);
   const allows = (name: string): boolean => {
     const choice = pick(name);
@@ -118,6 +131,10 @@ export function exercisePicker(
   const choose = (name: string, where: "practice" | "metcon"): Choice => {
     const wanted = catalogued(name);
     const gate = movementGate(name, athlete, where);
+    if (where === "metcon" && isKeptLift(wanted)) {
+      const other = rungFor(wanted, new Set(KEPT_LIFT_NAMES), ACCESSORY);
+      if (other !== undefined) return { exercise: other, replaced: { name, reason: injuryReason(wanted, reading, limits) } };
+    }
     const kinder = withoutImpact(wanted, where);
     if (kinder !== undefined) return kinder;
     if (!gate.met) return afterGate(wanted, gate.reason, gate.instead);
@@ -125,7 +142,8 @@ export function exercisePicker(
     return done === wanted ? { exercise: wanted } : { exercise: done, replaced: { name, reason: reasonFor(wanted) } };
   };
   const afterGate = (wanted: Exercise, reason: string, instead: readonly string[]): Choice => {
-    const candidates = instead.map(catalogued).map(suitable);
+    const kinder = instead.map(catalogued).filter((candidate) => isKinder(wanted, candidate));
+    const candidates = kinder.map(suitable);
     const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(catalogued("Ring row"));
     return { exercise, replaced: { name: wanted.name, reason } };
   };
@@ -145,7 +163,7 @@ export function exercisePicker(
     const key = `${wanted.name} ${demand.isMain}`;
     const known = rungsOpen.get(key);
     if (known !== undefined) return known;
-    const all = rungsFor(wanted, facts, demand).filter(isOpen);
+    const all = rungsFor(wanted, facts, demand).filter((rung) => isOpen(rung) && isKinder(wanted, rung));
     const found = { all, real: all.filter(({ name }) => !isTrivial(name, facts)) };
     rungsOpen.set(key, found);
     return found;
@@ -156,18 +174,21 @@ export function exercisePicker(
     const open = known.all.filter(({ name }) => !taken.has(name));
     const real = known.real.filter(({ name }) => !taken.has(name));
     const simple = athlete.level === "beginner" ? real.filter(({ difficulty }) => difficulty === "beginner") : [];
-    for (const rungs of [simple, real]) {
+    const alike = real.filter((rung) => isAlike(wanted, rung, isSoreBelow));
+    for (const rungs of [simple, alike, real]) {
       for (const most of [0, 1]) {
         const found = rungs.filter((rung) => windowOf(rung, facts, weights, demand) <= most);
         // Days of one week take turns over the best of them; a main lift stays.
         if (found.length > 0) return found[turn % Math.min(found.length, TURNS)];
       }
     }
-    return isInjured ? (real[0] ?? open[0]) : real[0];
+    return isInjured ? (alike[0] ?? real[0] ?? open[0]) : real[0];
   };
   /** Alternatives obey what holds for substitutes; only an exercise that is light itself has light ones. */
   const isOffered = (exercise: Exercise, other: Exercise): boolean =>
-    !isStruck(exercise, other) && (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
+    !isStruck(exercise, other) &&
+    isKinder(exercise, other) &&
+    (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
   const standIn = (name: string, taken: ReadonlySet<string>, demand: Demand, turn = 0): Choice | undefined => {
     const wanted = catalogued(name);
     const done =
@@ -185,7 +206,11 @@ export function exercisePicker(
       if (rung !== undefined) return rung;
     }
     const isLift = liftOfExercise(wanted.name) !== undefined;
-    const isNear = (other: Exercise): boolean => isAllowed(other) && (isLift || !BARBELL_LIFTS.has(other.name));
+    const isNear = (other: Exercise): boolean =>
+      isAllowed(other) &&
+      isKinder(wanted, other) &&
+      (isLift || !BARBELL_LIFTS.has(other.name)) &&
+      !(IS_HARD.test(wanted.name) && isLess(wanted, other));
     const found = isAllowed(wanted) ? wanted : substituteWhere(wanted, limits, isNear)?.exercise;
     const isGood = found !== undefined && movementGate(found.name, athlete).met && sameUse(wanted, found);
     if (isGood && (found === wanted || isSameFamily(wanted, found))) return found;
@@ -197,14 +222,15 @@ export function exercisePicker(
   const relativeOf = (wanted: Exercise): Exercise | undefined => {
     const open = (familyOf(wanted) ?? [])
       .map(catalogued)
-      .filter((exercise) => safe(exercise) && movementGate(exercise.name, athlete).met && !isDisliked(exercise.name, dislikes));
+      .filter((exercise) => isAllowed(exercise) && isKinder(wanted, exercise) && movementGate(exercise.name, athlete).met);
     const simple = athlete.level === "beginner" ? open.find((exercise) => exercise.difficulty === "beginner") : undefined;
     return simple ?? open[0];
   };
   /** Cardio stays cardio whenever anything for the heart is open. */
   const fallback = (wanted: Exercise): Exercise | undefined => {
-    const names = wanted.category === "cardio" ? [...CARDIO_FALLBACKS, ...FALLBACKS] : FALLBACKS;
-    const open = names.map(catalogued).filter(safe);
+    const walk = IS_HARD.test(wanted.name) ? [...CARDIO_FALLBACKS, "Brisk walk"] : ["Bike erg", "Brisk walk", ...CARDIO_FALLBACKS];
+    const names = wanted.category === "cardio" ? [...walk, ...FALLBACKS] : FALLBACKS;
+    const open = names.map(catalogued).filter((exercise) => safe(exercise) && isKinder(wanted, exercise));
     return open.find((exercise) => !isDisliked(exercise.name, dislikes)) ?? open[0];
   };
   const reasonFor = (wanted: Exercise): string => {
@@ -261,6 +287,21 @@ const WALKS = new Set(["walk", "aqua"]);
 
 function isLess(wanted: Exercise, other: Exercise): boolean {
   return wanted.category === "cardio" && other.movementPattern === "walk" && !WALKS.has(wanted.movementPattern);
+}
+
+/** What one leg loads more than two. */
+const BELOW = ["lower_back", "hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"] as const;
+const ONE_LEG = /single-leg|bulgarian|pistol|skater|lunge|split squat|step-up|step-down/iu;
+const WITH_A_DIP = /push press|jerk/iu;
+
+/**
+ * Two legs before one and a strict press before one with a dip: what keeps the load of a hinge or a press (exercise-selection.md section 7 has the
+ * two-legged hinges first). With nothing sore below, a squat may become a heavy one on one leg.
+ */
+function isAlike(wanted: Exercise, found: Exercise, isSoreBelow: boolean): boolean {
+  const keepsLegs = isSoreBelow || movementFamily(wanted) === "hinge";
+  if (keepsLegs && ONE_LEG.test(found.name) && !ONE_LEG.test(wanted.name)) return false;
+  return !WITH_A_DIP.test(found.name) || WITH_A_DIP.test(wanted.name);
 }
 
 /** A run replaced by a glute bridge is no replacement. */

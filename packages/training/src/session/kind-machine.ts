@@ -4,7 +4,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { isMildlyLimited } from "../prescription/strength/mild-limits.ts";
 
-const KIND = ["Bike erg", "Elliptical", "Ski erg", "Brisk walk"] as const;
+const KIND = ["Bike erg", "Elliptical", "Ski erg", "Assault bike", "Long ride", "Step-up intervals", "Brisk walk"] as const;
 
 /**
  * A machine for many easy minutes: where it would load a mildly troubled region all the time, one that does not and is not among
