@@ -4,6 +4,7 @@ import type { QualityWork, Stimulus, UpdatedBenchmark } from "../model/quality-w
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
+import type { SwimGoal } from "./session-slot.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { WeekFrame } from "../season/phases.ts";
 
@@ -40,6 +41,7 @@ export interface SessionBrief {
   readonly fast: FastRunning;
   /** The session is this test. */
   readonly test?: FitnessTest;
+  readonly swim?: SwimGoal;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

@@ -1,8 +1,23 @@
 import type { Day, Weekday } from "../calendar/day.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { FitnessTest } from "../model/fitness-test.ts";
 import type { Stimulus } from "../model/quality-work.ts";
+
+/** What a swim of a triathlete is for; without a goal themes take turns. */
+export type SwimGoal = {
+  /** Wanted in the water: strength gets what is left. */
+  readonly seconds: Seconds;
+} & (
+  | { readonly kind: "long"; readonly metres: Metres }
+  /** One piece of so many metres between short ones, of so many in all. */
+  | { readonly kind: "unbroken"; readonly metres: Metres; readonly all: Metres }
+  /** Short lengths with rests only. */
+  | { readonly kind: "broken"; readonly all: Metres }
+  | { readonly kind: "threshold"; readonly sets: number; readonly metres: Metres }
+  /** 400 m and 200 m all out. */
+  | { readonly kind: "test" }
+);
 
 /** A session with its day, its time and how hard it is meant to be, before it has content. */
 export interface SessionSlot {
@@ -23,4 +38,5 @@ export interface SessionSlot {
   readonly isKey?: true;
   /** The session is this test. */
   readonly test?: FitnessTest;
+  readonly swim?: SwimGoal;
 }

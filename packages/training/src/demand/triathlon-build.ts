@@ -2,7 +2,7 @@ import type { Athlete, Level } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import type { TriathlonDemand } from "./demand.ts";
-import { LONGEST_RIDE_WINDOW, nextTriathlon, triathlonDemand, triathlonEvent, type TriathlonEvent } from "./triathlon.ts";
+import { LONGEST_RIDE_WINDOW, nextTriathlon, triathlonDemand, triathlonEvent, type TriathlonEvent, WEEKS_AHEAD } from "./triathlon.ts";
 
 /** How far a day is from the triathlon that the weeks are built back from. */
 export interface TriathlonDay {
@@ -10,9 +10,6 @@ export interface TriathlonDay {
   /** Days to the race. */
   readonly days: number;
 }
-
-/** Further ahead the weeks are not built back from a race yet. */
-const WEEKS_AHEAD = 26;
 
 export function triathlonDay(athlete: Pick<Athlete, "competitions" | "focus">, level: Level, date: Day): TriathlonDay | undefined {
   const next = nextTriathlon(athlete, date);

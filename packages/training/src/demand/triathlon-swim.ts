@@ -1,7 +1,6 @@
-import type { Athlete, Level } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import type { Level } from "../athlete/athlete.ts";
 import type { Metres } from "../units/units.ts";
-import { SWIM_STEP, triathlonDay, USUAL_SWIM } from "./triathlon-build.ts";
+import { SWIM_STEP } from "./triathlon-build.ts";
 
 /** How far the plan is: weeks are counted without their deloads. */
 export interface SwimWeek {
@@ -11,24 +10,29 @@ export interface SwimWeek {
 
 /** Each fourth week is a deload. */
 const CYCLE = 4;
-/** In the last two weeks the long swim gets shorter. */
-const TAPER_DAYS = 13;
-const TAPER_SHARE = 0.6;
+/** Without a race whoever learns to swim learns it this far. */
+export const LEARNER_TARGET: Metres = 750;
 
-/** Metres of the long swim: without a stop for beginners, all of the session for others. */
-export function longSwimMetres(athlete: Athlete, level: Level, date: Day, { week, macroWeek }: SwimWeek): Metres | undefined {
-  const day = triathlonDay(athlete, level, date);
-  if (day === undefined) return undefined;
-  const known = athlete.history?.longestSwim?.value;
-  const weeks = (known === undefined ? macroWeek : week) - 1;
-  const start = known ?? USUAL_SWIM[level];
-  const grown = start + SWIM_STEP * (1 + weeks - Math.floor(weeks / CYCLE));
-  const metres = Math.min(day.demand.longestSwim.target, grown);
-  return 50 * Math.round((day.days <= TAPER_DAYS ? TAPER_SHARE * metres : metres) / 50);
+const PIECE = { least: 50, usual: 0.1, most: 0.25 } as const;
+const LAST_WEEKS = 2;
+
+/** The longest piece without a stop a loading week later: as fast as the race needs, by a quarter and 200 m at most (race-demands.md section 7). */
+export function nextPiece(before: Metres, target: Metres, days: number | undefined): Metres {
+  const left = days === undefined ? Number.POSITIVE_INFINITY : Math.max(1, ((days / 7 - LAST_WEEKS) * (CYCLE - 1)) / CYCLE);
+  const most = Math.max(PIECE.least, Math.min(SWIM_STEP, PIECE.most * before));
+  const step = Math.min(most, Math.max(PIECE.least, PIECE.usual * before, (target - before) / left));
+  return 25 * Math.round((before + step) / 25);
+}
+
+const SESSION = { least: 100, usual: 0.07 } as const;
+
+/** The long swim of a session a loading week later. */
+export function longerSession(before: Metres): Metres {
+  return 50 * Math.round((before + Math.min(SWIM_STEP, Math.max(SESSION.least, SESSION.usual * before))) / 50);
 }
 
 /** Metres of the set at threshold (critical swim speed), by rung of the ladder of dose-progression.md 2.1. */
-export const CSS_LADDER: readonly { readonly sets: number; readonly metres: Metres }[] = [
+const CSS_LADDER: readonly { readonly sets: number; readonly metres: Metres }[] = [
   { sets: 8, metres: 100 },
   { sets: 10, metres: 100 },
   { sets: 6, metres: 200 },
@@ -39,23 +43,28 @@ export const CSS_LADDER: readonly { readonly sets: number; readonly metres: Metr
 ];
 
 /** First and highest rung, 1-based. */
-export const CSS_RUNGS: { readonly [level in Level]: { readonly start: number; readonly ceiling: number } } = {
+const CSS_RUNGS: { readonly [level in Level]: { readonly start: number; readonly ceiling: number } } = {
   beginner: { start: 1, ceiling: 3 },
   intermediate: { start: 2, ceiling: 5 },
   advanced: { start: 3, ceiling: 6 },
   elite: { start: 5, ceiling: 7 },
 };
 
+/** Of the longest swim, in hundreds; below this the ladder is not begun yet. */
+const LADDER_METRES: Metres = 1200;
+const SMALL_SET = 0.6;
+
 /** Rungs go up by one with each loading week, or with each exposure where threshold and long swims alternate. */
-export function cssSet(level: Level, { week, macroWeek }: SwimWeek, isContinued: boolean, swims: number): (typeof CSS_LADDER)[number] {
-  const weeks = (isContinued ? macroWeek : week) - 1;
+export function cssSet(
+  level: Level,
+  { week, macroWeek }: SwimWeek,
+  longest: Metres | undefined,
+  swims: number,
+): (typeof CSS_LADDER)[number] {
+  const weeks = (longest === undefined ? macroWeek : week) - 1;
   const exposures = Math.floor((weeks - Math.floor(weeks / CYCLE)) / (swims > 1 ? 1 : 2));
+  if (longest !== undefined && longest < LADDER_METRES)
+    return { sets: Math.max(6, Math.round((SMALL_SET * longest) / 50)) + exposures, metres: 50 };
   const { start, ceiling } = CSS_RUNGS[level];
   return CSS_LADDER[Math.min(ceiling, start + exposures) - 1] ?? { sets: 8, metres: 100 };
-}
-
-/** The one long swim of a week: the session that is nothing but swimming; where strength goes with the only one, it takes turns with threshold. */
-export function isLongSwim(level: Level, code: string, codes: readonly string[], macroWeek: number): boolean {
-  if (codes.includes("SW")) return code === "SW";
-  return code === "SWs" && (level === "beginner" || macroWeek % 2 === 0);
 }

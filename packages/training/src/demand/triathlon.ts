@@ -105,7 +105,12 @@ const STANDARD = { kind: "triathlon", name: "standard", format: TRIATHLONS.stand
 
 export type NextTriathlon = NextEvent<Extract<NextEvent["format"], { kind: "triathlon" }>>;
 
-/** The next A or B triathlon of a triathlete; others do not train for its parts. */
-export function nextTriathlon(athlete: Pick<Athlete, "competitions" | "focus">, date: Day): NextTriathlon | undefined {
-  return athlete.focus === "triathlon" ? nextEvent(athlete, date, ["triathlon"], STANDARD) : undefined;
+/** Further ahead the weeks are not built back from a race yet. */
+export const WEEKS_AHEAD = 40;
+
+/** The triathlon that a triathlete's weeks are built back from: the next A race, a B race only without one; others do not train for its parts. */
+export function nextTriathlon({ focus, competitions = [] }: Pick<Athlete, "competitions" | "focus">, date: Day): NextTriathlon | undefined {
+  if (focus !== "triathlon") return undefined;
+  const main = nextEvent({ competitions: competitions.filter(({ priority }) => priority === "A") }, date, ["triathlon"], STANDARD);
+  return main !== undefined && main.days <= 7 * WEEKS_AHEAD ? main : nextEvent({ competitions }, date, ["triathlon"], STANDARD);
 }

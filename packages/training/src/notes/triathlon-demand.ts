@@ -9,6 +9,7 @@ import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts"
 import type { PlanWeek, Session } from "../model/plan.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import { longestRide } from "../week/long-ride.ts";
+import { longestPiece, longestSwim } from "../week/long-swim.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { longestRun } from "../week/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
@@ -49,7 +50,7 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
     item("longest ride", demand.longestRide.floor, ride, { unit: "min", inPlan: longestRide(sessions) }),
     item(level === "beginner" ? "longest swim without a stop" : "longest swim", demand.longestSwim.floor, swim, {
       unit: "m",
-      inPlan: longestSwim(sessions, level),
+      inPlan: reachedSwim(sessions, level),
     }),
     item("longest run", demand.longestRun.floor / 1000, run / 1000, {
       unit: "km",
@@ -109,7 +110,7 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   const steps = left - Math.floor(left / DELOAD_CYCLE);
   const known = {
     ride: longestRide(sessions),
-    swim: longestSwim(sessions, level),
+    swim: reachedSwim(sessions, level),
     run: longestRun(sessions, easySecondsPerMetre(context)),
   };
   const ramp = runRamp(context.athlete, startingRun(context.athlete, context.level));
@@ -140,14 +141,6 @@ function sessionsBefore(weeks: readonly PlanWeek[], date: Day): readonly Session
 }
 
 /** Of a beginner the longest stretch without a stop; of others all of a session. */
-export function longestSwim(sessions: readonly Session[], level: Level): Metres {
-  return Math.max(
-    0,
-    ...sessions.filter(({ code }) => code === "SW" || code === "SWs").map(({ blocks }) => swimMetres(blocks.mainWorkout, level)),
-  );
-}
-
-function swimMetres(lines: Session["blocks"]["mainWorkout"], level: Level): Metres {
-  if (level === "beginner") return Math.max(0, ...lines.map(({ dose }) => dose.metres ?? 0));
-  return lines.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
+export function reachedSwim(sessions: readonly Session[], level: Level): Metres {
+  return level === "beginner" ? longestPiece(sessions) : longestSwim(sessions);
 }

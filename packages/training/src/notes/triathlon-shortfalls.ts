@@ -9,7 +9,7 @@ import type { PlanWeek } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 import { longestRide } from "../week/long-ride.ts";
 import type { Shortfall } from "./shortfalls.ts";
-import { longestSwim, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
+import { reachedSwim, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
 
 const EVENT_NAMES: { readonly [event in TriathlonEvent]: string } = {
   sprint: "a sprint triathlon",
@@ -108,7 +108,7 @@ function readyFrom(weeks: readonly PlanWeek[], { event, level, longestRide: ride
   const start = weeks[0]?.sessions ?? [];
   const first = weeks[0]?.startDate ?? race;
   let ride = Math.max(30, longestRide(start));
-  let swim = Math.max(100, longestSwim(start, level));
+  let swim = Math.max(100, reachedSwim(start, level));
   let count = 0;
   while ((ride < rides.floor || swim < swims.floor) && count < MOST_WEEKS) {
     count += 1;

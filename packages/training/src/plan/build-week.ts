@@ -143,6 +143,7 @@ function sessionsOf(
         ladders,
         ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
+        ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
         ...(without === undefined ? {} : { without }),
         longestRun: Math.min(history.longestRun(code), longestInWeek(slot)),
       };

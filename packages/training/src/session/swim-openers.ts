@@ -1,8 +1,8 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
-import { SWIM_SECONDS_PER_100 } from "../physiology/swim-pace.ts";
+import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
 import { assemble } from "./assemble.ts";
-import { swimItem } from "./swim-set.ts";
+import { swimItem } from "./swim-line.ts";
 
 const TOUCHES = 4;
 const TOUCH_METRES = 25;
@@ -31,8 +31,8 @@ export function swimOpeners(brief: SessionBrief, days: number): SessionDraft {
 }
 
 function lines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
-  const { level, picker, highestRpe } = brief.context;
-  const perMetre = SWIM_SECONDS_PER_100[level] / 100;
+  const { level, athlete, picker, highestRpe } = brief.context;
+  const perMetre = swimSecondsPer100(level, athlete.history?.longestSwim?.value) / 100;
   const quick = swimItem(brief, picker.pick("Swim intervals"), {
     metres: TOUCH_METRES,
     seconds: Math.round(TOUCH_METRES * perMetre),

@@ -1,12 +1,14 @@
-import type { Level } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { macroWeekInTable } from "../season/phases.ts";
-import { startOfLine } from "../prescription/items.ts";
 import { inTurn } from "./in-turn.ts";
-import { type SwimGoal, swimGoal } from "./swim-goals.ts";
-import { SWIM_SECONDS_PER_100 } from "../physiology/swim-pace.ts";
+import { learnerLines } from "./swim-learner.ts";
+import { swimItem, type SwimLine } from "./swim-line.ts";
+import type { SwimGoal } from "../context/session-slot.ts";
+import { type Swimmer, swimmer } from "../context/swimmer.ts";
+import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
+import type { PlanContext } from "../context/context.ts";
 
 /** What a swim is about, in turn: even repetitions, long steady ones, short quick ones. */
 export interface SwimTheme {
@@ -46,7 +48,7 @@ const THEMES: readonly [SwimTheme, ...SwimTheme[]] = [
   },
 ];
 
-const SHORTEST_FOR_INTERVALS = 900;
+export const SHORTEST_FOR_INTERVALS = 900;
 /** In a race's last weeks the water is not a pool. */
 const OPEN_WATER_WEEKS = 4;
 /** Of the time in the water, by macro week: the main set grows, the steady lengths after it give way. */
@@ -69,87 +71,154 @@ export function swimTheme(brief: SessionBrief, seconds: number): SwimTheme | und
 
 /** Easy lengths, drills, the main set, then steady lengths for the time that is left. The main set comes third. */
 export function swimLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
-  const { context, frame } = brief;
+  const { context, swim } = brief;
+  const who = swimmer(context);
+  if (who.arms === "kick") return kickLines(brief, seconds);
+  if (who.isLearner) return learnerLines(brief, who, seconds);
   const technique = context.picker.pick("Swim technique");
-  const goal = swimGoal(brief, seconds);
-  if (goal !== undefined) return goalLines(brief, goal, technique, seconds);
-  const theme = swimTheme(brief, seconds);
+  const isWork = who.arms === "free" && seconds >= SHORTEST_FOR_INTERVALS;
+  if (swim !== undefined && isWork) return goalLines(brief, swim, who, seconds);
+  const theme = who.arms === "free" ? swimTheme(brief, seconds) : undefined;
   const main = mainLine(brief, theme, seconds);
   const drills = drillLine(brief, technique, seconds);
   const start = startLine(brief, technique, seconds);
   const left = seconds - totalSeconds([...start, drills, main]);
-  const openWater = theme !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= OPEN_WATER_WEEKS;
-  return [...start, drills, main, ...steadyLine(brief, technique, left, openWater)];
+  return [...start, drills, main, ...steadyLine(brief, technique, left, theme !== undefined && isOpenWater(brief, who))];
+}
+
+function isOpenWater({ frame }: SessionBrief, { fearsOpenWater }: Swimmer): boolean {
+  return !fearsOpenWater && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= OPEN_WATER_WEEKS;
 }
 
 /** On the way to a race the main set comes first: easy lengths, drills and steady lengths share what it leaves. */
-function goalLines(brief: SessionBrief, goal: SwimGoal, technique: Choice, seconds: number): readonly DraftItem[] {
-  const main = goal.kind === "long" ? longLine(brief, goal, seconds) : thresholdLine(brief, goal, seconds);
-  const left = seconds - totalSeconds([main]);
+function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: number): readonly DraftItem[] {
+  const technique = brief.context.picker.pick("Swim technique");
+  const main = goalLine(brief, goal, seconds);
+  const left = seconds - totalSeconds(main);
   const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left);
   const afterStart = left - totalSeconds(start);
   const drills = drillLine(brief, technique, seconds);
   const withDrills = totalSeconds([drills]) <= afterStart ? [drills] : [];
-  const isOpenWater = (brief.frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= OPEN_WATER_WEEKS;
-  return [...start, ...withDrills, main, ...steadyLine(brief, technique, afterStart - totalSeconds(withDrills), isOpenWater)];
+  const wanted = Math.min(
+    afterStart - totalSeconds(withDrills),
+    Math.max(0, MOST_OF_GOAL * goal.seconds - totalSeconds([...main, ...start, ...withDrills])),
+  );
+  return [...start, ...withDrills, ...main, ...steadyLine(brief, technique, wanted, isOpenWater(brief, who))];
 }
+
+/** A long day does not make the swim longer than it should be. */
+const MOST_OF_GOAL = 1.15;
+
+function goalLine(brief: SessionBrief, goal: SwimGoal, seconds: number): readonly DraftItem[] {
+  switch (goal.kind) {
+    case "long":
+      return [longLine(brief, goal.metres, seconds)];
+    case "threshold":
+      return [thresholdLine(brief, goal, seconds)];
+    case "test":
+      return testLines(brief);
+    case "unbroken":
+      return [pieceLine(brief, goal.metres, seconds)];
+    case "broken":
+      return [mainLine(brief, undefined, seconds)];
+  }
+}
+
+/** Legs only, where the shoulder closes the stroke. */
+function kickLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+  const choice = brief.context.picker.pick("Kickboard swim");
+  const line = (metres: number, share: number, notes: string): DraftItem => {
+    const each = KICK_SECONDS * metres;
+    const sets = Math.max(2, Math.floor((share * seconds) / (each + KICK_REST)));
+    return swimItem(brief, choice, { metres, seconds: each, sets, restSeconds: KICK_REST, rpe: 4, notes });
+  };
+  const style = inTurn(brief, ["on your back", "on each side in turn", "with fins"]);
+  return [
+    line(25, 0.3, "Easy on your back, arms at your sides, shoulders loose."),
+    {
+      ...line(50, 0.65, `Kick ${style}, arms at your sides, small quick kicks from the hip. Stop if the shoulder hurts above 3 of 10.`),
+      why: "By effort: the legs and the feel for the water stay in training while the shoulder rests from the stroke.",
+    },
+  ];
+}
+
+const KICK_SECONDS = 1.8;
+const KICK_REST = 20;
 
 const LONG_REST = 25;
 const LONG_LENGTHS = { beginner: 0, intermediate: 300, advanced: 400, elite: 500 } as const;
 /** Easy lengths and drills before a long set count towards the swim. */
 const LONG_SET_SHARE = 0.75;
 
-function longLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "long" }>, seconds: number): DraftItem {
+function longLine(brief: SessionBrief, metres: number, seconds: number): DraftItem {
   const { level, picker, highestRpe } = brief.context;
-  const choice = picker.pick("Swim intervals");
-  const perMetre = SWIM_SECONDS_PER_100[level] / 100;
-  if (goal.isWithoutStop) {
-    const metres = Math.max(50, 25 * Math.floor(Math.min(goal.metres, (seconds * 0.9) / perMetre) / 25));
-    const swum = { metres, seconds: Math.round(metres * perMetre), sets: 1, restSeconds: 0 };
-    return byEffort(
-      swimItem(brief, choice, {
-        ...swum,
-        rpe: Math.min(4, highestRpe),
-        notes: "Without a stop, slow enough to breathe out under water to the end. If you have to stop, float, count to twenty and go on.",
-      }),
-    );
-  }
+  const perMetre = per100(brief.context) / 100;
   const room = (seconds * 0.85) / 2 - LONG_REST;
-  const wanted = [LONG_LENGTHS[level], 200].find((metres) => metres * perMetre <= room) ?? 100;
+  const wanted = [LONG_LENGTHS[level], 200].find((length) => length > 0 && length * perMetre <= room) ?? 100;
   const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
-  const sets = Math.max(2, Math.min(most, Math.round((goal.metres * LONG_SET_SHARE) / wanted)));
+  const sets = Math.max(2, Math.min(most, Math.round((metres * LONG_SET_SHARE) / wanted)));
   const swum = { metres: wanted, seconds: Math.round(wanted * perMetre), sets, restSeconds: LONG_REST };
-  return byEffort(
-    swimItem(brief, choice, {
-      ...swum,
-      rpe: Math.min(4, highestRpe),
-      notes: "Steady, one stroke count from the first length to the last; the last one no slower than the first.",
-    }),
-  );
+  const notes = "Steady, one stroke count from the first length to the last; the last one no slower than the first.";
+  return { ...swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY };
+}
+
+/** Of a beginner who swims well: all of it without a stop. */
+function pieceLine(brief: SessionBrief, wanted: number, seconds: number): DraftItem {
+  const { picker, highestRpe } = brief.context;
+  const perMetre = per100(brief.context) / 100;
+  const metres = Math.max(50, 25 * Math.floor(Math.min(wanted, (seconds * 0.9) / perMetre) / 25));
+  const swum = { metres, seconds: Math.round(metres * perMetre), sets: 1, restSeconds: 0 };
+  const notes = "Without a stop, slow enough to breathe out under water to the end. If you have to stop, float, count to twenty and go on.";
+  return { ...swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY };
+}
+
+/** 400 m and 200 m all out: critical swim speed (dose-progression.md section 7). */
+function testLines(brief: SessionBrief): readonly DraftItem[] {
+  const { picker, highestRpe } = brief.context;
+  const perMetre = (per100(brief.context) * 0.92) / 100;
+  const line = (metres: number, restSeconds: number, notes: string): DraftItem =>
+    swimItem(brief, picker.pick("Swim intervals"), {
+      metres,
+      seconds: Math.round(metres * perMetre),
+      sets: 1,
+      restSeconds,
+      rpe: Math.min(8, highestRpe),
+      notes,
+    });
+  return [
+    {
+      ...line(
+        400,
+        360,
+        "As fast as you can hold evenly, from a push off the wall. Write the time down. Then six minutes of easy swimming or rest.",
+      ),
+      why: "By effort, against the clock: 400 m and 200 m show the pace you can hold for half an hour.",
+    },
+    line(200, 60, "As fast as you can again. Write the time down: (400 m time − 200 m time) ÷ 2 is your critical pace per 100 m."),
+  ];
+}
+
+function per100({ level, athlete }: PlanContext): number {
+  return swimSecondsPer100(level, athlete.history?.longestSwim?.value);
 }
 
 function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "threshold" }>, seconds: number): DraftItem {
-  const { level, picker, highestRpe } = brief.context;
+  const { picker, highestRpe } = brief.context;
   const sets = [goal.metres, 100, 50].map((metres) => {
     const restSeconds = Math.min(30, 10 + Math.round(metres / 20));
-    const length = Math.round((SWIM_SECONDS_PER_100[level] * metres) / 100);
+    const length = Math.round((per100(brief.context) * metres) / 100);
     const most = Math.floor((seconds * MOST_THRESHOLD_SHARE) / (length + restSeconds));
     const wanted = Math.ceil(((goal.sets * goal.metres) / metres) * (brief.isTaper ? 0.5 : 1));
     return { metres, seconds: length, sets: Math.min(wanted, most), restSeconds };
   });
   const swum = sets.find((set) => set.sets >= FEWEST_REPETITIONS) ?? { metres: 50, seconds: 60, sets: FEWEST_REPETITIONS, restSeconds: 15 };
   const notes = "The pace you could hold for half an hour, even to the second; the rest is just long enough to look at the clock.";
-  return byEffort(swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(7, highestRpe), notes }));
+  return { ...swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(7, highestRpe), notes }), why: AT_THRESHOLD };
 }
 
 const MOST_THRESHOLD_SHARE = 0.7;
-
-function byEffort(line: DraftItem): DraftItem {
-  return { ...line, why: BY_EFFORT };
-}
-
-const BY_EFFORT =
-  "By effort, since no swim time is kept: after 400 m and 200 m all out, (400 m time − 200 m time) ÷ 2 is your critical pace per 100 m.";
+const STEADY = "By effort: you could talk at the wall after every repetition.";
+const AT_THRESHOLD = "By effort until your swim test is done; then at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
 
 function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: number): DraftItem {
   const { level, picker, highestRpe } = brief.context;
@@ -157,26 +226,27 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   const wanted = theme === undefined ? 50 : level === "beginner" ? theme.lengths.beginner : theme.lengths.others;
   const rest = theme?.restSeconds ?? 20;
   const share = theme === undefined ? LIGHT_SHARE : (MAIN_SHARE[macroWeekInTable(brief.frame.macroWeek) - 1] ?? LIGHT_SHARE);
-  const sets = [wanted, 100, 50, 25].filter((metres) => metres <= wanted).map((metres) => setOf(level, metres, seconds * share, rest));
-  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(level, 25, seconds * share, rest);
+  const sets = [wanted, 100, 50, 25]
+    .filter((metres) => metres <= wanted)
+    .map((metres) => setOf(brief.context, metres, seconds * share, rest));
+  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(brief.context, 25, seconds * share, rest);
   const line = swimItem(brief, choice, {
     ...set,
     rpe: Math.min(theme?.rpe ?? 4, highestRpe),
     notes: theme?.notes ?? "Relaxed and long; stop while it is still good.",
   });
-  return byEffort(line);
+  return { ...line, why: STEADY };
 }
 
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
-  const { level } = brief.context;
-  const most = MOST_DRILLS * (SWIM_SECONDS_PER_100[level] / 2 + REST);
+  const most = MOST_DRILLS * (per100(brief.context) / 2 + REST);
   const drills = inTurn(brief, [
     "catch-up, fingertip drag, six-kick switch",
     "fists, sculling, single arm",
     "side kick, zipper, three strokes and roll",
   ]);
   return swimItem(brief, choice, {
-    ...setOf(level, 50, Math.min(seconds * DRILL_SHARE, most), REST),
+    ...setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST),
     rpe: 3,
     notes: `Alternate: ${drills}.`,
   });
@@ -184,7 +254,7 @@ function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftI
 
 function startLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem[] {
   const { level } = brief.context;
-  const set = setOf(level, level === "beginner" ? 50 : 100, seconds * START_SHARE, REST);
+  const set = setOf(brief.context, level === "beginner" ? 50 : 100, seconds * START_SHARE, REST);
   if (set.sets < 2) return [];
   return [
     swimItem(brief, choice, { ...set, sets: Math.min(MOST_START, set.sets), rpe: 3, notes: "Very easy; breathe every third stroke." }),
@@ -195,7 +265,8 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
   const { level } = brief.context;
   const lengths = level === "beginner" ? [100, 50] : [300, 200, 100];
   const set =
-    lengths.map((metres) => setOf(level, metres, seconds, 20)).find((candidate) => candidate.sets >= 2) ?? setOf(level, 50, seconds, 20);
+    lengths.map((metres) => setOf(brief.context, metres, seconds, 20)).find((candidate) => candidate.sets >= 2) ??
+    setOf(brief.context, 50, seconds, 20);
   if (set.sets * (set.seconds + set.restSeconds) > seconds) return [];
   const notes = openWater
     ? "Open-water skills: look up every eighth stroke, no push-off at the wall, last set on somebody's feet."
@@ -209,30 +280,7 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
 
 type SwimSet = Pick<SwimLine, "metres" | "seconds" | "sets" | "restSeconds">;
 
-function setOf(level: Level, metres: number, seconds: number, restSeconds: number): SwimSet {
-  const length = Math.round((SWIM_SECONDS_PER_100[level] * metres) / 100);
+function setOf(context: PlanContext, metres: number, seconds: number, restSeconds: number): SwimSet {
+  const length = Math.round((per100(context) * metres) / 100);
   return { metres, seconds: length, sets: Math.max(1, Math.floor(seconds / (length + restSeconds))), restSeconds };
-}
-
-interface SwimLine {
-  readonly metres: number;
-  readonly seconds: number;
-  readonly sets: number;
-  readonly restSeconds: number;
-  readonly rpe: number;
-  readonly notes: string;
-}
-
-export function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftItem {
-  const { metres, seconds, sets, restSeconds, rpe, notes } = line;
-  return {
-    ...startOfLine(brief.context, choice),
-    sets,
-    distance: `${metres} m`,
-    intensity: `RPE ${rpe}`,
-    rpe,
-    ...(restSeconds === 0 ? {} : { restBetweenSets: `0:${restSeconds}` }),
-    notes,
-    dose: { metres, seconds, ...(restSeconds === 0 ? {} : { restSeconds }), totalSeconds: sets * (seconds + restSeconds) },
-  };
 }

@@ -7,8 +7,10 @@ import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
-import { type SwimGoal, swimGoal } from "./swim-goals.ts";
-import { swimLines, swimTheme } from "./swim-set.ts";
+import type { SwimGoal } from "../context/session-slot.ts";
+import { swimmer } from "../context/swimmer.ts";
+import { metresOf } from "./swim-line.ts";
+import { SHORTEST_FOR_INTERVALS, swimLines, swimTheme } from "./swim-set.ts";
 
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
 export function swimIntervals(brief: SessionBrief): SessionDraft {
@@ -21,6 +23,9 @@ export function swimIntervals(brief: SessionBrief): SessionDraft {
 
 /** Of a week that is long for the fit, a tenth is more than 25 minutes. */
 const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, elite: 2100 } as const;
+
+/** Two or three exercises. */
+const SHORTEST_STRENGTH = 660;
 
 /** In light weeks the strength gets shorter, and the swim does not grow into its place. */
 const LIGHT_SWIM = 0.48;
@@ -37,7 +42,10 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
     brief,
     "swim",
     (seconds) => {
-      const strength = fitSets(brief, doses, Math.min(LONGEST_STRENGTH[brief.context.level], seconds * 0.42));
+      const water = isLight(brief) ? 0 : (brief.swim?.seconds ?? 0);
+      const most = Math.min(LONGEST_STRENGTH[brief.context.level], seconds * 0.42);
+      // The swim that leads to the race has its time first.
+      const strength = fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
       room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
       return { mainWorkout: waterWork(brief, room), strength };
     },
@@ -48,49 +56,102 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
 
 function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { picker } = brief.context;
-  const stays = ["Swim technique", "Swim intervals"].every((name) => picker.pick(name).exercise.movementPattern === "swim");
-  if (stays) return swimLines(brief, seconds);
-  const standIn =
-    picker.pick("Swim technique").exercise.movementPattern === "swim" ? picker.pick("Swim technique") : picker.pick("Swim intervals");
+  if (swimmer(brief.context).arms !== "closed") return swimLines(brief, seconds);
+  const standIn = picker.pick("Swim technique");
   return [timedItem(brief.context, standIn, { seconds: minutes(seconds), rpe: 4, notes: "In place of the swim: same time, same effort." })];
 }
 
 function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name: string, seconds: number): SessionDraft {
   const lines = blocks.mainWorkout ?? [];
   const main = lines.find((item) => item.why?.startsWith("By effort") === true && item.distance !== undefined);
-  const label = main === undefined ? (lines[0]?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
+  const { arms, isLearner } = swimmer(brief.context);
   const isSwim = main !== undefined;
-  const goal = isSwim ? swimGoal(brief, seconds) : undefined;
-  const theme = goal === undefined ? swimTheme(brief, seconds) : undefined;
-  const title = isSwim ? name : name.replace("Swim", STAND_IN_NAMES.get(lines[0]?.name ?? "") ?? lines[0]?.name ?? "Aerobic work");
+  const label = main === undefined ? (lines[0]?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
+  const mayWork = arms === "free" && (isLearner || seconds >= SHORTEST_FOR_INTERVALS);
+  const goal = isSwim && mayWork ? brief.swim : undefined;
+  const theme = goal === undefined && mayWork && !isLearner ? swimTheme(brief, seconds) : undefined;
   const strength = blocks.strength === undefined ? "" : ", then strength for shoulders, hips and trunk";
+  const what = !isSwim
+    ? "Easy aerobic work in place of the swim"
+    : arms === "kick"
+      ? "Legs and water feel while the shoulder rests from the stroke"
+      : DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))];
+  const isTest = goal?.kind === "test";
   return {
-    title:
-      goal === undefined
-        ? `${brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title}, ${label}${theme === undefined || !isSwim ? "" : ` ${theme.how}`}`
-        : goalTitle(name, goal, lines),
-    description: `${isSwim ? DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? "technique")] : "Easy aerobic work in place of the swim"}${strength}.`,
-    intent: isSwim ? "Efficient swimming: technique that holds when you tire." : "Aerobic time while the water is closed to you.",
+    title: titleOf(brief, {
+      name,
+      label,
+      lines,
+      isSwim,
+      ...(goal === undefined ? {} : { goal }),
+      ...(theme === undefined ? {} : { how: theme.how }),
+    }),
+    description: `${what}${strength}.`,
+    intent: isTest
+      ? "Find out where you stand, so that the threshold sets fit you."
+      : isSwim
+        ? "Efficient swimming: technique that holds when you tire."
+        : "Aerobic time while the water is closed to you.",
     movementFocus: [isSwim ? "swim" : "aerobic", ...(blocks.strength === undefined ? [] : ["strength"])],
     complexity: 4,
     blocks,
     mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(main?.sets === undefined ? {} : { rounds: main.sets }) },
-    notes: isSwim ? (isLight(brief) ? LIGHT_NOTES : swimNotes(brief)) : STAND_IN_NOTES,
+    ...(isTest ? { updates: ["css" as const] } : {}),
+    notes: isSwim
+      ? isLight(brief)
+        ? LIGHT_NOTES
+        : isLearner
+          ? learnerNotes(brief)
+          : arms === "kick"
+            ? KICK_NOTES
+            : swimNotes(brief)
+      : STAND_IN_NOTES,
   };
 }
 
-/** "Long swim, 1,850 m in all", "Swim 450 m without a stop", "Swim and strength: 10 × 100 m at threshold effort" */
-function goalTitle(name: string, goal: SwimGoal, lines: readonly DraftItem[]): string {
-  const main = lines.find(({ why }) => why?.startsWith("By effort"));
-  const dose = `${main?.sets === undefined || main.sets === 1 ? "" : `${main.sets} × `}${main?.distance ?? ""}`;
-  if (goal.kind === "threshold") return `${name}, ${dose} at threshold effort`;
-  if (goal.isWithoutStop) return `${name}, ${dose} without a stop`;
-  const metres = lines.reduce((sum, { sets = 1, dose: { metres: each = 0 } }) => sum + sets * each, 0);
-  return `${name === "Swim" ? "Long swim" : name}, ${metres.toLocaleString("en-GB")} m with ${dose} steady`;
+interface TitleFacts {
+  readonly name: string;
+  readonly label: string;
+  readonly lines: readonly DraftItem[];
+  readonly isSwim: boolean;
+  readonly goal?: SwimGoal;
+  /** Of the theme: "at one pace" */
+  readonly how?: string;
+}
+
+/** "Long swim, 1,850 m with 4 × 300 m steady", "Swim 450 m, 150 m of it without a stop", "Swim and strength, 10 × 100 m at threshold effort" */
+function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }: TitleFacts): string {
+  const { arms, isLearner } = swimmer(brief.context);
+  const all = `${metresOf(lines).toLocaleString("en-GB")} m`;
+  const dose = label.replace(/^1 × /u, "");
+  if (!isSwim) {
+    const standIn = name.replace("Swim", STAND_IN_NAMES.get(lines[0]?.name ?? "") ?? lines[0]?.name ?? "Aerobic work");
+    return `${brief.frame.isDeload ? `Deload: ${inSentence(standIn)}` : standIn}, ${label}`;
+  }
+  if (arms === "kick") return `${brief.frame.isDeload ? "Deload: kick" : "Kick"} ${inSentence(name)}, ${all}`;
+  switch (goal?.kind) {
+    case "test":
+      return `${name === "Swim" ? "Swim test" : "Swim test and strength"}, 400 m and 200 m`;
+    case "threshold":
+      return `${name}, ${dose} at threshold effort`;
+    case "unbroken":
+      return `${name}, ${all} with ${dose} without a stop`;
+    case "long":
+      return `${name === "Swim" ? "Long swim" : name}, ${all} with ${dose} steady`;
+    case "broken":
+    case undefined:
+      break;
+  }
+  const title =
+    isLearner || goal?.kind === "broken" ? `${name}, ${all} with ${dose}` : `${name}, ${label}${how === undefined ? "" : ` ${how}`}`;
+  return brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title;
 }
 
 const DESCRIPTION = {
   distance: "The swim that grows towards the race, steady from start to end",
+  unbroken: "Calm lengths and one skill, then the piece without a stop that grows from week to week",
+  broken: "Calm lengths and one skill, then short pieces with a rest after each",
+  test: "Easy lengths and drills, then 400 m and 200 m against the clock",
   threshold: "Drills, then repetitions at the pace you could hold for half an hour",
   even: "Drills, then even repetitions that end as they began",
   long: "Drills, then long repetitions at one stroke count",
@@ -100,12 +161,32 @@ const DESCRIPTION = {
 
 const STAND_IN_NAMES: ReadonlyMap<string, string> = new Map([
   ["Bike erg", "Easy ride"],
-  ["Bike erg intervals", "Easy ride"],
   ["Row erg", "Easy row"],
   ["Brisk walk", "Walk"],
   ["Pool running", "Pool run"],
-  ["Swim technique", "Easy swim"],
 ]);
+
+const KICK_NOTES = {
+  stimulus: "Easy: warm legs, loose shoulders.",
+  strategy: "No stroke with the sore arm, not even to see how it feels: the day for that comes with the next step.",
+};
+
+function learnerNotes(brief: SessionBrief): SessionDraft["notes"] {
+  const { fearsOpenWater } = swimmer(brief.context);
+  return {
+    stimulus: inTurn(brief, [
+      "Calm from start to end. You leave the water able to do two lengths more.",
+      "Quiet breathing decides, not speed.",
+    ]),
+    strategy: inTurn(brief, [
+      fearsOpenWater
+        ? "Stay in the pool for now. Once it feels easy, two or three short swims along the shore of a lake with somebody beside you."
+        : "Breathe out under water all the time: most of the trouble of new swimmers is air that was never let go.",
+      "A few lessons with a swimming coach are worth more than any extra length: book one this month.",
+      "If a length goes badly, rest and repeat it slower. Rest is part of the session.",
+    ]),
+  };
+}
 
 const LIGHT_NOTES = {
   stimulus: "Water time without work: every length longer and quieter than the one before.",

@@ -19,6 +19,9 @@ import type { Minutes } from "../units/units.ts";
 /** Of the longest ride, by long rides that are still to come before it: three of them hold 85 % or more. */
 const SHARE = [1, 0.93, 0.87, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54] as const;
 const LEAST_SHARE = 0.5;
+/** Of the longest ride that is known, by loading weeks. */
+const WAVE = [0.9, 0.95, 1] as const;
+const WAVE_GROWTH = 0.05;
 /** After the longest ride: a week, two and three weeks later. */
 const AFTER = [0.55, 0.4, 0.35] as const;
 const DELOAD = 0.65;
@@ -31,7 +34,7 @@ export interface LongRideFacts {
   readonly context: PlanContext;
   readonly frames: readonly WeekFrame[];
   /** Loading weeks so far. */
-  readonly loading: readonly Pick<PlanWeek, "sessions">[];
+  readonly loading: readonly Pick<PlanWeek, "week" | "sessions">[];
 }
 
 /** Minutes of the long ride session on this day, its brick run included; undefined where no triathlon is ahead. */
@@ -56,8 +59,9 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
   const planned = day.demand.longestRide.target * (SHARE[toCome] ?? LEAST_SHARE);
-  // Who rides as long already keeps it, but for the first weeks of many.
-  return Math.min(most, Math.max(planned, Math.min(known, day.demand.longestRide.target)));
+  // Who rides as long already comes back to it in waves, each a little longer than the one before.
+  const wave = (WAVE[loading.length % WAVE.length] ?? 1) + WAVE_GROWTH * Math.floor(loading.length / WAVE.length);
+  return Math.min(most, Math.max(planned, wave * Math.min(known, day.demand.longestRide.target)));
 }
 
 /** Whether the week so many weeks later holds a long ride that counts; beyond the block each fourth week is taken as a deload. */

@@ -1,29 +1,24 @@
-import type { Day } from "../calendar/day.ts";
-import type { PlanContext } from "../context/context.ts";
-import { isLongSwim, longSwimMetres } from "../demand/triathlon-swim.ts";
-import type { SessionCode } from "../model/plan.ts";
-import type { WeekFrame } from "../season/phases.ts";
-import type { Minutes } from "../units/units.ts";
-import { SWIM_SECONDS_PER_100 } from "../physiology/swim-pace.ts";
+import type { Session } from "../model/plan.ts";
+import type { Metres } from "../units/units.ts";
 
-/** Rests at the wall, of the swimming. */
-const RESTS = 1.12;
-/** Shoulders on land and the way out of the water. */
-const AROUND = 8;
-/** Easy lengths and drills beside a beginner's one long swim. */
-const BESIDE_LONG = 9;
-/** Strength after the swim. */
-const STRENGTH = 25;
+type Swum = Pick<Session, "code" | "blocks">;
 
-/** Minutes that the session needs for the long swim of its week; undefined for any other session. */
-export function longSwimMinutes(
-  { athlete, level }: PlanContext,
-  frame: WeekFrame,
-  { code, date, codes }: { readonly code: SessionCode; readonly date: Day; readonly codes: readonly SessionCode[] },
-): Minutes | undefined {
-  if (!isLongSwim(level, code, codes, frame.macroWeek)) return undefined;
-  const metres = longSwimMetres(athlete, level, date, frame);
-  if (metres === undefined) return undefined;
-  const beside = (level === "beginner" ? BESIDE_LONG : 0) + (code === "SWs" ? STRENGTH : 0);
-  return AROUND + beside + Math.ceil(((metres / 100) * SWIM_SECONDS_PER_100[level] * RESTS) / 60);
+/** Metres of the longest piece without a stop among these sessions. */
+export function longestPiece(sessions: readonly Swum[]): Metres {
+  return Math.max(0, ...sessions.flatMap((session) => swimLines(session).map(({ dose }) => dose.metres ?? 0)));
 }
+
+/** Metres of the longest of these sessions, all of it. */
+export function longestSwim(sessions: readonly Swum[]): Metres {
+  return Math.max(
+    0,
+    ...sessions.map((session) => swimLines(session).reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0)),
+  );
+}
+
+function swimLines({ code, blocks }: Swum): Session["blocks"]["mainWorkout"] {
+  return code === "RACE" ? [] : blocks.mainWorkout.filter(({ name }) => SWUM.has(name));
+}
+
+/** With the arms: kicking on a board is no way to a race. */
+const SWUM: ReadonlySet<string> = new Set(["Swim technique", "Swim intervals"]);

@@ -7,7 +7,7 @@ import type { Race } from "../demand/race.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
-import { longSwimMinutes } from "./long-swim.ts";
+import { withSwimGoals } from "./swim-goals.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
 import { triathlonLongRunMinutes } from "./triathlon-long-run.ts";
 import type { Placement } from "./week-search.ts";
@@ -20,42 +20,38 @@ export interface TriathlonFacts extends LongRideFacts {
 /** A week of a triathlete on the way to a race: the long ride, run and swim at their step, the race week with all three sports. */
 export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const { context, races } = facts;
-  const { athlete, level } = context;
+  const { athlete } = context;
   if (athlete.focus !== "triathlon") return slots;
-  const codes = slots.map(({ code }) => code);
   const longer = slots.map((slot) => {
     if ((slot.code !== "BK" && slot.code !== "RL") || slot.isRecovery) return slot;
     const long =
       slot.code === "BK" ? longRideMinutes(facts, frame, slot.date) : triathlonLongRunMinutes(context, facts.loading, frame, slot.date);
     return { ...slot, minutes: capped(long ?? slot.minutes, slot.weekday, athlete) };
   });
-  const swims = withToldHours(context, frame, longer).map((slot) => {
-    if (frame.isDeload || slot.isRecovery || triathlonDay(athlete, level, slot.date) === undefined) return slot;
-    const least = longSwimMinutes(context, frame, { code: slot.code, date: slot.date, codes }) ?? 0;
-    return { ...slot, minutes: capped(Math.max(slot.minutes, least), slot.weekday, athlete) };
-  });
+  const swims = withSwimGoals(facts, frame, withToldHours(context, frame, longer));
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
 }
 
 /**
- * Where the days leave one run a week, it is the long run of a triathlete on the way to a race in the week of the longest one, and before it
- * in two weeks of three towards a 70.3 or more, else in every second; on the longer of the days of run and swim.
+ * Where the days leave one run a week, it has the longer of the days of run and swim, in every week: swims stay as far apart as they are. It
+ * is the long run of a triathlete on the way to a race in the week of the longest one, and before it in two weeks of three towards a 70.3
+ * or more, else in every second.
  */
 export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
   const run = placements.find(({ code }) => code === "RT" || code === "RI");
   const ride = placements.find(({ code }) => code === "BK");
   const longDay = addDays(frame.startDate, (ride?.weekday ?? 6) - 1);
   const day = athlete.focus === "triathlon" ? triathlonDay(athlete, level, longDay) : undefined;
-  if (day === undefined || run === undefined || frame.isDeload || !isLongRunWeek(day) || placements.some(({ code }) => code === "RL"))
-    return placements;
+  if (day === undefined || run === undefined || placements.some(({ code }) => code === "RL")) return placements;
+  const code = !frame.isDeload && isLongRunWeek(day) ? "RL" : run.code;
   const room = ({ weekday }: Placement): number => athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
   const swim = placements.find((placement) => placement.code.startsWith("SW") && room(placement) > room(run));
   return placements.map((placement) => {
-    if (placement === swim) return { ...placement, code: "RL" };
+    if (placement === swim) return { ...placement, code };
     if (placement !== run) return placement;
-    return { ...placement, code: swim === undefined ? "RL" : swim.code };
+    return { ...placement, code: swim === undefined ? code : swim.code };
   });
 }
 

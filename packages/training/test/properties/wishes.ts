@@ -37,6 +37,7 @@ const SAME_AS: { readonly [name: string]: string } = {
 export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.equipment === undefined) return [];
   const owned = new Set(athlete.equipment.map((thing) => SAME_AS[thing] ?? thing));
+  if (owned.has("pool")) owned.add("board");
   // On a bicycle one rides what is written for the bike, and the other way round.
   const rides = owned.has("bike") || owned.has("bicycle");
   const isThere = (thing: string) => {

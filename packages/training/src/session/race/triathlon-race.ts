@@ -1,7 +1,8 @@
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
+import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { SWIM_SECONDS_PER_100 } from "../../physiology/swim-pace.ts";
+import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 import type { TriathlonEvent } from "../../demand/triathlon.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
@@ -36,11 +37,13 @@ export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): Rac
   };
 }
 
+type SplitFacts = Predicted & Pick<PlanContext, "athlete">;
+
 /** Seconds in the water at the usual speed of the level, and on foot by the athlete's numbers where there are any. */
-export function triathlonSplits(context: Predicted, format: TriathlonFormat): { readonly swim: Seconds; readonly run: Seconds } {
+export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): { readonly swim: Seconds; readonly run: Seconds } {
   const open = predictedSeconds(context, format.run);
   return {
-    swim: (format.swim / 100) * SWIM_SECONDS_PER_100[context.level],
+    swim: (format.swim / 100) * swimSecondsPer100(context.level, context.athlete.history?.longestSwim?.value),
     run: open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effortOf(format).runShare,
   };
 }

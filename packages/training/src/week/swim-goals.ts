@@ -1,0 +1,147 @@
+import type { Level } from "../athlete/athlete.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { SessionSlot, SwimGoal } from "../context/session-slot.ts";
+import { type Swimmer, swimmer } from "../context/swimmer.ts";
+import { type TriathlonDay, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
+import { cssSet, LEARNER_TARGET, longerSession, nextPiece } from "../demand/triathlon-swim.ts";
+import type { PlanWeek, SessionCode } from "../model/plan.ts";
+import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { Metres, Minutes, Seconds } from "../units/units.ts";
+import { longestPiece, longestSwim } from "./long-swim.ts";
+import { capped } from "./slot-load.ts";
+
+interface SwimFacts {
+  readonly context: PlanContext;
+  /** Loading weeks so far. */
+  readonly loading: readonly Pick<PlanWeek, "week" | "sessions">[];
+}
+
+/** Warm-up on land and cooldown. */
+const AROUND: Minutes = 8;
+/** Of the strength beside a swim that needs its time. */
+const STRENGTH: Minutes = 14;
+/** In the last two weeks the long swim gets shorter. */
+const TAPER_DAYS = 13;
+const TAPER_SHARE = 0.6;
+const WEEKS_REMEMBERED = 4;
+/** Sore arms swim so much of the longest swim. */
+const EASY_ARMS = 0.6;
+const AFTER_BREAK = 0.85;
+
+/** What each swim of the week is for, with the minutes it needs: the long one grows from what was swum, threshold sets climb their ladder. */
+export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const { context } = facts;
+  const swims = slots.filter(({ code, isRecovery }) => isSwim(code) && !isRecovery);
+  const who = swimmer(context);
+  if (frame.isDeload || swims.length === 0 || who.arms === "kick" || who.arms === "closed") return slots;
+  const codes = swims.map(({ code }) => code);
+  return slots.map((slot) => {
+    const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
+    if (goal === undefined) return slot;
+    const needed = AROUND + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? STRENGTH : 0);
+    const isEnough = goal.kind === "broken" || who.arms === "easy";
+    return {
+      ...slot,
+      swim: goal,
+      minutes: capped(isEnough && slot.code === "SW" ? needed : Math.max(slot.minutes, needed), slot.weekday, context.athlete),
+    };
+  });
+}
+
+interface SwimDay {
+  readonly slot: SessionSlot;
+  readonly codes: readonly SessionCode[];
+  readonly who: Swimmer;
+}
+
+function goalOf(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDay): SwimGoal | undefined {
+  const { athlete, level } = facts.context;
+  const day = triathlonDay(athlete, level, slot.date);
+  const learns = who.isLearner || level === "beginner";
+  if (day === undefined && who.longest === undefined && !who.isLearner) return undefined;
+  const per100 = swimSecondsPer100(level, who.longest);
+  if (learns) {
+    const piece = pieceMetres(facts, frame, { day, who });
+    const isLong = isLongSwim("beginner", slot.code, codes, frame.macroWeek);
+    const all = beside(piece, isLong && who.arms === "free" ? BESIDE : BESIDE_BROKEN);
+    const seconds = water(all, per100, who.isLearner ? LEARNER_RESTS : RESTS);
+    return isLong && who.arms === "free" ? { kind: "unbroken", metres: piece, all, seconds } : { kind: "broken", all, seconds };
+  }
+  const isLong = isLongSwim(level, slot.code, codes, frame.macroWeek) || who.arms === "easy";
+  if (isLong || day === undefined) {
+    const metres = isLong ? sessionMetres(facts, frame, { day, who }) : undefined;
+    return metres === undefined ? undefined : { kind: "long", metres, seconds: water(metres, per100, RESTS) };
+  }
+  const set = cssSet(level, frame, who.longest, codes.length);
+  return { kind: "threshold", ...set, seconds: water(set.sets * set.metres + AROUND_SET, per100, RESTS) };
+}
+
+/** Easy lengths and drills around a threshold set. */
+const AROUND_SET: Metres = 500;
+/** Rests at the wall, of the swimming. */
+const RESTS = 1.12;
+const LEARNER_RESTS = 1.35;
+
+function water(metres: Metres, per100: Seconds, rests: number): Seconds {
+  return Math.ceil((metres / 100) * per100 * rests);
+}
+
+/** Short lengths around the one piece: a share of it and some metres. */
+const BESIDE = { share: 1.4, metres: 300 } as const;
+const BESIDE_BROKEN = { share: 1.1, metres: 300 } as const;
+
+function beside(piece: Metres, { share, metres }: { readonly share: number; readonly metres: Metres }): Metres {
+  return 50 * Math.round((share * piece + metres) / 50);
+}
+
+interface Reached {
+  readonly day: TriathlonDay | undefined;
+  readonly who: Swimmer;
+}
+
+/** The piece without a stop: it starts below what was told and grows by its step with each loading week. */
+function pieceMetres({ loading }: SwimFacts, frame: WeekFrame, { day, who }: Reached): Metres {
+  const known = who.longest ?? USUAL_SWIM.beginner;
+  const target = Math.max(day?.demand.longestSwim.target ?? LEARNER_TARGET, Math.min(known, 1.25 * LEARNER_TARGET));
+  const before = longestPiece(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
+  const first = 25 * Math.max(1, Math.floor((FIRST_PIECE * known) / 25));
+  // Who was kept on short lengths starts again where the first piece starts.
+  if (before < FIRST_PIECE * first) return tapered(Math.min(first, target), day);
+  if (isAfterBreak(loading, frame)) return 25 * Math.round((AFTER_BREAK * before) / 25);
+  return tapered(Math.min(target, nextPiece(before, target, day?.days)), day);
+}
+
+/** Of the longest swim told, the first piece without a stop. */
+const FIRST_PIECE = 0.75;
+
+/** All of the long swim of a session. */
+function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day, who }: Reached): Metres {
+  const known = who.longest ?? USUAL_SWIM[context.level];
+  if (who.arms === "easy") return 50 * Math.round(Math.min(EASY_ARMS * known, who.sorelessMetres ?? Number.POSITIVE_INFINITY) / 50);
+  const target = day?.demand.longestSwim.target ?? known;
+  const most = Math.max(target, Math.min(known, 1.25 * target));
+  const swum = longestSwim(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
+  if (swum === 0) return tapered(Math.min(known, most), day);
+  const before = Math.max(swum, AFTER_BREAK * Math.min(known, most));
+  return isAfterBreak(loading, frame) ? 50 * Math.round((AFTER_BREAK * before) / 50) : tapered(Math.min(most, longerSession(before)), day);
+}
+
+function tapered(metres: Metres, day: TriathlonDay | undefined): Metres {
+  return 25 * Math.round((day !== undefined && day.days <= TAPER_DAYS ? TAPER_SHARE * metres : metres) / 25);
+}
+
+/** With a deload between them two weeks are one step apart. */
+function isAfterBreak(loading: SwimFacts["loading"], { week }: WeekFrame): boolean {
+  return week - (loading.at(-1)?.week ?? week) > 2;
+}
+
+function isSwim(code: SessionCode): boolean {
+  return code === "SW" || code === "SWs";
+}
+
+/** The one long swim of a week: the session that is nothing but swimming; where strength goes with the only one, it takes turns with threshold. */
+function isLongSwim(level: Level, code: SessionCode, codes: readonly SessionCode[], macroWeek: number): boolean {
+  if (codes.includes("SW")) return code === "SW";
+  return code === "SWs" && (level === "beginner" || macroWeek % 2 === 1);
+}
