@@ -29,7 +29,7 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
       old.length === lifts.length
         ? `Your strength numbers are ${age} old, so loads`
         : `These lifts are ${age} old: ${old.map(({ name }) => name).join(", ")}. Their loads`;
-    const text = `${numbers} start ${percent(age)} % lower. Test one lift, or log a hard set, to get exact loads.`;
+    const text = `${numbers} start ${percent(age)} % lower. Log a hard set of one lift to get exact loads.`;
     return [{ kind: "estimate", text }];
   });
 }

@@ -9,6 +9,7 @@ import { movedSlots } from "../week/moves.ts";
 import { openSlots } from "../week/open-slots.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { LadderHistory } from "../season/ladders/ladder-history.ts";
+import { seasonRace } from "../season/season-race.ts";
 import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
 import { scheduleWeek } from "../week/schedule.ts";
@@ -76,7 +77,8 @@ function* buildWeeks(
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
-    const shown = season === undefined || frame.weeksToRace === undefined ? {} : { season: season.phase };
+    const isNamed = season?.phase === "recovery" || seasonRace(facts.context.athlete, startDate) !== undefined;
+    const shown = season === undefined || !isNamed ? {} : { season: season.phase };
     const week: PlanWeek = { week: number, macroWeek, phase, ...shown, isDeload, startDate, sessions };
     weeks.push(week);
     yield week;

@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
+import { dayInWords, daysBetween } from "../calendar/day.ts";
+import { printWeek } from "../explain/print-plan.ts";
 import { generatePlan } from "./generate-plan.ts";
 import { durationText } from "../prescription/items.ts";
 import type { Session } from "../model/plan.ts";
 
-/** Sessions of many athletes, the same at every run. */
-const sessions: readonly Session[] = fc.sample(fc.tuple(anyAthlete, anyBlock), { numRuns: 250, seed: 4 }).flatMap(([athlete, block]) => {
+/** Plans of many athletes, the same at every run. */
+const plans = fc.sample(fc.tuple(anyAthlete, anyBlock), { numRuns: 250, seed: 4 }).flatMap(([athlete, block]) => {
   const result = generatePlan(athlete, { startDate: START, ...block });
-  return result.kind === "plan" ? result.plan.weeks.flatMap((week) => week.sessions) : [];
+  return result.kind === "plan" ? [{ athlete, plan: result.plan }] : [];
 });
+const sessions: readonly Session[] = plans.flatMap(({ plan }) => plan.weeks.flatMap((week) => week.sessions));
 
 test("warm-up and cooldown are in whole and half minutes, as written", () => {
   const timed = sessions
@@ -37,6 +40,82 @@ test("a block says how to adjust the weight once", () => {
 test("a target is a time or a number", () => {
   const targets = sessions.flatMap(({ mainFormat }) => (mainFormat?.target === undefined ? [] : [mainFormat.target]));
   expect([...new Set(targets)].filter((target) => !/^[\d:.]+( |$)/u.test(target))).toEqual([]);
+});
+
+const WORDS = ["no", "one", "two", "three", "four", "five"];
+
+test("what a session says of the repetitions left comes from its sets", () => {
+  const wrong = sessions.filter(({ blocks, coachNotes: { stimulus } }) => {
+    const efforts = blocks.strength.flatMap(({ rpe, dose }) => (rpe === undefined || dose.reps === undefined ? [] : [rpe]));
+    const hardest = Math.max(0, ...efforts);
+    if (/not a stimulus|done before anything feels like work/u.test(stimulus)) return hardest > 7;
+    const said = /Every set ends with (?<least>\w+)(?: (?:to|or) (?<most>\w+))?/u.exec(stimulus)?.groups;
+    if (said === undefined || efforts.length === 0) return false;
+    const least = WORDS.indexOf(said["least"] ?? "");
+    const most = said["most"] === undefined || said["most"] === "more" ? least : WORDS.indexOf(said["most"]);
+    return least > 10 - hardest || (most < 5 && most < 10 - Math.min(...efforts));
+  });
+  expect(wrong.map(({ coachNotes, id }) => `${id} ${coachNotes.stimulus}`).slice(0, 3)).toEqual([]);
+  expect(sessions.filter(({ coachNotes }) => coachNotes.stimulus.startsWith("Every set ends")).length).toBeGreaterThan(100);
+});
+
+test("hills, saddles and treadmills are for those who meet them", () => {
+  const textOf = ({ coachNotes, blocks }: Session): string =>
+    [coachNotes.stimulus, coachNotes.strategy, ...blocks.mainWorkout.map(({ notes }) => notes ?? "")].join(" ");
+  const moves =
+    (pattern: RegExp): ((session: Session) => boolean) =>
+    ({ blocks }) =>
+      blocks.mainWorkout.some(({ name }) => pattern.test(name));
+  const cardio = sessions.filter(({ code }) => ["RE", "RL", "RT", "RI", "BK", "ZE"].includes(code));
+  const runs = moves(/run|hill|strides|tempo/iu);
+  const rides = moves(/ride|bike/iu);
+  expect(
+    cardio.filter((session) => !runs(session) && !rides(session) && /hills|climbs|saddle|pedals/u.test(textOf(session))).map(textOf),
+  ).toEqual([]);
+  const advanced = plans.filter(({ plan }) => plan.level !== "beginner").flatMap(({ plan }) => plan.weeks.flatMap((week) => week.sessions));
+  expect(advanced.filter((session) => /walk (?:a minute|what|the steep)/u.test(textOf(session))).map(textOf)).toEqual([]);
+});
+
+test("time is short only on a short day", () => {
+  const hurried = plans.flatMap(({ athlete, plan }) =>
+    plan.weeks
+      .flatMap((week) => week.sessions)
+      .filter(
+        ({ coachNotes, weekday }) =>
+          coachNotes.strategy.startsWith("Time is short") && !((athlete.availability.minutes?.[weekday] ?? 99) <= 45),
+      ),
+  );
+  expect(hurried.map(({ title }) => title)).toEqual([]);
+});
+
+test("nobody is on course for a race of which the plan holds nothing", () => {
+  const wrong = plans.flatMap(({ plan: { demand } }) =>
+    demand?.readiness === "ready" && demand.items.some(({ unit, inPlan, reached }) => reached <= 0 || (unit !== "times" && inPlan <= 0))
+      ? [demand]
+      : [],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every race within forty weeks is named once", () => {
+  const wrong = plans.flatMap(({ athlete, plan }) =>
+    (athlete.competitions ?? []).flatMap(({ name, type, date }) => {
+      const days = daysBetween(plan.startDate, date);
+      const called = `${name ?? type ?? "Competition"} on ${dayInWords(date)} (`;
+      const count = plan.notes.filter(({ kind, text }) => kind === "taper" && text.startsWith(called)).length;
+      return days >= 0 && days <= 280 && count !== 1 ? [`${called} ${count} times`] : [];
+    }),
+  );
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+test("a week without sessions says why", () => {
+  const silent = plans.flatMap(({ plan }) =>
+    plan.weeks
+      .filter((week) => week.sessions.length === 0 && !printWeek(plan, week).includes("no session"))
+      .map(({ week }) => `${plan.title} ${week}`),
+  );
+  expect(silent).toEqual([]);
 });
 
 test("titles and descriptions are written as a person would", () => {

@@ -233,6 +233,11 @@ export function exercisePicker(
     const open = names.map(catalogued).filter((exercise) => safe(exercise) && isKinder(wanted, exercise));
     return open.find((exercise) => !isDisliked(exercise.name, dislikes)) ?? open[0];
   };
+  /** Whoever has weights is offered no backpack. */
+  const isMakeshift = (wanted: string, other: string): boolean =>
+    other.includes("ackpack") &&
+    !wanted.includes("ackpack") &&
+    (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
     if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
@@ -266,7 +271,13 @@ export function exercisePicker(
       const known = lists.get(exercise.name);
       if (known !== undefined) return known;
       const list = exercise.substitutions
-        .filter((name) => isOffered(exercise, catalogued(name)) && allows(name) && !isLess(exercise, catalogued(name)))
+        .filter(
+          (name) =>
+            isOffered(exercise, catalogued(name)) &&
+            allows(name) &&
+            !isLess(exercise, catalogued(name)) &&
+            !isMakeshift(exercise.name, name),
+        )
         .slice(0, MOST_OFFERED);
       lists.set(exercise.name, list);
       return list;

@@ -5,7 +5,7 @@ import { totalSeconds } from "../context/draft.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { mobilityFinish } from "./mobility.ts";
-import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
+import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
@@ -84,7 +84,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${length} easy`, target: length },
-    notes: isRun || walks ? easyNotes(brief, strides, walks) : standInNotes(brief, "easy"),
+    notes: isRun || walks ? easyNotes(brief, strides, walks) : standInNotes(brief, "easy", cardioMode(choice.exercise)),
   };
 }
 
@@ -104,7 +104,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
         ])
       : inTurn(brief, [
           "Leave the watch alone and go by breathing: in through the nose most of the time.",
-          "Choose soft ground. On a treadmill set 1 % incline; in hills walk what is steep.",
+          `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
           walks
             ? "If yesterday is still in the legs, walk one of the runs: it counts all the same."
             : "If yesterday is still in the legs, run at the slow end or five minutes less.",

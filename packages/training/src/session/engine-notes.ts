@@ -21,6 +21,6 @@ const STIMULUS: { readonly [kind in ErgKind]: string } = {
 
 const STRATEGY: { readonly [kind in ErgKind]: string } = {
   UT1: "Find the number in the first two minutes and leave it alone. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
-  AT: "Start at the slow end of the range and hold it. If the number drifts by more than two, take a minute more rest rather than less work.",
+  AT: "Start a little under what you could and hold it. If the split or the watts drift by more than three in a hundred, take a minute more rest rather than less work.",
   TR: "Write down every repetition. When one is more than three seconds slower than the first, that was the last.",
 };

@@ -75,21 +75,30 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
 }
 
 const MOST_REPLACEMENTS_TOLD = 2;
+/** Stretches are not worth an exchange. */
+const MOBILITY_RPE = 1;
+const LIGHT = 2;
+
+function isPlural(name: string): boolean {
+  return /(?:intervals|sprints|raises)$/u.test(name);
+}
 
 /** What stands in for what, else what may stand in for the first line. */
 export function substitutionNote(items: readonly ExerciseItem[]): string {
   if (items.some((item) => item.replaced !== undefined)) {
     const replaced = new Map<string, string>();
     for (const { name, replaced: other } of items)
-      if (other !== undefined) replaced.set(other.name, `${name} stands in for ${inSentence(other.name)}. ${other.reason}`);
+      if (other !== undefined)
+        replaced.set(other.name, `${name} ${isPlural(name) ? "stand" : "stands"} in for ${inSentence(other.name)}. ${other.reason}`);
     const told = [...replaced.values()].slice(0, MOST_REPLACEMENTS_TOLD);
     const more = replaced.size - told.length;
     return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
   }
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =
-    items.find((item) => item.load !== undefined && hasOptions(item)) ?? items.find((item) => item.name !== "Strides" && hasOptions(item));
-  if (first === undefined) return "Do it as written; if something is taken, keep the time and the effort.";
+    items.find((item) => item.load !== undefined && hasOptions(item)) ??
+    items.find((item) => item.name !== "Strides" && (item.rpe ?? LIGHT) > MOBILITY_RPE && hasOptions(item));
+  if (first === undefined) return "When a machine or a place is taken, change the order of the lines and keep the time and the effort.";
   const [option = "an easier variation", other] = first.substitutions ?? [];
   const dose =
     first.load === undefined && first.reps === undefined ? "for the same time at the same effort" : "for the same sets, by effort";

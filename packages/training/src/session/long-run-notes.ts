@@ -12,7 +12,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
           ? "Easy until the legs are a little tired, then smooth and firm. The pace is not hard; holding it is."
           : "Marathon pace in the middle of a long run: relaxed shoulders, regular breathing, short sentences.",
       strategy: `${inTurn(brief, [
-        "Hold back before the fast part: the easy kilometres belong to the slow end of the range.",
+        "Hold back before the fast part: the easy kilometres stay easy.",
         "Find the pace within the first minute and stop looking at the watch. In hills or wind hold the effort.",
         "Run the fast part in the shoes and at the time of day of your race.",
       ])}${carry}`,
@@ -27,12 +27,14 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     ]),
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-      "Soft or rolling ground if you have it: walk the steep parts, and do not make up for them downhill.",
-      "Go with somebody you can talk to, or where you like to be. Shorten the stride when you tire, do not push.",
+      `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
+      "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
     warmup: inTurn(brief, [
       "The first ten minutes are the warm-up: slower than the rest.",
-      "Walk two minutes, then jog; the pace arrives by itself.",
+      brief.context.level === "beginner"
+        ? "Walk two minutes, then jog; the pace arrives by itself."
+        : "The first two kilometres slower than the rest; the pace arrives by itself.",
     ]),
   };
 }
@@ -48,7 +50,7 @@ export function walkedNotes(brief: SessionBrief): SessionDraft["notes"] {
     strategy: inTurn(brief, [
       "The first run as slowly as you can; the last one no faster. Never more runs than planned, however good it feels.",
       "Soft or flat ground if you have it. Short quick steps, shoulders loose.",
-      "Go with somebody you can talk to: if you cannot, you run too fast.",
+      "Say a sentence aloud in every run: if you cannot, you run too fast.",
     ]),
     warmup: "Walk three minutes briskly; the first run starts the slowest.",
   };

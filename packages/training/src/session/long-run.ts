@@ -54,7 +54,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${length}${extra === "" ? " easy" : extra}`, target: length },
-    notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long"),
+    notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long", cardioMode(choice.exercise)),
   };
 }
 
@@ -71,7 +71,7 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   const { context } = brief;
   const easy = (seconds: number, notes: string): DraftItem =>
     cardioItem(context, choice, { zone: "easy", seconds: wholeMinutes(seconds), show: "both", notes });
-  if (shape.fast === 0) return [easy(run, "Relaxed from the first minute; walk a minute on steep hills.")];
+  if (shape.fast === 0) return [easy(run, relaxedCue(brief, choice))];
   const blocks = shape.count * (shape.fast + shape.between);
   const atEffort = cardioItem(context, choice, {
     zone: "steady",
@@ -88,6 +88,13 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
 }
 
 const SHORTEST_EASY = 600;
+
+function relaxedCue({ context: { level } }: SessionBrief, choice: Choice): string {
+  if (cardioMode(choice.exercise) !== "run") return "Relaxed from the first minute to the last.";
+  return level === "beginner"
+    ? "Relaxed from the first minute; walk a minute on steep hills."
+    : "Relaxed from the first minute; on climbs keep the effort and let the pace go.";
+}
 
 /** Marathon effort on the way to a marathon is the pace of that marathon: the goal where the numbers support it, else what they predict. */
 function atGoalPace(brief: SessionBrief, line: DraftItem): DraftItem {

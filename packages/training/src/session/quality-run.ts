@@ -79,13 +79,19 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
   return {
     title: brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title,
     description: `${capital(label)}. ${changeText(work, brief)}`,
-    intent: brief.frame.isDeload ? "Keep the feeling for the pace while everything else rests." : facts.intent,
+    intent: brief.frame.isDeload
+      ? "Keep the feeling for the effort while everything else rests."
+      : isRun
+        ? facts.intent
+        : "The engine of the fast run without its steps.",
     movementFocus: [sport(choice)],
     complexity: 4,
     blocks,
     mainFormat: { kind: work.sets === 1 ? "tempo" : facts.kind, label, rounds: work.sets },
     work: qualityWork(brief, stimulus, isShared ? "mixed" : workMode(choice), work),
-    notes: isRun ? runWorkNotes(stimulus, brief) : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold"),
+    notes: isRun
+      ? runWorkNotes(stimulus, brief)
+      : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
 }
 

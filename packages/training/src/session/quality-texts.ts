@@ -6,6 +6,7 @@ import { restOf } from "../season/ladders/rest.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
 import type { Zone } from "../prescription/cardio/zones.ts";
 import { inTurn } from "./in-turn.ts";
+import { treadmillHint } from "./run-parts.ts";
 
 /** How the fast run of a stimulus is named and done. */
 export interface RunWorkFacts {
@@ -135,7 +136,7 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   if (last === undefined) return "The first of its kind in this plan: it starts where your level does.";
   const before = last.metres === undefined || work.metres === undefined ? last.sets * last.seconds : last.sets * last.metres;
   const now = last.metres === undefined || work.metres === undefined ? work.sets * work.seconds : work.sets * work.metres;
-  const text = `Last time ${workText(last)}`;
+  const text = `Last full session ${workText(last)}`;
   if (Math.abs(now - before) > 0.045 * before) {
     const amount =
       work.metres === undefined || last.metres === undefined ? durationText(Math.abs(now - before)) : distanceText(Math.abs(now - before));
@@ -152,7 +153,7 @@ export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief): SessionDr
       return {
         stimulus: "Powerful, not breathless at the bottom. The last one looks as tall as the first.",
         strategy:
-          "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take longer down rather than shorter up. Treadmill: 6 %, about easy pace.",
+          "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take longer down rather than shorter up.",
         warmup: "Jog to the foot of the hill, drills there, then one climb at half effort.",
       };
     case "repetition":
@@ -185,7 +186,7 @@ export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief): SessionDr
         strategy: inTurn(brief, [
           "Hold back in the first repetition; even splits beat a fast start. Jog every recovery, do not stand.",
           "Run the second half of each repetition by form: hips high, quick feet. Stop when one is more than five seconds slower.",
-          "On the track count laps, on the road use the same stretch both ways. Treadmill: 1 % incline. Against wind keep the effort.",
+          `On the track count laps, on the road use the same stretch both ways.${treadmillHint(brief, " Treadmill: 1 % incline.")} Against wind keep the effort.`,
         ]),
         warmup: FAST_WARMUP,
       };
@@ -208,9 +209,9 @@ export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief): SessionDr
           "Steady pressure. If the arms tighten, it is too fast.",
         ]),
         strategy: inTurn(brief, [
-          "Start every repetition at the slow end of the range. The jogs are short on purpose: start again before you feel ready.",
+          `${brief.context.capacities.paces === undefined ? "Start every repetition a little slower than you could." : "Start every repetition at the slow end of the range."} The jogs are short on purpose: start again before you feel ready.`,
           "Even repetitions count, not the fastest one. On hills or in wind keep the effort and forget the pace.",
-          "Run the first as if there were one more than planned. On a treadmill set 1 % incline and take the pace as printed.",
+          `Run the first as if there were one more than planned.${treadmillHint(brief, " On a treadmill set 1 % incline and take the pace as printed.")}`,
         ]),
         warmup: "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",
       };

@@ -12,6 +12,7 @@ import { TRIATHLON_EFFORT } from "./race/triathlon-race.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
+import { standInNotes } from "./stand-in-notes.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 
 /** Without a triathlon ahead. */
@@ -82,7 +83,10 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       label: `${length}${tempo ? " with race effort" : " easy"}${run > 0 ? " and a run" : ""}`,
       target: length,
     },
-    notes: notesOf(brief, run > 0, isRehearsal || tempo),
+    notes:
+      cardioMode(ride.exercise) === "bike"
+        ? notesOf(brief, run > 0, isRehearsal || tempo)
+        : standInNotes(brief, "long", cardioMode(ride.exercise)),
   };
 }
 
@@ -210,7 +214,7 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
         ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
         : "Eat and drink by the clock from the first quarter of an hour on, not when you are hungry. Stand up out of the saddle every ten minutes.",
       "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
-      "Ride the first third under the range. If breathing gets heavier at the same power, drink and ease off.",
+      `Ride the first third ${brief.context.capacities.ftp === undefined ? "easier than you could" : "at the low end of the range"}. If breathing gets heavier at the same power, drink and ease off.`,
     ]),
   };
 }

@@ -30,3 +30,8 @@ export function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
     }),
   ];
 }
+
+/** A sentence about treadmills for whoever has one and does not mind it; else nothing. */
+export function treadmillHint({ context }: SessionBrief, text: string): string {
+  return context.athlete.equipment?.includes("treadmill") === true && context.picker.allows("Incline treadmill march") ? text : "";
+}

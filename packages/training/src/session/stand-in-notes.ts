@@ -1,4 +1,5 @@
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { CardioMode } from "../catalogue/cardio-mode.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** What a run is about when another sport stands in for it: nothing of shoes, hills and tracks. */
@@ -8,8 +9,9 @@ export type RunKind = "easy" | "long" | "threshold" | "interval";
 export function standInNotes(
   brief: SessionBrief,
   kind: RunKind,
+  mode: CardioMode,
 ): Required<Pick<SessionDraft["notes"], "stimulus" | "strategy" | "warmup">> {
-  const { stimulus, strategy, warmup } = NOTES[kind];
+  const { stimulus, strategy, warmup } = NOTES[mode === "bike" && (kind === "easy" || kind === "long") ? (`${kind}-bike` as const) : kind];
   return { stimulus: inTurn(brief, stimulus), strategy: inTurn(brief, strategy), warmup };
 }
 
@@ -19,7 +21,7 @@ interface Notes {
   readonly warmup: string;
 }
 
-const NOTES: { readonly [kind in RunKind]: Notes } = {
+const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } = {
   easy: {
     stimulus: [
       "Light. You finish with the feeling that you could do it again at once.",
@@ -28,7 +30,7 @@ const NOTES: { readonly [kind in RunKind]: Notes } = {
     ],
     strategy: [
       "Leave the numbers alone and go by breathing: in through the nose most of the time.",
-      "One rhythm from start to end. On a bike 85–95 turns a minute, never a gear to push against.",
+      "One rhythm from start to end, shoulders loose.",
       "If yesterday is still in the legs, go easier still or stop five minutes early.",
     ],
     warmup: "The first ten minutes are the warm-up: slower than the rest.",
@@ -41,7 +43,33 @@ const NOTES: { readonly [kind in RunKind]: Notes } = {
     ],
     strategy: [
       "Start easier than feels natural and keep it there. Drink every twenty minutes.",
-      "Change position every ten minutes, and stand up or stretch for a few seconds.",
+      "Every ten minutes loosen shoulders and hands for a few seconds, and look where the effort is.",
+      "Music, a podcast or company: the time is the training.",
+    ],
+    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+  },
+  "easy-bike": {
+    stimulus: [
+      "Light. You finish with the feeling that you could do it again at once.",
+      "Slower than you could, on purpose. Breathing is never a topic.",
+      "Warm and loose; breathing stays where it was after ten minutes.",
+    ],
+    strategy: [
+      "Leave the numbers alone and go by breathing: in through the nose most of the time.",
+      "One rhythm from start to end: 85–95 turns a minute, never a gear to push against.",
+      "If yesterday is still in the legs, go easier still or stop five minutes early.",
+    ],
+    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+  },
+  "long-bike": {
+    stimulus: [
+      "Conversational to the end; the last third as fresh as the first.",
+      "Even breathing, loose shoulders: time counts, not the number on the display.",
+      "Boring in the best sense: nothing hurts, nothing hurries.",
+    ],
+    strategy: [
+      "Start easier than feels natural and keep it there. Drink every twenty minutes.",
+      "Change your hands every ten minutes, and stand up for a few turns of the pedals.",
       "Music, a podcast or company: the time is the training.",
     ],
     warmup: "The first ten minutes are the warm-up: slower than the rest.",
@@ -55,7 +83,7 @@ const NOTES: { readonly [kind in RunKind]: Notes } = {
     ],
     strategy: [
       "First third a little under, then let it come. The same number at the end as in the middle.",
-      "Cadence before resistance: when the legs bog down, make it lighter and turn faster.",
+      "Rhythm before resistance: when the legs bog down, make it lighter and move faster.",
       "Keep moving in the breaks; they are short on purpose.",
     ],
     warmup: "Start easier than feels needed; end the warm-up with three times twenty seconds at the effort of the day.",

@@ -34,7 +34,10 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
-    notes: { stimulus: stimulus(brief, first?.load?.bar !== undefined), strategy: strategy(brief) },
+    notes: {
+      stimulus: stimulus(brief, blocks.strength ?? [], first?.load?.bar !== undefined),
+      strategy: strategy(brief, blocks.strength ?? []),
+    },
   };
 }
 
@@ -160,24 +163,55 @@ const LIGHT_STRATEGY = [
   "Slow on the way down, a pause where you are weakest, fast on the way up. Go home with more than you came with.",
 ] as const;
 
-const RESERVE = { beginner: "three or four", intermediate: "two or three", advanced: "two", elite: "one or two" } as const;
-/** Sessions of accessories alone stay further from failure. */
-const RESERVE_WITHOUT_BAR = { beginner: "about four", intermediate: "about three", advanced: "two or three", elite: "about two" } as const;
+/** Above this effort a set is work, whatever the week is for. */
+const LIGHT_RPE = 7;
 
-function stimulus(brief: SessionBrief, withBar: boolean): string {
+function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boolean): string {
   if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; everything moves fast and nothing grinds.";
-  if (brief.isTaper) return "A reminder for the muscles, not a stimulus: few sets, good speed, plenty left.";
-  if (brief.isRecovery) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
-  const reserve = (withBar && brief.code !== "SFm" ? RESERVE : RESERVE_WITHOUT_BAR)[brief.context.level];
-  return `Every main set ends with ${reserve} good repetitions left. ${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
+  const reserve = reserveText(items);
+  const isLight = hardest(items) <= LIGHT_RPE;
+  if (brief.isTaper)
+    return isLight
+      ? `A reminder for the muscles, not a stimulus: few sets, good speed, ${reserve ?? "plenty"} left.`
+      : `Few sets, heavy enough to stay sharp, none of them a fight: ${reserve ?? "some repetitions"} left.`;
+  if (brief.isRecovery && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
+  const even = `${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
+  return reserve === undefined ? even : `Every set ends with ${reserve} left. ${even}`;
 }
 
-function strategy(brief: SessionBrief): string {
+function hardest(items: readonly DraftItem[]): number {
+  return Math.max(0, ...items.map(({ rpe = 0 }) => rpe));
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five"] as const;
+
+/** "two to four good repetitions": what the sets leave, by their effort. */
+export function reserveText(items: readonly Pick<DraftItem, "rpe" | "dose">[]): string | undefined {
+  const efforts = items.flatMap(({ rpe, dose }) => (rpe === undefined || dose.reps === undefined ? [] : [rpe]));
+  if (efforts.length === 0) return undefined;
+  const word = (reserve: number): string => NUMBERS[Math.min(5, reserve)] ?? "five";
+  const least = Math.floor(10 - Math.max(...efforts));
+  const most = Math.ceil(10 - Math.min(...efforts));
+  if (least >= 5) return "five or more good repetitions";
+  if (most <= least) return least === 1 ? "one good repetition" : `${word(least)} good repetitions`;
+  return `${word(least)} ${most - least === 1 ? "or" : "to"} ${word(most)} good repetitions`;
+}
+
+/** A day with no more time than this asks for short rests. */
+const SHORT_DAY = 45;
+
+function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
   if (brief.frame.isDeload) return inTurn(brief, LIGHT_STRATEGY);
   if (brief.isTaper)
-    return "Every repetition fast and perfect; leave out what feels heavy. Nothing you do now makes you stronger for the day, rest does.";
-  if (brief.isRecovery) return "Where something is still sore, leave it out. Stop while everything feels easy; the next week is for more.";
+    return hardest(items) <= LIGHT_RPE
+      ? "Every repetition fast and perfect; leave out what feels heavy. Nothing you do now makes you stronger for the day, rest does."
+      : "Every repetition fast and perfect, full rests. A set that slows down is the last one: nothing you do now makes you stronger for the day.";
+  if (brief.isRecovery && hardest(items) <= LIGHT_RPE)
+    return "Where something is still sore, leave it out. Stop while everything feels easy; the next week is for more.";
+  const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;
   if (brief.minutes < 40)
-    return "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly.";
+    return time <= SHORT_DAY
+      ? "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly."
+      : "Short on purpose: full rests on the first two lifts, and stop when the sets are done. Log the weight of every set.";
   return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set, next week builds on it.";
 }

@@ -90,7 +90,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
       substitutions: "A test counts only as it is written: better another day than another machine.",
       stimulus: `A test, all out and even. ${result}`,
       strategy,
-      warmup: "10 to 15 min easy, then 3 to 4 short rises of 20 to 30 s. Rest 2 min before you start the clock.",
+      warmup: "All of the easy minutes and the short rises above, none of them hard. Rest 2 min before you start the clock.",
     },
   };
 }
@@ -167,8 +167,14 @@ function distanceLine(brief: SessionBrief, choice: Choice, metres: number, known
   line.notes =
     known === undefined
       ? "Even effort to the end."
-      : `Even effort to the end. Your numbers suggest about ${formatClock(seconds)}; better is possible.`;
+      : `Even effort to the end. ${ownBest(brief, metres) ?? `Your numbers suggest about ${formatClock(seconds)}`}; better is possible.`;
   return withDose(line, { seconds, metres, totalSeconds: seconds });
+}
+
+/** Of a run the athlete's own time, where it is what the numbers come from. */
+function ownBest({ context: { athlete } }: SessionBrief, metres: number): string | undefined {
+  const own = metres === 5000 ? athlete.conditioning?.run5k : undefined;
+  return own === undefined ? undefined : `Your last one was ${formatClock(own)}`;
 }
 
 function easyEnd(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {

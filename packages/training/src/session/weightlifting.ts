@@ -58,6 +58,8 @@ const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, 
 const PULL = { far: 90, near: 100 } as const;
 const PULL_NEAR = 35;
 const REST = 120;
+/** Days before a meet from which lifts follow each other as on the platform. */
+const ON_THE_CLOCK = 35;
 
 /** The days of a week in turn: what is lifted first and second, which pull, which squat. */
 const DAYS = [
@@ -111,7 +113,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     blocks,
     notes: {
       stimulus: "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
-      strategy: "Two minutes between sets, three before singles. From five weeks out lift on a clock of two minutes, as on the platform.",
+      strategy: `Two minutes between sets, three before singles.${days <= ON_THE_CLOCK ? " Lift on a clock of two minutes, as on the platform." : ""}`,
     },
   };
 }

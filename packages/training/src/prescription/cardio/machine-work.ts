@@ -108,6 +108,8 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
 const LEAST = 600;
 const NO_SPLIT = { beginner: 0.29, intermediate: 0.25, advanced: 0.23, elite: 0.21 } as const;
 
+const RACE_POWER: ReadonlySet<Stimulus> = new Set<Stimulus>(["race-power-half", "race-power-full"]);
+
 export function machineLine(brief: SessionBrief, stimulus: Stimulus, choice: Choice, work: NextWork): DraftItem {
   const facts = MACHINE_WORK[stimulus] ?? AT;
   const { context } = brief;
@@ -117,7 +119,7 @@ export function machineLine(brief: SessionBrief, stimulus: Stimulus, choice: Cho
     sets: work.sets,
     restSeconds: work.sets === 1 ? 0 : work.rest,
     show: work.metres === undefined ? "time" : "distance",
-    notes: facts.cue,
+    notes: work.sets === 1 && !RACE_POWER.has(stimulus) ? "One even effort." : facts.cue,
   });
   if (facts.power === undefined || context.highestRpe < SWEET_RPE) return line;
   const { ftp } = context.capacities;
