@@ -10,6 +10,7 @@ import { durationText } from "../prescription/items.ts";
 import { isRacePace } from "../season/ladders/run-stimuli.ts";
 import { type NextWork, nextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
+import type { Seconds } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { leastThreshold, partOf } from "../week/fast-running.ts";
 import { assemble } from "./assemble.ts";
@@ -22,6 +23,9 @@ import { standInNotes } from "./stand-in-notes.ts";
 /** Strides end the warm-up when the day is long enough. */
 const LONG_ENOUGH_FOR_STRIDES = 40;
 const SHORTEST_END = 240;
+/** Seconds of easy running in a warm-up. */
+const SHORT_WARMUP = 360;
+const USUAL_WARMUP = 720;
 /** Seconds of easy running between the warm-up and the work. */
 const MOST_BEFORE = 480;
 /** Of the repetitions of a Hyrox athlete at threshold and above, those that are run; the machine has the others. */
@@ -32,7 +36,9 @@ const LEAST_RUN_OF_HYROX = 0.4;
 export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraft {
   const { context } = brief;
   const facts = RUN_WORK[stimulus] ?? { ...THRESHOLD };
-  const choice = context.picker.pick(stimulus === "hills" && !context.picker.allows("Hill sprint") ? "Interval run" : facts.exercise);
+  const wished = context.picker.pick(stimulus === "hills" && !context.picker.allows("Hill sprint") ? "Interval run" : facts.exercise);
+  const isWished = cardioMode(wished.exercise) === "run";
+  const choice = isWished && isTooFar(brief, stimulus, wished, SHORT_WARMUP) ? (anyMachine(brief) ?? wished) : wished;
   const isRun = cardioMode(choice.exercise) === "run";
   const easy = context.picker.pick("Easy run");
   const machine = isRun ? sharedMachine(brief, stimulus) : undefined;
@@ -41,14 +47,15 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
   // The longest run is one of easy seconds, and fast ones go further.
   const faster = isRun ? easySecondsPerMetre(context) / secondsPerMetre(brief, stimulus, choice) : 1;
   const build = (seconds: number, easyBudget: number): { mainWorkout: DraftItem[] } => {
-    const runBudget = context.capacities.paces === undefined ? easyBudget : easyBudget / Math.max(1, faster);
-    const most = Math.min(partOf(brief.fast, stimulus).impact, runBudget);
+    const farthest = easyBudget / Math.max(1, faster);
+    const most = Math.min(partOf(brief.fast, stimulus).impact, farthest);
     work = workOf(brief, stimulus, choice, {
       room: seconds,
       running: isRun && machine === undefined ? Math.max(most, leastRun(brief, stimulus)) : undefined,
+      farthest: isRun && machine === undefined ? farthest : undefined,
       isShared: machine !== undefined,
     });
-    runSets = machine === undefined ? work.sets : runOf(brief, work, most);
+    runSets = machine === undefined ? work.sets : runOf(brief, work, { most, farthest });
     const lines = [
       ...workLines(brief, stimulus, choice, { ...work, sets: runSets }),
       ...(machine === undefined ? [] : workLines(brief, stimulus, machine, { ...byTime(work), sets: work.sets - runSets })),
@@ -67,7 +74,11 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     return { mainWorkout: [...start, ...lines, ...end] };
   };
   const strides = isRun && stimulus !== "hills" && brief.minutes >= LONG_ENOUGH_FOR_STRIDES && !brief.frame.isDeload;
-  const blocks = assemble(brief, "run", build, { potentiate: strides ? stridesItems(brief, 4) : [] });
+  const blocks = assemble(brief, "run", build, {
+    potentiate: strides ? stridesItems(brief, 4) : [],
+    // The work comes first where there is little running for it.
+    ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP) ? { warmupSeconds: SHORT_WARMUP } : {}),
+  });
   const isShared = machine !== undefined && runSets < work.sets;
   const named = stimulus === "vo2-short" ? `${work.seconds}/${work.rest}` : facts.name;
   const name = isShared ? named : `${named} ${sport(choice)}`;
@@ -104,12 +115,22 @@ const THRESHOLD = RUN_WORK.threshold ?? {
   intent: "Raise the speed you can hold for a long time.",
 };
 
+/** Seconds that the day and the week have for work. */
+interface RoomForWork {
+  readonly room: number;
+  /** Of running at this pace in the week. */
+  readonly running: number | undefined;
+  /** As far as the longest run of the last four weeks lets a run be: no dose is worth more (dose-progression.md L4). */
+  readonly farthest: number | undefined;
+  readonly isShared: boolean;
+}
+
 /** The next dose of the ladder that fits the day; on a day too short for any, what fits. */
 function workOf(
   brief: SessionBrief,
   stimulus: Stimulus,
   choice: Choice,
-  { room, running, isShared }: { readonly room: number; readonly running: number | undefined; readonly isShared: boolean },
+  { room, running, farthest = Number.POSITIVE_INFINITY, isShared }: RoomForWork,
 ): NextWork {
   const { level } = brief.context;
   const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
@@ -124,10 +145,11 @@ function workOf(
     // A week that is a little smaller takes nothing back from what was done before.
     fits: (sets, seconds, rest, last) =>
       workSeconds(stimulus, sets, seconds, rest) <= room &&
-      sets * seconds <= Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
+      sets * seconds <=
+        Math.min(farthest, Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds)),
   });
   if (found !== undefined) return found;
-  const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60)));
+  const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
   return { rung: 1, sets: 2, seconds, rest: 60 };
 }
 
@@ -151,11 +173,24 @@ function sharedMachine(brief: SessionBrief, stimulus: Stimulus): Choice | undefi
   return picker.open([machines[turn] ?? "Ski erg", machines[1 - turn] ?? "Ski erg"])[0];
 }
 
-function runOf(brief: SessionBrief, work: NextWork, most: number): number {
+function runOf(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
   // With a machine in another session of the week only what is too much for the legs goes there.
   const wanted = brief.weekCodes.some((code) => code === "SUE" || code === "EI") ? 1 : RUN_SHARE_OF_HYROX;
   const least = Math.ceil(LEAST_RUN_OF_HYROX * work.sets);
-  return Math.max(least, Math.min(Math.ceil(wanted * work.sets), Math.floor(most / work.seconds)));
+  const possible = Math.max(1, Math.floor(farthest / work.seconds));
+  return Math.min(possible, Math.max(least, Math.min(Math.ceil(wanted * work.sets), Math.floor(most / work.seconds))));
+}
+
+/** Whether the least dose of the stimulus is farther than the longest run of the last four weeks lets a run be after its warm-up. */
+function isTooFar(brief: SessionBrief, stimulus: Stimulus, choice: Choice, warmup: Seconds): boolean {
+  if (brief.frame.isDeload || brief.isTaper || brief.isRecovery || isRacePace(stimulus)) return false;
+  const faster = easySecondsPerMetre(brief.context) / secondsPerMetre(brief, stimulus, choice);
+  return (brief.longestRun - warmup) / Math.max(1, faster) < leastRun(brief, stimulus);
+}
+
+/** What is too much for the legs goes to a machine at the same effort, never away (dose-progression.md section 1). */
+function anyMachine({ context: { picker } }: SessionBrief): Choice | undefined {
+  return picker.open(["Row erg intervals", "Bike erg intervals", "Ski erg"])[0];
 }
 
 function byTime({ metres: _metres, ...work }: NextWork): NextWork {

@@ -145,7 +145,8 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   const open = VARIANTS[name].find((variant) => context.picker.allows(variant));
   if (open === undefined) return undefined;
   const { exercise } = context.picker.pick(open);
-  const cap = heaviestShare(context.athlete, context.loading, brief.date);
+  // Only singles go beyond the limit of the level on the way to a meet.
+  const cap = reps === 1 ? heaviestShare(context.athlete, context.loading, brief.date) : context.loading.cap;
   const load = barLoad(context, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);

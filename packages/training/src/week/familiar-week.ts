@@ -17,15 +17,19 @@ export interface Familiar {
 /** What is familiar to a slot of the week, after the sessions that the week has so far. */
 export type FamiliarWeek = (slot: SessionSlot, thisWeek: readonly Session[]) => Familiar;
 
-/** Before a race a session of this week, else of the last loading week that brings nothing new; elsewhere, and before any loading week, anything. */
+/**
+ * Before a race a session of this week, else of the last loading week that brings nothing new (without one of the last week that was no
+ * deload); elsewhere, and in the first week, anything.
+ */
 export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame, done: readonly PlanWeek[]): FamiliarWeek {
   const anything: Familiar = { contents: [frame], isFamiliar: () => true, news: () => [] };
   // Read at the first slot before a race, and once for all of them.
   let before: { readonly contents: readonly WeekFrame[]; readonly known: ReadonlySet<string> } | undefined;
   const read = (): NonNullable<typeof before> => {
     const loading = done.filter((week) => !isReduced(context.athlete, week, races));
+    const earlier = loading.length > 0 ? loading : done.filter(({ isDeload }) => !isDeload);
     return {
-      contents: [frame, ...loading.toReversed().map(({ macroWeek, phase }) => ({ ...frame, macroWeek, phase }))],
+      contents: [frame, ...earlier.toReversed().map(({ macroWeek, phase }) => ({ ...frame, macroWeek, phase }))],
       known: movementsOf(done.flatMap((week) => week.sessions)),
     };
   };

@@ -1,6 +1,8 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
+import { startingRun } from "../demand/starting-run.ts";
+import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import type { Seconds } from "../units/units.ts";
 import type { DraftItem, FastRunning } from "../context/draft.ts";
@@ -18,9 +20,9 @@ const FIRST_WEEK_RUN = { beginner: 2700, intermediate: 2700, advanced: 3600, eli
 /** Of runs by distance, rounded to 50 or 100 m; a beginner's run-walk is to the second. */
 const GROWTH = { byDistance: 1.07, byTime: 1.1 } as const;
 const FLOOR = { byDistance: 1500, byTime: 1560 } as const;
-/** Of a triathlete with little running a fast run would be the longest: the same minutes are more metres. */
+/** The same minutes of a fast run are more metres, rounded line by line; of a triathlete with little running it would be the longest. */
 const FAST_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT"]);
-const FASTER = 0.85;
+const FASTER = { usual: 0.95, triathlon: 0.85 } as const;
 /** Half an hour is what run-walk leads to. */
 const FIRST_NOVICE_RUN = 1800;
 const WEEKS_REMEMBERED = 4;
@@ -68,14 +70,21 @@ export class RunHistory {
     if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
     // After weeks without any running the first run is a short one.
     if (this.hasStopped) return FLOOR.byDistance;
-    if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : FIRST_WEEK_RUN[this.#context.level];
-    const share = FAST_CODES.has(code) && this.#context.athlete.focus === "triathlon" ? FASTER : 1;
+    const share = FAST_CODES.has(code) ? FASTER[this.#context.athlete.focus === "triathlon" ? "triathlon" : "usual"] : 1;
+    if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : share * this.#firstRun();
     if (this.#start !== undefined) {
       const far = code === "RL" || code === "HX" ? Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED)) : longest;
       return share * this.#inSeason(far, this.#start);
     }
     const unit = isNoviceRunner ? "byTime" : "byDistance";
     return Math.max(longest * GROWTH[unit], FLOOR[unit]);
+  }
+
+  /** What a first run may last: fast runners come further in the same minutes. */
+  #firstRun(): Seconds {
+    const { athlete, level } = this.#context;
+    const usual = nextLongRun({ knownLong: 0 }, startingRun(athlete, level).longest);
+    return Math.min(FIRST_WEEK_RUN[level], usual * easySecondsPerMetre(this.#context));
   }
 
   /** Seconds of the running as if all of it were easy: in a season a run is as long as it is in metres, however fast its parts are. */

@@ -3,7 +3,15 @@ import { INJURIES_AND_LIFTS } from "./regressions/injuries-and-lifts.ts";
 import { LIGHTER_WEEKS } from "./regressions/lighter-weeks.ts";
 import { RACES } from "./regressions/races.ts";
 import type { Regression } from "./regressions/regression.ts";
+import { SINGLE_SESSIONS } from "./regressions/single-sessions.ts";
 import { SHORT_DAYS } from "./regressions/short-days.ts";
 
 /** Athletes whose plan once broke a rule; they are tried in every run. */
-export const REGRESSIONS: readonly Regression[] = [...INJURIES_AND_LIFTS, ...SHORT_DAYS, ...RACES, ...HYROX, ...LIGHTER_WEEKS];
+export const REGRESSIONS: readonly Regression[] = [
+  ...INJURIES_AND_LIFTS,
+  ...SHORT_DAYS,
+  ...RACES,
+  ...HYROX,
+  ...LIGHTER_WEEKS,
+  ...SINGLE_SESSIONS,
+];

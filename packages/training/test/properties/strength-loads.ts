@@ -107,10 +107,10 @@ function isLoadable(kilograms: number): boolean {
 }
 
 /** In the five weeks before a meet singles follow the table of the meet, but for beginners and from fifty on (race-demands.md section 9). */
-function isBeforeMeet({ competitions = [], level, age = 30, focus }: Athlete, date: string): boolean {
-  if (level === "beginner" || age >= 50 || age < 18) return false;
+function isBeforeMeet({ competitions = [], level, age = 30, focus, trainingYears = 1 }: Athlete, date: string): boolean {
+  if (level === "beginner" || age >= 50 || age < 18 || trainingYears < 1) return false;
   return competitions.some(({ type = "", name = "", date: day, priority }) => {
-    const isMeet = /powerlift/iu.test(`${type} ${name}`) || (/\bmeet\b/iu.test(`${type} ${name}`) && focus === "powerlifting");
+    const isMeet = /powerlift|weightlift/iu.test(`${type} ${name}`) || (/\bmeet\b/iu.test(`${type} ${name}`) && focus === "powerlifting");
     const days = (Date.parse(day) - Date.parse(date)) / 86_400_000;
     return isMeet && priority !== "C" && days >= 0 && days <= 35;
   });

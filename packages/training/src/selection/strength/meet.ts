@@ -38,7 +38,7 @@ const FULL_LOADS_UNTIL = 50;
 export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day): number {
   const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
   const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
-  const isNovice = loadingLevel(athlete.level, athlete.trainingYears) === "beginner";
+  const isNovice = loadingLevel(athlete.level, athlete.trainingYears) === "beginner" || (athlete.trainingYears ?? 1) < 1;
   return days !== undefined && days <= MEET_DAYS && isOfLevel && !isNovice ? Math.max(loading.cap, MEET_CAP) : loading.cap;
 }
 

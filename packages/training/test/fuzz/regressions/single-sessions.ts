@@ -1,0 +1,72 @@
+import { NOTHING_KNOWN, type Regression } from "./regression.ts";
+
+/** What once went beyond a limit of a single session because another rule asked for more. */
+export const SINGLE_SESSIONS: readonly Regression[] = [
+  {
+    was: "28 minutes at threshold after weeks of little running, all of them run",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "hyrox",
+      equipment: [],
+      availability: { daysPerWeek: 3, weekdays: [] },
+      competitions: [
+        { type: "half marathon", date: "2026-12-10", priority: "B" },
+        { type: "hyrox", date: "2026-11-30", priority: "A" },
+      ],
+    },
+    block: { weeks: 6, firstMacroWeek: 2 },
+  },
+  {
+    was: "a threshold run of 4.4 km after a longest run of 1.9 km",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "hyrox",
+      conditioning: { run5k: 1681 },
+      injuries: "severe elbow pain",
+      availability: { daysPerWeek: 7, longDay: 6 },
+      competitions: [{ type: "ironman", date: "2026-11-29", priority: "A" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 11 },
+  },
+  {
+    was: "a threshold run of 9 km on the way back from a sore shin",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "hyrox",
+      age: 75,
+      conditioning: { run10k: 1779 },
+      injuries: "shin 3/10",
+      equipment: [],
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 4, firstMacroWeek: 1 },
+  },
+  {
+    was: "a threshold run that was the longest of four weeks by more than 1.5 km",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      age: 62,
+      conditioning: { run10k: 3032 },
+      availability: { daysPerWeek: 7 },
+      competitions: [{ type: "marathon", date: "2026-12-19", priority: "A" }],
+    },
+    block: { weeks: 8, firstMacroWeek: 1 },
+  },
+  {
+    was: "doubles at 89 % in the first year of lifting, because a weightlifting meet lets singles be heavier",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "powerlifting",
+      strength: { oneRepMax: { snatch: 22 } },
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "weightlifting", date: "2027-01-12", priority: "A" }],
+    },
+    block: { weeks: 4, firstMacroWeek: 1 },
+  },
+];
