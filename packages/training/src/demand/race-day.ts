@@ -1,3 +1,4 @@
+import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HealthFinding } from "../health/group.ts";
 import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
@@ -20,8 +21,10 @@ export interface RaceDay {
 const ORDER = ["go", "adapt", "do-not-start"] as const;
 const GO: RaceDay = { state: "go", advice: "", isTested: false };
 
+type JudgedRace = Pick<Race, "format" | "priority" | "entry"> & Partial<Pick<Race, "date">>;
+
 /** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
-export function raceDay(race: Pick<Race, "format" | "priority" | "entry">, reading: InjuryReading): RaceDay {
+export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
   const all = [
     ...reading.health.findings.flatMap((finding) => withHealth(race, finding, reading)),
     ...reading.regions.map((finding) => withPain(race, finding)),
@@ -58,7 +61,9 @@ const STOP = "At 5 of 10, a limp or a new symptom it is over: walk to the next a
 const STOP_LIFTING = "At 5 of 10 or a new symptom pass the rest of that lift.";
 
 /** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */
-function withHealth({ format }: Pick<Race, "format">, finding: HealthFinding, reading: InjuryReading): readonly RaceDay[] {
+function withHealth({ format, date }: JudgedRace, finding: HealthFinding, reading: InjuryReading): readonly RaceDay[] {
+  if (finding.group === "illness")
+    return finding.told === undefined || date === undefined ? [] : afterIllness(date, finding.told, finding.label);
   if (finding.group === "youth") return youthAtRace(format, finding);
   if (finding.group === "pregnancy" && finding.race === "adapt") return [inPregnancy(format)];
   if (finding.race === "do-not-start")
@@ -69,6 +74,24 @@ function withHealth({ format }: Pick<Race, "format">, finding: HealthFinding, re
     ? [{ state: "adapt", advice: `Start only with the limits that ${finding.label} asks for, without a time goal.`, isTested: false }]
     : [];
 }
+
+/** Go or no-go after an illness (return-ladders.md section 9): not in the first week, and in the two after it only with every sign gone. */
+function afterIllness(date: Day, illUntil: Day, label: string): readonly RaceDay[] {
+  const days = daysBetween(illUntil, date);
+  if (days > ILLNESS_DAYS) return [];
+  const signs =
+    "no cough, no fever and no chest sign for seven days, the pulse at rest as usual, and two easy runs or sessions that felt normal";
+  if (days <= 7) return [{ state: "do-not-start", advice: `Do not start so soon after ${label}. ${INSTEAD}`, isTested: false }];
+  return [
+    {
+      state: "adapt",
+      advice: `Go or no-go on ${shortDay(addDays(date, -3))} because of ${label}: start only with ${signs}. One of them missing: do not start. If you start, it is at an easy effort without a time goal, and chest pain, short breath or dizziness ends it.`,
+      isTested: false,
+    },
+  ];
+}
+
+const ILLNESS_DAYS = 21;
 
 const LONGEST_AT: readonly (readonly [below: number, metres: number, name: string])[] = [
   [16, 10_100, "10 km"],

@@ -15,8 +15,16 @@ export interface Person {
   readonly isRunner: boolean;
   /** Squats 1.25 times the body weight or has lifted for two years. */
   readonly isLifter: boolean;
+  /** Illnesses that the calendar holds. */
+  readonly sickDays?: readonly SickDays[] | undefined;
   /** Whole weeks of training since the first plan. */
   readonly weeksTrained?: number | undefined;
+}
+
+/** Days of illness, both ends included. */
+export interface SickDays {
+  readonly from: Day;
+  readonly to: Day;
 }
 
 /** A clause that names a group, with what the clauses around it add. */
@@ -63,7 +71,9 @@ export type GroupKey =
   | "low-time"
   | "recognised"
   | "doctors-limit"
+  | "illness"
   | "unread-medical"
+  | "unread"
   | "many-complaints";
 
 /** What a group makes of a mention. */
@@ -81,6 +91,8 @@ export interface HealthFinding {
   readonly ask?: string;
   /** A race while it lasts; absent when nothing changes. */
   readonly race?: "adapt" | "do-not-start";
+  /** The last day that an illness was there, as far as it is known: races of the three weeks after it are judged by it. */
+  readonly told?: Day;
 }
 
 export interface HealthGroup {

@@ -7,7 +7,7 @@ const RUNNER_WEEKLY_METRES = 8000;
 
 /** What health is judged by besides the text. */
 export function toPerson(athlete: Athlete, weeksTrained = 0): AskedPerson {
-  const { age, bodyWeight, height, level, trainingYears, availability, conditioning, strength, history } = athlete;
+  const { age, bodyWeight, height, level, trainingYears, availability, conditioning, strength, history, absences } = athlete;
   const years = trainingYears ?? 0;
   const squat = strength.oneRepMax.backSquat ?? 0;
   const run5k = conditioning.run5k ?? (conditioning.run10k === undefined ? undefined : conditioning.run10k / 2.1);
@@ -17,6 +17,7 @@ export function toPerson(athlete: Athlete, weeksTrained = 0): AskedPerson {
     height,
     trainingYears,
     weeksTrained,
+    sickDays: absences?.filter(({ reason }) => reason === "illness"),
     isTrained: level !== "beginner" && (years >= 1 || trainingYears === undefined) && availability.daysPerWeek >= 3,
     isBeginner: level === "beginner",
     isRunner: (run5k ?? Infinity) <= RUNNER_SECONDS || (history?.weeklyRun?.value ?? 0) >= RUNNER_WEEKLY_METRES,

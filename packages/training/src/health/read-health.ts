@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
+import { sickDaysFinding } from "./groups/illness.ts";
 import { GROUPS } from "./groups/index.ts";
 import type { HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
@@ -32,7 +33,11 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   const aged: AskedPerson = { ...person, age: person.age ?? ageIn(clauses), weeksTrained: (person.weeksTrained ?? 0) + elapsed };
   const { findings, understood } = findingsIn(clauses, { today, elapsed, person: aged });
   const byGroup = new Set(findings.map(({ group }) => group));
-  const profile = [ageFinding(aged, person.trainingYears), byGroup.has("weight") ? undefined : weightFinding(aged)];
+  const profile = [
+    ageFinding(aged, person.trainingYears),
+    byGroup.has("weight") ? undefined : weightFinding(aged),
+    byGroup.has("illness") ? undefined : sickDaysFinding(person.sickDays ?? [], today, elapsed),
+  ];
   const all = [...findings, ...profile.filter((finding) => finding !== undefined)];
   return all.length === 0 && understood.length === 0
     ? HEALTHY
@@ -113,8 +118,15 @@ function isRemark(found: Found | undefined): boolean {
 function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
   const remarks: Clause[] = [];
   for (let at = index + 1; at < found.length && isRemark(found[at]); at++) remarks.push((found[at] as Found).clause);
-  for (let at = index - 1; at >= 0 && isRemark(found[at]) && index - at <= 2; at--) remarks.push((found[at] as Found).clause);
+  // "disc L4-L5 in 2022, operated": the word alone is about what stands before it.
+  const isAlone = (found[index] as Found).clause.words.length <= 2;
+  const isBefore = (at: number): boolean => isRemark(found[at]) || (isAlone && at === index - 1 && isSameSentence(found[at], found[index]));
+  for (let at = index - 1; at >= 0 && isBefore(at) && index - at <= 2; at--) remarks.push((found[at] as Found).clause);
   return remarks;
+}
+
+function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
+  return a?.groups.length === 0 && a.clause.sentence === b?.clause.sentence;
 }
 
 function mentionOf(
@@ -142,7 +154,7 @@ const PAST = phraseList(
 
 /** special-populations.md section 3: not "I feel fine", "my coach says" or "until cleared". */
 const CLEARED =
-  /\bcleared\b|\bclearance\b|\bsigned off\b|\b(?:doctor|gp|midwife|physio\w*|surgeon|cardiologist|consultant|neurologist|obgyn|ob|specialist)\b.{0,20}\b(?:ok|okay|okd|yes|fine|agreed|agrees|allowed|allows|approved|happy)\b|\b(?:ok|okay|allowed|approved|agreed) (?:by|from|with) (?:my |the )?(?:doctor|gp|midwife|physio|surgeon|cardiologist|neurologist)|freigegeben|freigabe|\bdarf wieder\b|\b(?:arzt|arztin|hebamme|kardiologe|chirurg)\b.{0,20}\b(?:ok|okay|erlaubt|einverstanden|zugestimmt)\b|alta medica|visto bueno|autoriz|\bapto\b|feu vert|accord d(?:u|e la|e mon|e ma) (?:medecin|sage femme|cardiologue|chirurgien)|autorise/u;
+  /\bcleared\b|\bclearance\b|\bsigned off\b|\b(?:doctor|gp|midwife|physio\w*|surgeon|cardiologist|consultant|neurologist|obgyn|ob|specialist)\b.{0,20}\b(?:ok|okay|okd|yes|fine|agreed|agrees|allowed|allows|approved|happy)\b|\b(?:ok|okay|allowed|approved|agreed) (?:by|from|with) (?:my |the )?(?:doctor|gp|midwife|physio|surgeon|cardiologist|neurologist)|freigegeben|freigabe|\bdarf wieder\b|\b(?:arzt|arztin|hebamme|kardiologe|chirurg)\b.{0,20}\b(?:ok|okay|erlaubt|einverstanden|zugestimmt)\b|\bel alta\b|alta medica|me han dado el alta|libere(?:e)? (?:pour|a)|visto bueno|autoriz|\bapto\b|feu vert|accord d(?:u|e la|e mon|e ma) (?:medecin|sage femme|cardiologue|chirurgien)|autorise/u;
 const NOT_CLEARED =
   /\b(?:not|until|before|waiting|awaiting|once|if|unless|wants?|noch nicht|bis|erst|hasta|avant|pas encore|coach|trainer|friend|to be) (?:\w+ ){0,3}(?:cleared|clearance|freigegeben|freigabe|alta|feu)|coach (?:says|said)|i cleared/u;
 

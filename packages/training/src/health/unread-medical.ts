@@ -8,15 +8,24 @@ export function looksMedical(words: string): boolean {
   return MEDICAL.test(words);
 }
 
-/** Until it is answered the plan is held back a little. */
-export function unreadMedical(words: readonly string[]): HealthFinding | undefined {
-  const [first] = words.filter(looksMedical);
-  if (first === undefined) return undefined;
+/** What nobody understood holds the plan back a little until it is answered: an illness or a medicine more than a complaint. */
+export function unreadFinding(unread: readonly string[], isComplaint: (words: string) => boolean): HealthFinding | undefined {
+  const medical = unread.find(looksMedical);
+  if (medical !== undefined)
+    return {
+      group: "unread-medical",
+      label: "something I did not understand",
+      phrase: medical,
+      limits: { rpe: 7, tests: false, scoredMinutes: 12, clearance: "advise" },
+      note: `“${medical}” looks like an illness or a medicine. Until you tell me what it means for training, effort stays at RPE 7, without tests, and workouts last 12 minutes at most.`,
+    };
+  const complaint = unread.find(isComplaint);
+  if (complaint === undefined) return undefined;
   return {
-    group: "unread-medical",
+    group: "unread",
     label: "something I did not understand",
-    phrase: first,
-    limits: { rpe: 7, tests: false, scoredMinutes: 12, clearance: "advise" },
-    note: `“${first}” looks like an illness or a medicine. Until you tell me what it means for training, effort stays at RPE 7, without tests, and workouts last 12 minutes at most.`,
+    phrase: complaint,
+    limits: { tests: false, percent: 80, impact: 2 },
+    note: `I did not understand: '${complaint}'. Until you say it in other words (where, how strong from 0 to 10, what brings it on) there are no maximal tests, no jumps or sprints, and no lift goes above 80 % of its maximum.`,
   };
 }

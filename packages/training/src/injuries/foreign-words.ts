@@ -86,6 +86,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["again", "wieder"],
   ["since", "seit desde depuis"],
   ["healed", "verheilt ausgeheilt geheilt curado curada gueri guerie"],
+  ["cleared", "freigegeben freigabe liberado liberada libere liberee alta autorise autorisee"],
   ["no", "kein keine keinen keiner keinerlei ohne sin sans aucun aucune ningun ninguno ninguna"],
   ["never", "nie niemals nunca jamais jamas"],
   ["nothing", "nichts nada rien"],

@@ -9,7 +9,7 @@ import { namesSign } from "./red-flags.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { GOING_ON, LONG_AGO, MILD, MODERATE, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
 import { quote, readStatements, sentencesOf, type Statement } from "./statements.ts";
-import { saysTolerance } from "./tolerance.ts";
+import { hurtsIn, saysQuiet, saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
 /**
@@ -28,6 +28,13 @@ export function notUnderstood(text: string, today: Day): readonly string[] {
     return sentence.filter((statement) => isOpen(statement, today)).map((statement) => quote(statement, statement.words));
   });
   return [...new Set(unread)];
+}
+
+/** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */
+export function soundsLikeComplaint(text: string): boolean {
+  return readStatements(text).some(
+    ({ words }) => hurtsIn(words) || words.some(isIllness) || hasFloor(words) || positions(SEVERE, words).length > 0,
+  );
 }
 
 /** Whether a part of a text that says something elsewhere holds something that was not read. */
@@ -80,7 +87,7 @@ const TAKES = new Set(["on", "taking", "take"]);
 const MOST_UNKNOWN = 3;
 
 const COMMON = new Set(
-  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
+  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps tired cansado cansada mude schlapp wheezy stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
     " ",
   ),
 );
@@ -93,12 +100,15 @@ function saysNothing(words: readonly Word[], today: Day): boolean {
     positions(RESOLVED, words).length > 0 ||
     painNumber(words) === 0 ||
     words.every(({ text }) => HEALTHY.has(text)) ||
+    saysQuiet(words) ||
     (words.length < 3 && daysAgo(words, today) !== undefined)
   );
 }
 
 const HEALTHY = new Set(
-  "none nil n a na nothing healthy fit i am im and currently feeling great x ok perfectly completely so far".split(" "),
+  "none nil n a na nothing healthy fit i am im and currently feeling great x ok perfectly completely so far keine no injury injuries beschwerden verletzung verletzungen alles gut gesund topfit ich bin fuhle mich todo fine bien que comentar lesion lesiones sano sana estoy me encuentro tengo por ahora rien a signaler ras blessure blessures je suis en forme bonne sante tout va bien now quiet top prima".split(
+    " ",
+  ),
 );
 
 function saysAnything(words: readonly Word[], today: Day): boolean {

@@ -4,10 +4,10 @@ import { type HealthLimits, strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
 import { type AskedPerson, readHealth } from "../health/read-health.ts";
-import { unreadMedical } from "../health/unread-medical.ts";
+import { unreadFinding } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
-import { notUnderstood } from "./not-understood.ts";
+import { notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
@@ -37,13 +37,13 @@ export interface WeeksLater {
 }
 
 /** Findings that change from week to week by themselves. */
-const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight"]);
+const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight", "illness"]);
 
 function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthLimits {
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return limits;
   const now = readHealth(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained), weeks);
-  const added = findings.filter(({ group }) => group === "unread-medical" || group === "many-complaints");
+  const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
   const isPregnant = findings.some(({ group }) => group === "pregnancy");
   const later = strictest([
     now.limits,
@@ -64,10 +64,12 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
   const { regions, discInvolved } = findRegions(statements, today);
   const read = readHealth(text, today, person);
   const unread = notUnderstood(text, today);
+  const isNothingRead = regions.length + redFlags.length + read.understood.length === 0;
+  const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   return {
     regions,
     redFlags,
-    health: withFinding(withFinding(read, unreadMedical(unread)), manyComplaints(regions)),
+    health: withFinding(withFinding(read, unreadFinding(unread, isComplaint)), manyComplaints(regions)),
     unread,
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };

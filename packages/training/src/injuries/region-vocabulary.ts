@@ -76,6 +76,6 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     { regions: [] },
-    "one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
+    "chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
   ],
 ]);

@@ -88,7 +88,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const phrase = quote(complaint.statement, complaint.words);
   const score = severity.score ?? scoreOf([...complaint.words, ...complaint.remarks], severity);
   const grade = score >= SEVERE_FROM ? 3 : severity.grade;
-  const { fine, hurts } = severity.grade === 0 ? NOTHING_NAMED : tolerance;
+  const { fine, hurts } = severity.grade === 0 ? NOTHING_NAMED : named(tolerance);
   return meaning.regions.map((region) => ({
     finding: {
       region,
@@ -110,6 +110,11 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   }));
 }
 
+function named({ fine, hurts, avoids }: Tolerance): Pick<Tolerance, "fine" | "hurts"> {
+  const out = [...new Set([...hurts, ...avoids])];
+  return { fine: fine.filter((one) => !out.includes(one)), hurts: out };
+}
+
 const NOTHING_NAMED = { fine: [], hurts: [] } as const;
 
 /** What is quiet now counts as healed; a back that locks now and then keeps off what locks it. */
@@ -118,11 +123,14 @@ const QUIET: Severity = { grade: 0, denied: false, unsaid: false };
 /** How bad it is with what is fine, what hurts and whether it is there now; a number or a severe word counts before them. */
 function withTolerance(
   read: Severity,
-  { isQuiet, comesBack, isOnlyThere, isAfterMuch, hurts }: Tolerance,
+  { isQuiet, comesBack, isOnlyThere, isAfterMuch, hurts, avoids }: Tolerance,
   isDisc: boolean,
 ): Severity & { readonly score?: number; readonly closesNothing?: true } {
+  if (read.grade === 0 && avoids.length > 0) return { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true };
   if (isQuiet && read.pain === undefined)
-    return comesBack && (hurts.length > 0 || isDisc) ? { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true } : QUIET;
+    return avoids.length > 0 || (comesBack && (hurts.length > 0 || isDisc))
+      ? { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true }
+      : QUIET;
   if (read.pain !== undefined || read.grade === 0 || read.grade === 3) return read;
   if (isAfterMuch) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   return isOnlyThere && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;

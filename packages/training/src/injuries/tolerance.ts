@@ -9,6 +9,8 @@ import type { Word } from "./word.ts";
 export interface Tolerance {
   readonly fine: readonly Activity[];
   readonly hurts: readonly Activity[];
+  /** What the athlete does not do, although nothing hurts now. */
+  readonly avoids: readonly Activity[];
   /** Nothing but what is named hurts. */
   readonly isOnlyThere: boolean;
   /** It comes after much of something, and not before. */
@@ -95,6 +97,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   return {
     fine,
     hurts,
+    avoids: unique(read.flatMap(({ avoids }) => avoids)),
     isOnlyThere:
       read.some((clause) => clause.isElseFine) ||
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
@@ -111,7 +114,17 @@ export function saysTolerance(words: readonly Word[]): boolean {
   return activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
 }
 
+/** "Nothing hurts", "beschwerdefrei" */
+export function saysQuiet(words: readonly Word[]): boolean {
+  return isQuietIn(words) && !hurtsIn(words);
+}
+
+export function hurtsIn(words: readonly Word[]): boolean {
+  return verdictsIn(words).some(({ verdict }) => verdict === "hurts");
+}
+
 interface Clause {
+  readonly avoids: readonly Activity[];
   readonly activities: readonly { readonly activity: Activity; readonly verdict: Verdict }[];
   /** Says only what is fine. */
   readonly isFine: boolean;
@@ -152,6 +165,17 @@ function readClause(words: readonly Word[]): Clause {
     isAfterMuch,
     comesBack: positions(COMES_BACK, words).length > 0 || (isIf && isAfterMuch),
   };
+}
+
+const AVOIDED = phraseBook([["avoid", "avoid*, skip, skipping, leave out, stay away, stop short, vermeide*, evit*, lasse, meide"]]);
+const NO_LIMIT = /^(?:injur|problem|issue|pain|trouble|limit|restrict|difficult)/u;
+
+/** "but I do not squat deep", "no jumping yet" */
+function isAvoided(words: readonly Word[], at: number, length: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at);
+  if (positions(AVOIDED, before).length > 0) return true;
+  const isDeniedHere = isDenied(words, at) && verdictsIn(words).length === 0;
+  return isDeniedHere && !words.slice(at + length, at + length + 2).some(({ text }) => NO_LIMIT.test(text));
 }
 
 /** "only with a close grip": the form is fine, the rest of the movement is not. */

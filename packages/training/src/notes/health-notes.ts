@@ -9,6 +9,7 @@ export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
   const advised = findings.filter(
     (finding) => finding.limits.clearance === "advise" && finding.isCleared !== true && !QUIET.has(finding.group),
   );
+  const taken = new Set(findings.filter(({ group }) => group === "unread").map(({ phrase }) => phrase));
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0 ? [clearanceText(needed.map(({ label }) => label))] : []),
     ...findings.map(({ note, ask }) => [note, ask].filter((part) => part !== undefined && part !== "").join(" ")),
@@ -16,7 +17,9 @@ export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
       ? [`Tell your doctor that you train, and ask about ${listOf([...new Set(advised.map(({ label }) => label))])}.`]
       : []),
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
-    ...unread.map((words) => `I did not understand: '${words}', so nothing is adapted to it.`),
+    ...unread
+      .filter((words) => !taken.has(words))
+      .map((words) => `I did not understand: '${words}'. If it is about your body, say it in other words.`),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
@@ -24,7 +27,7 @@ export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
 const USUAL_HEAT = 40;
 
 /** Groups whose own note says enough. */
-const QUIET: ReadonlySet<string> = new Set(["youth", "low-time", "novice", "unread-medical", "doctors-limit", "operation"]);
+const QUIET: ReadonlySet<string> = new Set(["youth", "low-time", "novice", "unread-medical", "doctors-limit", "operation", "illness"]);
 
 function clearanceText(labels: readonly string[]): string {
   return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling and mobility, 30 minutes at RPE 3 at most, until you are cleared. To open it write in your profile who cleared you (doctor, midwife, surgeon or physiotherapist), when, and with what limits: “cleared by my cardiologist on 12 Nov, up to RPE 7”. Feeling fine or a coach's word does not open it.`;

@@ -4,6 +4,7 @@ import { boneStress, osteoporosis } from "./bones.ts";
 import { asthma } from "./breathing.ts";
 import { doctorsLimit, lowTime, novice, weight } from "./everyday.ts";
 import { heart } from "./heart.ts";
+import { illness } from "./illness.ts";
 import { diabetes, lowEnergy, postViral } from "./metabolic.ts";
 import { device, epilepsy } from "./nerves.ts";
 import { operation } from "./operation.ts";
@@ -25,6 +26,7 @@ export const GROUPS: readonly HealthGroup[] = [
   weight,
   lowEnergy,
   postViral,
+  illness,
   hernia,
   pelvicFloor,
   hypermobility,

@@ -139,7 +139,7 @@ export const operation = healthGroup(
     const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
     const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
     const limits = limitsAt(mention, course, column, stress);
-    const name = weeks === undefined ? `After your ${course.name}` : `Week ${Math.floor(at)} after your ${course.name}`;
+    const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
     const next =
       column < 4 && weeks !== undefined
         ? ` The next step is due no earlier than ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))}.`
@@ -153,6 +153,14 @@ export const operation = healthGroup(
     });
   },
 );
+
+const WEEKS_A_MONTH = 4.35;
+const HALF_A_YEAR = 26;
+
+/** "Week 9", and from half a year on "21 months". */
+function sinceText(weeks: number): string {
+  return weeks < HALF_A_YEAR ? `Week ${Math.floor(weeks)}` : `${Math.floor(weeks / WEEKS_A_MONTH)} months`;
+}
 
 const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
 

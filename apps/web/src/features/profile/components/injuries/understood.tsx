@@ -39,8 +39,8 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
         <Alert title="Not understood">
-          {unread.map((words) => `I did not understand: '${words}', so nothing is adapted to it.`).join(" ")} Write it in other words, or
-          say what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
+          {unread.map((words) => `I did not understand: '${words}'.`).join(" ")} Write it in other words, or say what it is: an injury or
+          pain, an illness, a medicine, a pregnancy or birth, an operation.
         </Alert>
       )}
       {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}

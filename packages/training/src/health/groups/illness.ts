@@ -1,0 +1,113 @@
+import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
+import { healthGroup, type HealthFinding, type Mention, type SickDays } from "../group.ts";
+import type { HealthLimits } from "../limits.ts";
+
+type Kind = "cough" | "fever" | "cold" | "stomach";
+
+/** Limits of the weeks after each kind of illness, the first one from the day it is told (return-ladders.md section 6). */
+const WEEKS: { readonly [kind in Kind]: readonly Partial<HealthLimits>[] } = {
+  cough: [
+    { rpe: 4, volume: 0.5, percent: 60, runMinutes: 30, hardDays: 0, scoredMinutes: 0, tests: false },
+    { rpe: 5, volume: 0.7, percent: 70, runMinutes: 40, hardDays: 0, scoredMinutes: 0, tests: false },
+    { rpe: 7, volume: 0.85, percent: 80, hardDays: 1, scoredMinutes: 12, tests: false },
+  ],
+  fever: [
+    { rpe: 4, volume: 0.5, percent: 60, runMinutes: 30, hardDays: 0, scoredMinutes: 0, tests: false },
+    { rpe: 7, volume: 0.8, percent: 80, hardDays: 1, scoredMinutes: 12, tests: false },
+  ],
+  cold: [{ rpe: 5, volume: 0.7, percent: 75, hardDays: 0, scoredMinutes: 0, tests: false }],
+  stomach: [{ rpe: 5, volume: 0.7, percent: 75, hardDays: 0, scoredMinutes: 0, tests: false }],
+};
+
+const NOTES: { readonly [kind in Kind]: string } = {
+  cough:
+    "a cough belongs to a doctor before anything hard. Week 1 is short and easy at RPE 4, week 2 easy at RPE 5, week 3 up to RPE 7. A week only counts without the cough: while it is there, repeat the week before.",
+  fever:
+    "week 1 is short and easy at RPE 4, week 2 stays at RPE 7; nothing hard before seven days without a symptom. With fever, or less than a day after it, there is no training.",
+  cold: "while the nose runs everything is easy (RPE 5), without a clock, a pool or a group; hard work waits for three days without a symptom. Worse after ten easy minutes: stop.",
+  stomach:
+    "train again after a day in which you eat and drink and keep it down. The first week is easy (RPE 5), the pool waits two days more.",
+};
+const STOP_SIGNS = "Chest pain, short breath, palpitations or dizziness: stop, and see a doctor before you train again.";
+
+const COUGH = /cough|hust|\btos\b|toso|toux|tousse|bronch|bronqu|chest (?:cold|infection)|lung|pneumon/u;
+const FEVER =
+  /\bflu\b|influenza|grippe|gripe|fever|fieb|fiebre|fievre|covid|corona|antibio|tonsil|mandelent|angine|mono\b|glandular|infekt|infection|virus|viral/u;
+const STOMACH = /stomach|gastro|magen|food poison|norovirus|vomit|erbrech|durchfall|diarr/u;
+const STILL =
+  /\bstill\b|\bnoch\b|todavia|\baun\b|encore|toujours|running nose|runny|have (?:a|the)|\bis\b|\bon antibio|until|bis zu|right now|currently|gerade|aktuell|tired|cansad|fatigue|mude|schlapp|blocked|verstopft|\bcoughing|\bhuste\b|\btousse\b|\btoso\b/u;
+const OVER =
+  /no cough|not coughing|cough (?:is )?gone|symptom ?free|no symptom|sin sintomas|sans symptome|all gone|fully recovered|ganz weg/u;
+/** A habit, a season, a condition or a jab is no illness of these weeks. */
+const NO_ILLNESS =
+  /\boften\b|every winter|every year|each winter|always|prone|jeden winter|\boft\b|immer wieder|cada invierno|souvent|chaque hiver|years ago|as a (?:kid|child)|\bjab\b|\bshot\b|vaccin|geimpft|impfung|vacuna|\bif\b|\bwenn\b|\bwhen i (?:have|get)|cold (?:weather|water|air)|long covid|post covid|covid long|covid persist/u;
+
+/** return-ladders.md section 6: what the athlete tells of an illness of the last weeks. */
+export const illness = healthGroup(
+  "illness",
+  "=flu, influenza, grippe, grippig*, =gripe, griposo, gripal, a cold, bad cold, head cold, common cold, chest cold, erkaltung, erkaltet*, resfriado, resfriada, constipado, constipada, catarro, rhume, enrhume*, =cough, coughs, coughing, husten, =huste, hustet, =tos, =toso, =toux, =tousse, bronchit*, bronquitis, fieber, fieberfrei, fiebre, fievre, fever, feverish, =covid, corona, virus, viral infection, respiratory infection, chest infection, sinus infection, sinusitis, nebenhohlen*, sore throat, halsschmerzen, halsweh, dolor de garganta, mal de gorge, tonsillit*, mandelentzundung, angine, amigdalitis, stomach bug, stomach flu, gastro, gastroenteritis, magen darm*, food poisoning, norovirus, antibiotics, antibiotika, antibioticos, antibiotiques, runny nose, nose still runny, nose runny, schnupfen, infekt, =ill, been sick, was sick, got sick, am sick, still sick, =krank, krankgeschrieben, enfermo, enferma, malade, glandular fever, =mono",
+  (mention, finding) => {
+    const { said, words } = mention;
+    const own = words.join(" ");
+    if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
+    const isThere = STILL.test(own) && !OVER.test(said) && !mention.isPast;
+    const kind: Kind =
+      COUGH.test(own) && isThere ? "cough" : STOMACH.test(own) ? "stomach" : FEVER.test(own) || COUGH.test(own) ? "fever" : "cold";
+    const weeksAgo = isThere ? 0 : sinceItEnded(mention);
+    return ofWeek(kind, weeksAgo, mention, (limits, note) =>
+      finding({
+        label: kind === "cough" ? "your cough" : "your illness",
+        limits: { ...limits, ...(kind === "cough" ? { clearance: "advise" as const } : {}) },
+        note: `“${mention.phrase}”: ${note} ${STOP_SIGNS}`,
+        race: "adapt",
+        told: addDays(mention.today, -7 * weeksAgo),
+      }),
+    );
+  },
+);
+
+/** "Last week" and "ten days ago" say when it was there, and it can have ended a week later. */
+function sinceItEnded({ weeks }: Mention): number {
+  return weeks === undefined ? 0 : Math.max(0, Math.floor(weeks) - 1);
+}
+
+function ofWeek(
+  kind: Kind,
+  weeksAgo: number,
+  { elapsed }: Pick<Mention, "elapsed">,
+  make: (limits: Partial<HealthLimits>, note: string) => HealthFinding,
+): HealthFinding | undefined {
+  if (weeksAgo >= WEEKS[kind].length) return undefined;
+  return make(WEEKS[kind][weeksAgo + elapsed] ?? {}, NOTES[kind]);
+}
+
+/** A week after an illness of the calendar: the season gives its days their minutes. */
+const AFTER_SICK_DAYS: readonly Partial<HealthLimits>[] = [
+  { rpe: 5, percent: 75, hardDays: 0, scoredMinutes: 0, tests: false },
+  { rpe: 7, percent: 85, hardDays: 1, scoredMinutes: 12, tests: false },
+];
+const SHORT_ILLNESS = 3;
+
+/** An illness that the calendar holds and that ended within two weeks before `today`, or goes on. */
+export function sickDaysFinding(sickDays: readonly SickDays[], today: Day, elapsed: number): HealthFinding | undefined {
+  const last = sickDays
+    .filter(({ from, to }) => from <= today && daysBetween(to, today) <= 14)
+    .toSorted((a, b) => b.to.localeCompare(a.to))[0];
+  if (last === undefined) return undefined;
+  const days = daysBetween(last.from, last.to) + 1;
+  const week =
+    Math.max(0, Math.floor((daysBetween(last.to, today) - 1) / 7)) +
+    elapsed -
+    (last.to > today ? Math.ceil(daysBetween(today, last.to) / 7) : 0);
+  const weeks = days <= SHORT_ILLNESS ? AFTER_SICK_DAYS.slice(1) : AFTER_SICK_DAYS;
+  const text = `You were ill from ${shortDay(last.from)} to ${shortDay(last.to)}: the first ${days <= SHORT_ILLNESS ? "days after it are" : "week after it is"} easy, the next one stays at RPE 7, and nothing is hard before seven days without a symptom. A cough, a fever or legs that stay heavy: one more easy week.`;
+  return {
+    group: "illness",
+    label: "your illness",
+    phrase: `ill until ${shortDay(last.to)}`,
+    limits: weeks[Math.max(0, week)] ?? {},
+    note: `${text} ${STOP_SIGNS}`,
+    race: "adapt",
+    told: last.to,
+  };
+}
