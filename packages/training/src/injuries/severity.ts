@@ -69,10 +69,14 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   return firstPosition(LONG_AGO, words) !== undefined;
 }
 
+/** "a new hip since 2025" dates an operation. */
+const REPLACED = /^(?:prosthe|protes|prothes|replac|operat|oper[ae]|surg|reconstruct|new$|neue)/u;
+
 /** "nothing since", "no trouble since then", "fine since August" */
 function isSinceWell(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== "since") return false;
-  const before = words.slice(Math.max(0, at - 3), at);
+  const before = words.slice(Math.max(0, at - 4), at);
+  if (before.some(({ text }) => REPLACED.test(text))) return true;
   return isDenied(words, at, 3) || firstPosition(RESOLVED, before) !== undefined;
 }
 

@@ -152,6 +152,7 @@ function readClause(words: readonly Word[]): Clause {
   const isIf = positions(IF, words).length > 0;
   const isAfterMuch = saysDose(words) || saysMuch(words);
   return {
+    avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
     activities: form
       ? withForm(found.map(({ activity }) => activity))
       : isAfterMuch
