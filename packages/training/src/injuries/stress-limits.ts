@@ -2,6 +2,7 @@ import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { type Activity, namesOf } from "./activities.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
+import { rehabOf } from "./return-ladder/rehab-ladder.ts";
 import { keptRuns, runReturnOf } from "./return-ladder/run-rows.ts";
 
 export type StressLimits = { readonly [region in Region]: Stress } & {
@@ -45,7 +46,12 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
     if (health.limits.regions[finding.region] !== undefined) return [];
     const row = runReturnOf(finding);
     const fine = (finding.fine ?? []).filter(isClosed).flatMap(namesOf);
-    const names = [...(row === undefined ? [] : keptRuns(row)), ...keptLifts(finding), ...fine];
+    const names = [
+      ...(row === undefined ? [] : keptRuns(row)),
+      ...keptLifts(finding),
+      ...rehabOf(finding).flatMap(({ names }) => names),
+      ...fine,
+    ];
     return names.length === 0 ? [] : [[finding.region, names] as const];
   });
 }

@@ -51,8 +51,7 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   const stretchSeconds = 60;
   const count = seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
   const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
-  const lies = context.picker.allows("Breathing drill (supine)");
-  const breathing = context.picker.pick(lies ? "Breathing drill (supine)" : "Cat-cow");
+  const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const taken = [easy.exercise.name, breathing.exercise.name];
   for (const { name } of done) taken.push(name);
   const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
@@ -62,9 +61,7 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
     const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
     items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));
   }
-  items.push(
-    timedItem(context, breathing, { seconds: 60, notes: lies ? "Breathe out longer than in." : "Slowly, and breathe out longer than in." }),
-  );
+  items.push(timedItem(context, breathing, { seconds: 60, notes: "Breathe out longer than in." }));
   return items;
 }
 

@@ -54,6 +54,7 @@ export const RAISE_OTHERWISE = [
   "Glute bridge",
   "Dead bug",
   "Breathing drill (supine)",
+  "Breathing drill (seated)",
 ] as const;
 
 /** Drills when those of the day are closed. */
@@ -64,6 +65,7 @@ export const DRILL_OTHERWISE = [
   "Glute bridge",
   "Dead bug",
   "Breathing drill (supine)",
+  "Breathing drill (seated)",
 ] as const;
 
 /** What to mind in a drill; the others are smooth and controlled. */

@@ -8,7 +8,7 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import { startOfLine, setsItem, timedItem } from "../prescription/items.ts";
 import type { Load } from "../model/plan.ts";
 import { rampSets } from "./time-frame.ts";
-import { prehab } from "./prehab.ts";
+import { rehab } from "./rehab.ts";
 import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 
 export type { WarmupKind } from "./warmup-drills.ts";
@@ -23,7 +23,7 @@ export interface RampTarget {
 export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, ramp?: RampTarget): DraftItem[] {
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
-  const care = prehab(brief, seconds);
+  const care = rehab(brief, seconds);
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
   const startsRunning = kind === "run" || kind === "hyrox";

@@ -14,6 +14,41 @@ const KEPT: { readonly [limit in number]?: readonly string[] } = {
   2: ["Easy run", "Long run", "Tempo run", "Brick run off the bike", "Run-walk intervals"],
   1: ["Run-walk intervals"],
 };
+/** "Kept: squats, hinges" of a back at 1-2, "squats" of a knee, "press" of a shoulder, and so on (return-ladders.md sections 5.4 to 5.9). */
+const KEPT_LIFTS: { readonly [region in Region]?: RegExp } = {
+  lower_back: /^(?:(?:back|front|pause|box) squat|deadlift|romanian deadlift)$|clean|snatch|jerk/iu,
+  knee: /^(?:back|front|pause|box|overhead) squat$|squat clean|clean and jerk|^snatch$/iu,
+  thigh: /^(?:deadlift|romanian deadlift)$/iu,
+  shoulder: /^(?:overhead press|push press)$|clean|snatch|jerk/iu,
+  elbow: /^(?:pull-up \(strict\)|chin-up \(strict\)|weighted pull-up)$|squat clean|clean and jerk|^snatch$/iu,
+  wrist_hand: /^(?:pull-up \(strict\)|chin-up \(strict\)|weighted pull-up)$|squat clean|clean and jerk|^snatch$/iu,
+};
+/** The graded work of a sore tissue itself (return-ladders.md section 5, "modified", and LL0 to LL3 of section 4). */
+const REHABILITATION: { readonly [region in Region]?: RegExp } = {
+  lower_leg: /calf|tibialis/iu,
+  foot: /calf|single-leg stand/iu,
+  ankle: /calf raise|single-leg stand|ankle mobility/iu,
+  knee: /wall sit|straight-leg raise|step-down|step-up \(low|split squat \(short|abduction|clamshell/iu,
+  thigh: /hamstring (?:bridge|curl)|nordic|single-leg glute bridge|wall sit|step-down|straight-leg raise|abduction|clamshell/iu,
+  hip_groin: /abduction|clamshell|glute bridge|adductor squeeze|copenhagen plank \(short/iu,
+  lower_back: /bird dog|hinge drill|side plank/iu,
+  shoulder: /isometric|external rotation|wall slide|face pull|pull-apart/iu,
+  elbow: /wrist/iu,
+  wrist_hand: /wrist/iu,
+  neck: /neck mobility|chin tuck|pull-apart|wall slide/iu,
+  chest_ribs: /breathing|wall slide/iu,
+  upper_back: /chin tuck|thoracic|pull-apart|wall slide/iu,
+  abdomen: /breathing|dead bug/iu,
+};
+
+function isKept(region: Region, limit: number, name: string): boolean {
+  return (
+    KEPT_RUNS[region]?.[limit]?.includes(name) === true ||
+    REHABILITATION[region]?.test(name) === true ||
+    (limit === 2 && KEPT_LIFTS[region]?.test(name) === true)
+  );
+}
+
 const KEPT_RUNS: { readonly [region in Region]?: typeof KEPT } = { lower_leg: KEPT, foot: KEPT, knee: KEPT, thigh: KEPT, hip_groin: KEPT };
 
 /**
@@ -32,7 +67,7 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
         const exercise = catalogued(name);
         if (exercise === undefined) return [];
         return limits
-          .filter(([region, limit]) => exercise.stress[region] > limit && KEPT_RUNS[region]?.[limit]?.includes(name) !== true)
+          .filter(([region, limit]) => exercise.stress[region] > limit && !isKept(region, limit, name))
           .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);
       });
   });

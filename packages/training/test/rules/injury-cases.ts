@@ -42,6 +42,15 @@ export const INJURY_CASES = cases("injuries", [
   ["a run on a calf at 4", named("Easy run"), [stressed("Easy run")], hurt("calf 4/10")],
   ["a run with walks on a calf at 4", named("Run-walk intervals"), [], hurt("calf 4/10")],
   ["a run with walks on a shin at 4", named("Run-walk intervals"), [stressed("Run-walk intervals")], hurt("shin 4/10")],
+  ["a deadlift on a back at 2", named("Deadlift"), [], hurt("tight lower back 2/10")],
+  ["a deadlift on a back at 3", named("Deadlift"), [stressed("Deadlift")], hurt("lower back 3/10")],
+  ["slow calf raises on a calf at 4", named("Calf raise"), [], hurt("calf 4/10")],
+  [
+    "loaded calf raises on a calf at 4",
+    named("Single-leg calf raise (loaded)"),
+    [stressed("Single-leg calf raise (loaded)")],
+    hurt("calf 4/10"),
+  ],
   ["RPE 4 on the third day of a back at 8", strengthDay([], { weekday: 3, intensityLevel: 4 }), [], hurt("back 8/10")],
   [
     "RPE 5 on the third day of a back at 8",

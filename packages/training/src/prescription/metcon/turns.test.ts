@@ -45,10 +45,10 @@ describe("workouts in turn", () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test("with a sore wrist one at most comes back, when its limit moves", () => {
+  test("with a sore wrist two at most come back, when its limit moves", () => {
     const athlete = { ...IN_A_BOX, injuries: "left wrist hurts in front rack and handstands, 3/10" };
     const keys = workoutsOf(athlete).map((session) => movementsOf(session).toSorted().join());
-    expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(1);
+    expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(2);
   });
 
   test("those who have the skills use them", () => {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+import type { ExerciseItem } from "../model/plan.ts";
+import { validatePlan } from "../checks/validate.ts";
+
+/** The warm-ups of each week. */
+function warmupsOf(more: Partial<Athlete>): readonly (readonly (readonly ExerciseItem[])[])[] {
+  const athlete = { ...HYBRID, ...more };
+  const result = generatePlan(athlete, { startDate: "2026-11-23", weeks: 4 });
+  if (result.kind === "referral") throw new Error("no plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan.weeks.map(({ sessions }) => sessions.map(({ blocks }) => blocks.warmup));
+}
+
+const rehabLines = (warmup: readonly ExerciseItem[]): readonly ExerciseItem[] =>
+  warmup.filter(({ notes }) => notes?.startsWith("For the ") === true);
+
+describe("graded work for a sore region", () => {
+  test.each([
+    ["tight knee", /step-down|step-up/iu],
+    ["knee pain", /wall sit/iu],
+    ["mild achilles pain", /single-leg calf raise/iu],
+    ["achilles pain", /calf raise/iu],
+    ["lower back pain", /bird dog/iu],
+    ["pulled hamstring 5/10", /isometric hamstring bridge/iu],
+    ["shoulder pain 4/10", /external rotation/iu],
+    ["rolled ankle 4/10", /calf raise/iu],
+    ["tennis elbow 3/10", /wrist/iu],
+  ])("%s: two or three times a week, more from week to week", (injuries, name) => {
+    const weeks = warmupsOf({ injuries, focus: "strength" }).map((week) => week.flatMap(rehabLines));
+    for (const lines of weeks.slice(0, 2)) {
+      expect(lines.filter((line) => name.test(line.name)).length).toBeGreaterThanOrEqual(2);
+      expect(lines.filter((line) => name.test(line.name)).length).toBeLessThanOrEqual(3);
+    }
+    const [first, second] = weeks.map((lines) => lines.find((line) => name.test(line.name))?.dose);
+    const amount = (dose: ExerciseItem["dose"] | undefined): number => (dose?.reps ?? 0) + (dose?.seconds ?? 0);
+    expect(amount(second)).toBeGreaterThan(amount(first));
+  });
+
+  test("none for what has healed, what is very bad, and the healthy", () => {
+    for (const injuries of ["old shoulder injury, healed", "knee pain 8/10", ""])
+      expect(warmupsOf({ injuries }).flat().flatMap(rehabLines)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { PlanContext } from "../context/context.ts";
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import { type RehabDrill, rehabOf } from "../injuries/return-ladder/rehab-ladder.ts";
+import { regionName } from "../injuries/region-name.ts";
+import { setsItem, timedItem } from "../prescription/items.ts";
+import type { Choice, ExercisePicker } from "../selection/exercise-picker.ts";
+
+const REST_SECONDS = 20;
+/** Of the seconds of a warm-up. */
+const SHARE = 0.5;
+const LEAST_SECONDS = 150;
+const FEWEST_SETS = 2;
+/** In a week of more sessions every second one has it: two or three times a week. */
+const FEW_SESSIONS = 3;
+const SECONDS_STEP = 5;
+
+/**
+ * The graded work of sore regions in a warm-up, two or three times a week, a little more from week to week (return-ladders.md section 5). What has
+ * healed needs none.
+ */
+export function rehab({ context, frame, code, day, weekCodes }: SessionBrief, seconds: number): DraftItem[] {
+  if (code === "RACE" || (weekCodes.length > FEW_SESSIONS && (day % 2 === 0 || day > 2 * FEW_SESSIONS))) return [];
+  const turn = frame.macroWeek - 1;
+  let left = Math.max(LEAST_SECONDS, SHARE * seconds);
+  return careOf(context).flatMap((care): DraftItem[] => {
+    const line = withinSeconds(context, care, turn, left);
+    if (line === undefined) return [];
+    left -= line.dose.totalSeconds;
+    return [line];
+  });
+}
+
+interface Care {
+  readonly drill: RehabDrill;
+  readonly choice: Choice;
+  readonly notes: string;
+}
+
+/** The same in every session of a plan, which has one picker for each state of its injuries. */
+const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
+
+/** The first drill of every region, the worst first, then the second ones. */
+function careOf(context: PlanContext): readonly Care[] {
+  const known = CARE.get(context.picker);
+  if (known !== undefined) return known;
+  const taken = new Set<string>();
+  const sore = context.reading.regions.filter(({ grade }) => grade > 0).toSorted((a, b) => b.score - a.score);
+  const care = [0, 1].flatMap((index) =>
+    sore.flatMap((finding): Care[] => {
+      const drill = rehabOf(finding)[index];
+      const name = drill?.names.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
+      if (drill === undefined || name === undefined) return [];
+      taken.add(name);
+      return [{ drill, choice: context.picker.pick(name), notes: `For the ${regionName(finding.region)}: ${drill.cue}.` }];
+    }),
+  );
+  CARE.set(context.picker, care);
+  return care;
+}
+
+/** As many of the sets as there is time for. */
+function withinSeconds(context: PlanContext, care: Care, turn: number, most: number): DraftItem | undefined {
+  for (let { sets } = care.drill; sets >= FEWEST_SETS; sets--) {
+    const line = lineOf(context, care, sets, turn);
+    if (line.dose.totalSeconds <= most) return line;
+  }
+  const least = lineOf(context, care, FEWEST_SETS, 0);
+  return least.dose.totalSeconds <= most ? least : undefined;
+}
+
+function lineOf(context: PlanContext, { drill, choice, notes }: Care, sets: number, turn: number): DraftItem {
+  const { kind, from, most } = drill;
+  if (kind.startsWith("seconds")) {
+    const seconds = Math.min(most, from + SECONDS_STEP * turn);
+    const eachSide = kind === "seconds each side";
+    const line = timedItem(context, choice, { seconds: eachSide ? 2 * seconds : seconds, sets, restSeconds: REST_SECONDS, rpe: 4, notes });
+    return eachSide ? { ...line, duration: `${seconds} s each side` } : line;
+  }
+  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, rpe: 4, notes };
+  return setsItem(context, choice, { ...input, eachSide: kind === "reps each side" });
+}
