@@ -12,13 +12,15 @@ const A_RUN = 600;
 /** A run of this length is an easy run, whatever its share of a small week. */
 const ALWAYS_ALLOWED = 45 * 60;
 const LONGEST_WEEKS = 3;
+/** Distances are rounded to 50 and 100 m, a line each. */
+const ROUNDING_METRES = 150;
 /** The first long run may find out what is possible. */
 const FIRST_WEEK = 1;
 
 /**
  * L5 (dose-progression.md section 9): the long run of a loading week is at most the part of the week's running that race-demands.md table 5.2
- * allows for its number of runs, one point of tolerance, five points more in the three longest weeks. Exempt: runs of up to 45 minutes,
- * the calibration run, deloads, weeks near races or with days away, weeks begun before an adjustment, triathlon.
+ * allows for its number of runs, one point of tolerance, five points more in the three longest weeks and for a run that is no longer than
+ * the longest of the weeks before the plan: nobody comes to a plan to run less far. Exempt: runs of up to 45 minutes, the calibration run, deloads, weeks near races or with days away, weeks begun before an adjustment, triathlon.
  */
 export const longRunPart: Rule = (facts) => {
   const { plan, athlete, races, sessions, easy } = facts;
@@ -26,6 +28,10 @@ export const longRunPart: Rule = (facts) => {
   const open = new Set(sessions);
   const lengths = plan.weeks.map((week) =>
     Math.max(0, ...week.sessions.filter(({ code }) => code === "RL").map((session) => sessionRunMetres(session, easy))),
+  );
+  const before = Math.max(
+    athlete.history?.longestRun?.value ?? 0,
+    ...(plan.startsFrom?.longestRuns ?? []).map((seconds) => seconds / easy),
   );
   const third = lengths.toSorted((a, b) => b - a)[LONGEST_WEEKS - 1] ?? 0;
   return plan.weeks.flatMap((week, index) => {
@@ -36,7 +42,10 @@ export const longRunPart: Rule = (facts) => {
     const race = seasonRace(athlete, week.startDate)?.format;
     const count = runs.filter((session) => runSeconds(session) >= A_RUN).length;
     const raceMetres = race?.kind === "running" ? (race.distance ?? 0) : 0;
-    const part = partOfWeek(count, raceMetres) + TOLERANCE + ((lengths[index] ?? 0) >= third ? LONGEST_WEEKS_MORE : 0);
+    const part =
+      partOfWeek(count, raceMetres) +
+      TOLERANCE +
+      ((lengths[index] ?? 0) >= third || (lengths[index] ?? 0) <= before + ROUNDING_METRES ? LONGEST_WEEKS_MORE : 0);
     return runs
       .filter((session) => session.code === "RL" && open.has(session) && runSeconds(session) > ALWAYS_ALLOWED)
       .filter((session) => sessionRunMetres(session, easy) > part * metres)

@@ -36,6 +36,8 @@ export interface SessionSlot {
   readonly isRecovery: boolean;
   /** What the week is about: the other sessions get shorter first. */
   readonly isKey?: true;
+  /** Of runs and stations: the time that the stations take. */
+  readonly stations?: Minutes;
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;

@@ -41,7 +41,7 @@ const AFTER_HYROX = 2;
 export function runReach(plan: RunPlan, format: CompetitionFormat, competition: Competition): RunReach {
   const { context, weeks, ahead, start } = plan;
   const easy = start.easyPace / 1000;
-  const demand = seasonDemand(format, competition, { ...context, easyPace: start.easyPace });
+  const demand = seasonDemand(format, competition, { ...context, easyPace: start.easyPace, weekly: start.run.weekly });
   const before = weeks.filter(({ startDate }) => startDate <= competition.date);
   const runs = before
     .flatMap((week) => week.sessions.filter(({ code, date }) => code !== "RACE" && date < competition.date))

@@ -27,6 +27,7 @@ import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
 import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
+import { withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
 import { layoutWeek } from "../week/week-layout.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
@@ -40,11 +41,10 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart):
 export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart): WeekSteps<Plan> {
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
+  const focus = patternFocus(athlete, block.startDate);
+  const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
   const layout = layoutWeek({
-    pattern: adaptToLevel(
-      adaptToMachines(weekPattern(patternFocus(athlete, block.startDate), athlete.availability.daysPerWeek), context),
-      level,
-    ),
+    pattern: adaptToLevel(adaptToMachines(printed, context), level),
     level,
     availability: athlete.availability,
     wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),

@@ -53,6 +53,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   const longest = [start.longest];
   let loading = start.weekly;
   let rested = false;
+  let loaded = 0;
   weeks.forEach((week, index) => {
     const isLoading = !week.isDeload && week.phase !== "taper" && week.recovery === undefined;
     let metres = (week.recovery ?? weekShare(week, facts.table)) * Math.max(loading, isLoading ? aim.week : 0);
@@ -64,14 +65,18 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     rested = !isLoading;
     const before = Math.max(...longest.slice(-WEEKS_REMEMBERED));
     const first = index === 0 ? facts.calibration : undefined;
-    const part = isLongest(week, facts.table) ? usual + LONGEST_WEEKS_MORE : usual;
     const isAfterLongest = week.weeks !== undefined && facts.table !== undefined && week.weeks < facts.table.longest;
     // Once the longest run is done, what it became is the measure, not what it should have been.
     const measure = isAfterLongest ? Math.min(aim.long, Math.max(...longest)) : aim.long;
     // Nobody comes to a plan to run less far than before.
-    const kept = isLoading && !isAfterLongest ? KEPT_LONG * Math.min(start.longest, measure) : 0;
+    const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
+    // Without a race the longest run of whoever runs far enough grows as slowly.
+    const planned = facts.table === undefined && start.longest >= facts.demand.longestRun.target && isLoading ? 0 : measure;
+    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure));
+    const part = isLongest(week, facts.table) || wanted <= start.longest ? usual + LONGEST_WEEKS_MORE : usual;
+    if (isLoading) loaded++;
     const long = Math.min(
-      Math.max(measure * longestShare(week, facts), kept),
+      wanted,
       first ?? nextLongRun(ramp, before),
       week.isDeload ? DELOAD_LONG * Math.max(...longest) : Number.POSITIVE_INFINITY,
       week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(part * metres, first ?? 0),
@@ -83,8 +88,8 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   return withSteps(runs, weeks, facts);
 }
 
-/** Of the longest run of the last weeks. */
-const KEPT_LONG = 0.92;
+/** Of the longest run of the last weeks: in the first loading week, more in each that follows, and at most. */
+const KEPT_LONG = { first: 0.94, step: 0.03, most: 1.12 } as const;
 
 /** The longest run and the two loading weeks before it. */
 function isLongest({ weeks, isDeload }: RunWeek, table: PhaseTable | undefined): boolean {
@@ -99,7 +104,8 @@ const PEAK_OF_START = 1.35;
 function aims({ demand, start, room, longRoom }: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
   const { target, most = target } = demand.peakWeek;
   const week = Math.max(start.weekly, Math.min(most, Math.max(target, PEAK_OF_START * start.weekly)));
-  const long = Math.max(demand.longestRun.target, Math.min(start.longest, LONG_AS_BEFORE * demand.longestRun.target));
+  const { target: farEnough } = demand.longestRun;
+  const long = Math.max(farEnough, Math.min(KEPT_LONG.most * start.longest, LONG_AS_BEFORE * farEnough));
   return { week: Math.min(week, room), long: Math.min(long, longRoom) };
 }
 

@@ -76,7 +76,7 @@ function isOutOfReach(
 ): boolean {
   const { race, week } = placed[index] ?? {};
   if (race === undefined || week?.weeks !== 0 || race.format.kind !== "running") return false;
-  const { longestRun, peakWeek } = demandOf(race, { athlete, level, capacities, easyPace: start.easyPace });
+  const { longestRun, peakWeek } = demandOf(race, { athlete, level, capacities, easyPace: start.easyPace, weekly: start.run.weekly });
   const before = runs.slice(0, index);
   const longest = Math.max(start.run.longest, ...before.map(({ long }) => long));
   const biggest = Math.max(start.run.weekly, ...before.map(({ metres }) => metres));
@@ -142,7 +142,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
     const first = placed[runs.length];
     const length = placed.slice(runs.length).findIndex(({ race }) => race?.competition !== first?.race?.competition);
     const part = placed.slice(runs.length, length === -1 ? undefined : runs.length + length);
-    const demand = demandOf(first?.race, { athlete, level, capacities, easyPace: start.easyPace });
+    const demand = demandOf(first?.race, { athlete, level, capacities, easyPace: start.easyPace, weekly: start.run.weekly });
     const isFirst = runs.length === 0;
     const format = first?.race?.format;
     const raceMetres = format?.kind === "running" ? (format.distance ?? 10_000) : 0;

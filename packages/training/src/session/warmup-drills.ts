@@ -32,7 +32,7 @@ export const RAISE: { readonly [kind in WarmupKind]: readonly string[] } = {
   upper: ["Row erg", "Ski erg"],
   full: ["Row erg", "Bike erg"],
   run: ["Easy run"],
-  "easy run": ["Brisk walk"],
+  "easy run": ["Easy run", "Brisk walk"],
   metcon: ["Row erg", "Bike erg"],
   hyrox: ["Easy run", "Row erg"],
   gymnastics: ["Bike erg", "Row erg"],

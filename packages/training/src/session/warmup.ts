@@ -29,7 +29,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
-  const first = context.picker.pickFirst(RAISE[kind], RAISE_OTHERWISE);
+  const first = context.picker.pickFirst(kind === "easy run" && walksToo(context) ? WALK : RAISE[kind], RAISE_OTHERWISE);
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
   for (const { name } of care) taken.push(name);
@@ -41,6 +41,13 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   items.push(...care, ...ramps);
   return items;
 }
+
+/** Whoever runs and walks in turn walks first. */
+function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boolean {
+  return isNoviceRunner || runReturn?.kind === "run-walk";
+}
+
+const WALK = ["Brisk walk"] as const;
 
 /** `count` of the sets with the first and the last, as even as they go. */
 function spread<Set>(sets: readonly Set[], count: number): Set[] {

@@ -7,8 +7,9 @@ import { targetFacts } from "../context/target-facts.ts";
 import { eventLevel, hyroxPaces } from "../demand/hyrox/targets.ts";
 import type { HyroxWeek } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import type { SessionCode } from "../model/plan.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Minutes, Seconds } from "../units/units.ts";
 
 /** Seconds per metre to plan with when there is no run time. */
 const NO_PACE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;
@@ -38,12 +39,28 @@ export function isOnMachines(context: PlanContext, { hyrox, startDate }: WeekFra
 
 /** What the runs and stations of a week take with everything around them, to five minutes. */
 export function hyroxMinutes(week: HyroxWeek, context: PlanContext): Minutes {
-  const facts = targetFacts(context);
-  const pace = hyroxPaces(facts)?.race;
+  const pace = hyroxPaces(targetFacts(context))?.race;
   const metres = context.isNoviceRunner ? Math.min(400, week.runMetres) : week.runMetres;
   const perMetre = pace === undefined ? NO_PACE[context.level] : (pace + week.paceOffset) / 1000;
+  return 5 * Math.ceil((AROUND + (stationsTime(week, context) + week.rounds * (metres * perMetre + BETWEEN)) / 60) / 5);
+}
+
+/** Intervals on the erg that the rounds follow where no other session of the week holds them. */
+const ERG_FIRST: Minutes = 18;
+const ERGS = ["Ski erg", "Row erg"] as const;
+
+/** Minutes of the week's runs and stations that nobody runs: the stations, and the erg before them. */
+export function stationMinutes(week: HyroxWeek, context: PlanContext, codes: readonly SessionCode[]): Minutes {
+  const hasBoth = ERGS.every((erg) => week.stations.some(({ exercise }) => exercise === erg));
+  const isErgFirst = (week.kind === "rounds" || week.kind === "last-big") && !codes.includes("SUE") && !hasBoth;
+  return stationsTime(week, context) / 60 + (isErgFirst ? ERG_FIRST : 0);
+}
+
+/** Seconds at the stations of the week, with the way to them. */
+function stationsTime(week: HyroxWeek, context: PlanContext): Seconds {
+  const facts = targetFacts(context);
   const level = eventLevel(facts);
-  const stations = week.stations.reduce((sum, { exercise, stretches }) => {
+  return week.stations.reduce((sum, { exercise, stretches }) => {
     const station = stationNamed(exercise);
     if (station === undefined) return sum;
     const whole = station.metres ?? station.reps ?? 0;
@@ -51,5 +68,4 @@ export function hyroxMinutes(week: HyroxWeek, context: PlanContext): Minutes {
       sum + BETWEEN + stretches.reduce((all, share) => all + stationSeconds(station, { ...facts, level }, { amount: whole * share }), 0)
     );
   }, 0);
-  return 5 * Math.ceil((AROUND + (stations + week.rounds * (metres * perMetre + BETWEEN)) / 60) / 5);
 }

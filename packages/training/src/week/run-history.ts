@@ -8,6 +8,7 @@ import type { Seconds } from "../units/units.ts";
 import type { DraftItem, FastRunning } from "../context/draft.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { sessionRunMetres } from "./run-metres.ts";
 import { fastRunningOf } from "./fast-running.ts";
 import type { LongRunStart } from "./triathlon-long-run.ts";
@@ -41,9 +42,11 @@ export class RunHistory {
     this.#start = start;
     this.#longest.push(...before);
     this.#farthest.push(...before);
-    if (start !== undefined && Math.max(0, ...before) === 0) {
-      this.#longest.push((start.run.longest * start.easyPace) / 1000);
-      this.#farthest.push((start.run.longest * start.easyPace) / 1000);
+    const told = context.athlete.history?.longestRun?.value;
+    const known = start === undefined ? (told ?? 0) * easySecondsPerMetre(context) : (start.run.longest * start.easyPace) / 1000;
+    if (known > 0 && Math.max(0, ...before) === 0) {
+      this.#longest.push(known);
+      this.#farthest.push(known);
     }
   }
 

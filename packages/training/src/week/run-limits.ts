@@ -49,6 +49,10 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
 /** Metres that the minutes of a week are planned as, for each that is run in them. */
 function asPlanned(week: PlanWeek | undefined, built: Metres, easy: number): number {
   if (week === undefined || built === 0) return 1;
-  const planned = week.sessions.reduce((sum, { code, duration }) => sum + slotMetres({ code, minutes: duration }, easy), 0);
+  const planned = week.sessions.reduce(
+    (sum, session) =>
+      sum + (session.code === "HX" ? sessionRunMetres(session, easy) : slotMetres({ ...session, minutes: session.duration }, easy)),
+    0,
+  );
   return Math.min(PLANNED.most, 1 + PLANNED.metres / built, Math.max(PLANNED.least, planned / built));
 }

@@ -17,8 +17,10 @@ const RUNNING: { readonly [code in SessionCode]?: Running } = {
   RT: { around: 13, share: 1.02 },
   RI: { around: 15, share: 0.95 },
   REs: { around: 30, share: 1 },
-  HX: { around: 20, share: 0.5 },
+  HX: { around: 20, share: 0.6 },
 };
+/** Around the runs and stations: drills, cooldown, and the last look at the kit. */
+const AROUND_STATIONS: Minutes = 21;
 
 /** Whether running is a part of the session that the season counts. */
 export function isRunCode(code: SessionCode): boolean {
@@ -26,8 +28,8 @@ export function isRunCode(code: SessionCode): boolean {
 }
 
 /** Metres that a session of this code runs, at `easy` seconds a metre. */
-export function slotMetres({ code, minutes }: Pick<SessionSlot, "code" | "minutes">, easy: number): Metres {
-  const found = RUNNING[code];
+export function slotMetres({ code, minutes, stations }: Pick<SessionSlot, "code" | "minutes" | "stations">, easy: number): Metres {
+  const found = code === "HX" && stations !== undefined ? { around: AROUND_STATIONS + stations, share: 1 } : RUNNING[code];
   return found === undefined ? 0 : (Math.max(0, minutes - found.around) * found.share * 60) / easy;
 }
 

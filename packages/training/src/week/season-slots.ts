@@ -16,6 +16,13 @@ type ByLevel = { readonly [level in Level]: Minutes };
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 28, REs: 40, RT: 40, RI: 42 };
 const MOST_EASY: ByLevel = { beginner: 65, intermediate: 95, advanced: 100, elite: 105 };
 const MOST_QUALITY: ByLevel = { beginner: 60, intermediate: 85, advanced: 95, elite: 110 };
+/** Who runs more than this in a week has longer easy runs. */
+const HIGH_WEEK: Metres = 100_000;
+
+function mostEasy(level: Level, week: Metres): Minutes {
+  return MOST_EASY[level] * Math.min(1.5, Math.max(1, week / HIGH_WEEK));
+}
+
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
 
@@ -31,7 +38,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
       if (!isShared(slot)) return slot;
-      const most = slot.code === "RE" ? Math.min(MOST_EASY[level], Math.max(40, OF_LONG_RUN * long)) : MOST_QUALITY[level];
+      const most = slot.code === "RE" ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long)) : MOST_QUALITY[level];
       const least = isLight ? 0.7 * (LEAST[slot.code] ?? 28) : (LEAST[slot.code] ?? 28);
       const minutes = Math.max(least, Math.min(most, slot.minutes * factor * RANGE));
       return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };
@@ -87,13 +94,14 @@ function isShared({ code, isTaper, isRecovery }: SessionSlot): boolean {
 export function runRoom(
   context: PlanContext,
   placements: readonly Pick<SessionSlot, "code" | "weekday">[],
+  weekly: Metres,
 ): { readonly week: number; readonly long: number } {
   const easy = easySecondsPerMetre(context);
   const { minutes: available } = context.athlete.availability;
   const most = ({ code, weekday }: Pick<SessionSlot, "code" | "weekday">): Minutes =>
     Math.min(
       available?.[weekday] ?? Number.POSITIVE_INFINITY,
-      code === "RL" ? LONGEST : code === "RE" ? MOST_EASY[context.level] : MOST_QUALITY[context.level],
+      code === "RL" ? LONGEST : code === "RE" ? mostEasy(context.level, weekly) : MOST_QUALITY[context.level],
     );
   const metres = placements.map((placement) => slotMetres({ code: placement.code, minutes: most(placement) }, easy));
   const long = placements.findIndex(({ code }) => code === "RL");

@@ -1,3 +1,4 @@
+import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { startingRun, type StartingRun } from "../demand/starting-run.ts";
 import type { Block } from "../season/block.ts";
@@ -5,7 +6,11 @@ import type { SeasonStart } from "../season/season.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { isRunCode, sessionRunMetres } from "./run-metres.ts";
 import { runRoom } from "./season-slots.ts";
+import { longRunTurn } from "./usual-runs.ts";
 import type { Placement } from "./week-search.ts";
+
+/** Whose weeks hold runs by distance; of others those that run much today. */
+const HAS_SEASON: ReadonlySet<Focus> = new Set<Focus>(["running", "hyrox", "general"]);
 
 /** What the running of the block begins from; undefined where running is no part of the goal, cannot be done, or is learned first. */
 export function seasonStart(
@@ -14,18 +19,20 @@ export function seasonStart(
   placements: readonly Placement[],
 ): SeasonStart | undefined {
   const { athlete, level, isNoviceRunner, picker } = context;
-  if ((athlete.focus !== "running" && athlete.focus !== "hyrox") || isNoviceRunner || !picker.allows("Easy run")) return undefined;
-  if (!placements.some(({ code }) => code === "RL")) return undefined;
+  if (!HAS_SEASON.has(athlete.focus) || isNoviceRunner || !picker.allows("Easy run")) return undefined;
+  const week = longRunTurn(athlete, placements);
+  if (!week.some(({ code }) => code === "RL")) return undefined;
   const easy = easySecondsPerMetre(context);
   const usual = startingRun(athlete, level);
+  const run = startsFrom === undefined ? usual : goneOn(usual, startsFrom, easy);
   return {
-    run: startsFrom === undefined ? usual : goneOn(usual, startsFrom, easy),
+    run,
     easyPace: 1000 * easy,
-    runsPerWeek: placements.filter(({ code }) => isRunCode(code)).length,
+    runsPerWeek: week.filter(({ code }) => isRunCode(code)).length,
     earlierLongRuns: (continuation?.before ?? []).flatMap(({ sessions }) =>
       sessions.filter(({ code }) => code === "RL").map((session) => sessionRunMetres(session, easy)),
     ),
-    room: runRoom(context, placements),
+    room: runRoom(context, week, run.weekly),
   };
 }
 

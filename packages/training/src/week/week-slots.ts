@@ -20,14 +20,20 @@ import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
-import { hyroxMinutes, isOnMachines } from "./hyrox-minutes.ts";
+import { hyroxMinutes, isOnMachines, stationMinutes } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
+import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
-  const placed = raceWeekPlacements(frame, withLongRun(context, frame, placements), races, context.athlete).map(({ weekday, code }) => ({
+  const placed = raceWeekPlacements(
+    frame,
+    withLongRunInTurn(context, frame, withLongRun(context, frame, placements)),
+    races,
+    context.athlete,
+  ).map(({ weekday, code }) => ({
     weekday,
     code: adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner),
   }));
@@ -65,6 +71,15 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       isTaper,
       isRecovery: isLight,
       ...(code === "HX" && !isLight && simulates(context, frame) ? { isKey: true as const } : {}),
+      ...(code === "HX" && frame.hyrox !== undefined
+        ? {
+            stations: stationMinutes(
+              frame.hyrox,
+              context,
+              printed.map((other) => other.code),
+            ),
+          }
+        : {}),
     };
   });
   if (frame.season?.run !== undefined) return healthSlots(context, slots);
@@ -109,7 +124,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
       : base;
   if (code === "RC") return full;
   const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame);
-  if (isRounds && frame.hyrox !== undefined) return stationMinutes(frame.hyrox, context, base);
+  if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
   const isLong = code === "RL" || code === "BK";
   const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
@@ -117,7 +132,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 }
 
 /** Rounds fill the usual session; only what cannot be done in it makes it longer, and the taper makes it shorter. */
-function stationMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
+function roundsMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
   const needed = hyroxMinutes(week, context);
   if (week.kind === "last-hard" || week.kind === "mini") return Math.min(needed, base + 10);
   return isSimulation(week.kind) ? Math.max(needed, LEAST_TEST * base) : Math.min(Math.max(needed, base), MOST_ROUNDS * base);

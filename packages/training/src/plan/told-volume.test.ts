@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { Athlete, Focus, Level } from "../athlete/athlete.ts";
+import type { PlanWeek } from "../model/plan.ts";
+import { weekRunMetres, sessionRunMetres } from "../week/run-metres.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+interface Runner {
+  readonly focus: Focus;
+  readonly level: Level;
+  readonly days: number;
+  readonly weekly: number;
+  readonly longest: number;
+  readonly runs: number;
+  readonly run10k: number;
+}
+
+const told = (value: number) => ({ value, source: "told" }) as const;
+
+function athleteWho({ focus, level, days, weekly, longest, runs, run10k }: Runner, over: Partial<Athlete> = {}): Athlete {
+  return {
+    focus,
+    level,
+    age: 32,
+    sex: "female",
+    bodyWeight: 62,
+    trainingYears: 5,
+    history: { weeklyRun: told(1000 * weekly), longestRun: told(1000 * longest), runsPerWeek: told(runs) },
+    strength: { oneRepMax: { backSquat: 70, deadlift: 90 } },
+    gymnastics: {},
+    conditioning: { run10k },
+    availability: { daysPerWeek: days },
+    ...over,
+  };
+}
+
+function weeksOf(athlete: Athlete): readonly PlanWeek[] {
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 6 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan.weeks;
+}
+
+const EASY = 0.36;
+
+function runningOf(weeks: readonly PlanWeek[]): readonly { readonly week: number; readonly long: number; readonly isDeload: boolean }[] {
+  return weeks.map((week) => ({
+    week: weekRunMetres(week, EASY) / 1000,
+    long: Math.max(...week.sessions.map((session) => sessionRunMetres(session, EASY))) / 1000,
+    isDeload: week.isDeload,
+  }));
+}
+
+const RUNNERS: readonly Runner[] = [
+  { focus: "running", level: "intermediate", days: 4, weekly: 34, longest: 14, runs: 4, run10k: 2830 },
+  { focus: "running", level: "beginner", days: 4, weekly: 18, longest: 7, runs: 3, run10k: 3900 },
+  { focus: "running", level: "advanced", days: 6, weekly: 80, longest: 26, runs: 6, run10k: 2220 },
+  { focus: "running", level: "elite", days: 6, weekly: 110, longest: 30, runs: 6, run10k: 1990 },
+  { focus: "running", level: "intermediate", days: 3, weekly: 30, longest: 13, runs: 3, run10k: 3000 },
+  { focus: "running", level: "advanced", days: 5, weekly: 60, longest: 20, runs: 5, run10k: 2400 },
+  { focus: "hyrox", level: "advanced", days: 6, weekly: 48, longest: 18, runs: 5, run10k: 2300 },
+  { focus: "hyrox", level: "intermediate", days: 4, weekly: 26, longest: 11, runs: 3, run10k: 2900 },
+];
+
+test.each(RUNNERS)("$focus, $level, $days days: who runs $weekly km in $runs runs goes on with them", (runner) => {
+  const weeks = runningOf(weeksOf(athleteWho(runner)));
+  const [first] = weeks;
+  expect(first?.week).toBeGreaterThanOrEqual(0.9 * runner.weekly);
+  expect(first?.week).toBeLessThanOrEqual(1.05 * runner.weekly);
+  for (const { week, long, isDeload } of weeks) {
+    if (isDeload) continue;
+    expect(week).toBeGreaterThanOrEqual(0.88 * runner.weekly);
+    expect(long).toBeGreaterThanOrEqual(0.88 * runner.longest);
+  }
+  const last = weeks.findLast(({ isDeload }) => !isDeload);
+  expect(last?.long).toBeGreaterThanOrEqual(first?.long ?? 0);
+});
+
+test("strength shares a day with a run before it takes one away", () => {
+  const runner = RUNNERS[0];
+  if (runner === undefined) throw new Error("no runner");
+  const [first] = weeksOf(athleteWho(runner));
+  expect(first?.sessions.filter((session) => sessionRunMetres(session, EASY) > 3000)).toHaveLength(4);
+  expect(first?.sessions.some(({ blocks }) => blocks.strength.length > 0)).toBe(true);
+});
+
+test("who runs three times keeps a day of strength", () => {
+  const runner = RUNNERS[0];
+  if (runner === undefined) throw new Error("no runner");
+  const [first] = weeksOf(athleteWho({ ...runner, runs: 3, weekly: 28 }));
+  expect(first?.sessions.map(({ code }) => code)).toContain("SFm");
+});

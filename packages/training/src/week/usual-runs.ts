@@ -1,0 +1,59 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { SessionCode } from "../model/plan.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { PatternFocus, WeekPattern } from "./patterns.ts";
+import { isRunCode } from "./run-metres.ts";
+import type { Placement } from "./week-search.ts";
+
+/** What becomes a run for an athlete who runs more often than the printed week: strength shares its day with an easy run. */
+const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode, to: SessionCode] } = {
+  running: ["SFm", "REs"],
+  runner: ["SFm", "REs"],
+  hyrox: ["ZE", "RE"],
+};
+
+/** Kilometres of a usual run, where only the week is known. */
+const USUAL_RUN = 12_000;
+
+/** The printed week with as many runs as the athlete runs today, where the days hold them (race-demands.md section 1). */
+export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context: PlanContext): WeekPattern {
+  const change = INTO_RUN[focus];
+  const runsAsUsual = context.runReturn?.kind !== "run-walk" && !context.isNoviceRunner && context.picker.allows("Easy run");
+  const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
+  if (change === undefined || !runsAsUsual || runs >= runsPerWeek(context)) return pattern;
+  const [from, to] = change;
+  return pattern.map((code) => (code === from ? to : code));
+}
+
+function runsPerWeek({ athlete: { history } }: PlanContext): number {
+  return Math.round(history?.runsPerWeek?.value ?? (history?.weeklyRun?.value ?? 0) / USUAL_RUN);
+}
+
+/**
+ * A Hyrox week of three days has one run beside the stations: in every second loading week it is the long one, on the longer of the two
+ * days. Simulations and the weeks before a race keep their day.
+ */
+export function withLongRunInTurn({ athlete }: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
+  const kind = frame.hyrox?.kind ?? "rounds";
+  const isTurn = loadingNumber(frame.macroWeek) % 2 === 0;
+  return frame.isDeload || kind !== "rounds" || !isTurn ? placements : longRunTurn(athlete, placements);
+}
+
+/** The week of a long run, where the long run and the fast one take turns; the same week where they do not. */
+export function longRunTurn({ focus, availability: { minutes } }: Athlete, placements: readonly Placement[]): readonly Placement[] {
+  const run = placements.find(({ code }) => code === "RT" || code === "RI");
+  const stations = placements.find(({ code }) => code === "HX");
+  if (focus !== "hyrox" || run === undefined || stations === undefined || placements.some(({ code }) => code === "RL")) return placements;
+  const room = ({ weekday }: Placement): number => minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
+  const changes = room(stations) > room(run);
+  return placements.map((placement) => {
+    if (placement === run) return { ...placement, code: changes ? "HX" : "RL" };
+    return placement === stations && changes ? { ...placement, code: "RL" } : placement;
+  });
+}
+
+/** Every fourth week is a deload. */
+function loadingNumber(macroWeek: number): number {
+  return macroWeek - Math.floor((macroWeek - 1) / 4);
+}
