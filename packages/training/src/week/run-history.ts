@@ -8,7 +8,6 @@ import type { Seconds } from "../units/units.ts";
 import type { DraftItem, FastRunning } from "../context/draft.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { sessionRunMetres } from "./run-metres.ts";
 import { fastRunningOf } from "./fast-running.ts";
 import type { LongRunStart } from "./triathlon-long-run.ts";
@@ -42,11 +41,9 @@ export class RunHistory {
     this.#start = start;
     this.#longest.push(...before);
     this.#farthest.push(...before);
-    const told = context.athlete.history?.longestRun?.value;
-    const known = start === undefined ? (told ?? 0) * easySecondsPerMetre(context) : (start.run.longest * start.easyPace) / 1000;
-    if (known > 0 && Math.max(0, ...before) === 0) {
-      this.#longest.push(known);
-      this.#farthest.push(known);
+    if (start !== undefined && Math.max(0, ...before) === 0) {
+      this.#longest.push((start.run.longest * start.easyPace) / 1000);
+      this.#farthest.push((start.run.longest * start.easyPace) / 1000);
     }
   }
 
@@ -76,7 +73,9 @@ export class RunHistory {
     const share = FAST_CODES.has(code) ? FASTER[this.#context.athlete.focus === "triathlon" ? "triathlon" : "usual"] : 1;
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : share * this.#firstRun();
     if (this.#start !== undefined) {
-      const far = code === "RL" || code === "HX" ? Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED)) : longest;
+      const farthest = Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED));
+      // Recovery runs are slower than easy ones: their minutes are fewer metres.
+      const far = code === "RL" || code === "HX" ? farthest : Math.min(longest, farthest);
       return share * this.#inSeason(far, this.#start);
     }
     const unit = isNoviceRunner ? "byTime" : "byDistance";

@@ -20,7 +20,8 @@ export function seasonStart(
 ): SeasonStart | undefined {
   const { athlete, level, isNoviceRunner, picker } = context;
   if (!HAS_SEASON.has(athlete.focus) || isNoviceRunner || !picker.allows("Easy run")) return undefined;
-  const week = longRunTurn(athlete, placements);
+  // Stations are run by distance, and without a pace easy runs are not: their weeks cannot be compared.
+  const week = context.capacities.paces === undefined ? placements : longRunTurn(athlete, placements);
   if (!week.some(({ code }) => code === "RL")) return undefined;
   const easy = easySecondsPerMetre(context);
   const usual = startingRun(athlete, level);
