@@ -53,7 +53,7 @@ export function newImpact(exercise: Exercise, reading: InjuryReading): Spared | 
 export function spared(exercise: Exercise, reading: InjuryReading): Spared | undefined {
   const back = mildBack(reading);
   if (back !== undefined && exercise.movementPattern === "core_flexion" && exercise.stress.lower_back > 0)
-    return { reason: `Nothing bends the back again and again while it is not right ("${back.phrase}").`, instead: WITHOUT_BENDING };
+    return { reason: "Nothing bends a sore back again and again.", instead: WITHOUT_BENDING };
   const leg = newImpact(exercise, reading);
   if (leg !== undefined || back === undefined || exercise.movementPattern !== "jump") return leg;
   return notAdded("jumps", back, WITHOUT_IMPACT_ON_A_BACK);
@@ -67,6 +67,6 @@ function mildBack({ regions }: InjuryReading): RegionFinding | undefined {
   return regions.find(({ region, grade }) => region === "lower_back" && grade === 1);
 }
 
-function notAdded(what: string, { region, phrase }: RegionFinding, instead: readonly string[]): Spared {
-  return { reason: `No ${what} are added while the ${regionName(region)} is not right ("${phrase}").`, instead };
+function notAdded(what: string, { region }: RegionFinding, instead: readonly string[]): Spared {
+  return { reason: `No ${what} yet: the ${regionName(region)} is not right.`, instead };
 }

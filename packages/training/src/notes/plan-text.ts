@@ -5,6 +5,7 @@ import type { PlanContext } from "../context/context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { activityNames } from "../injuries/activities.ts";
+import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "../selection/dislikes.ts";
@@ -13,7 +14,7 @@ import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
-import { listOf } from "../model/words.ts";
+import { inSentence, listOf } from "../model/words.ts";
 import type { Race } from "../demand/race.ts";
 import { raceNotes, startNotes } from "./race-notes.ts";
 
@@ -147,9 +148,11 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   // What has healed is worth a word once, in the first block.
   const isOperated = ({ region }: RegionFinding): boolean => reading.health.limits.regions[region] !== undefined;
   const worthSaying = reading.regions.filter((finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding)));
-  const notes = worthSaying.map((finding): PlanNote => {
+  const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
     const { region, grade, phrase, score } = finding;
-    if (grade === 0) return { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : healedText(phrase) };
+    const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
+    if (grade === 0 && isSaid) return [];
+    if (grade === 0) return [{ kind: "injury", text: finding.comesBack === true ? quietText(phrase) : healedText(phrase) }];
     const place = regionName(region);
     const effect = [
       "",
@@ -157,11 +160,15 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
-    return {
-      kind: "injury",
-      text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings))}`,
-    };
+    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
+    return [
+      {
+        kind: "injury",
+        text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings))}`,
+      },
+    ];
   });
+  if (reading.regions.some(({ grade }) => grade > 0)) notes.push({ kind: "injury", text: PAIN_RULE });
   if (reading.professionalAdvice)
     notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
   return notes;
@@ -184,23 +191,23 @@ function toleranceText({ fine = [], hurts = [] }: RegionFinding): string {
 
 const WORK = ["skill", "strength", "mainWorkout"] as const;
 
-/** Each replacement once, the most frequent first. */
+/** What is replaced, once for each reason, the most frequent first. */
 function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
-  const found = new Map<string, { readonly text: string; count: number }>();
-  for (const week of weeks) {
-    for (const session of week.sessions) {
-      for (const block of WORK) {
-        for (const { name, replaced } of session.blocks[block]) {
-          if (replaced === undefined) continue;
-          const text = `${replaced.name} → ${name}. ${replaced.reason}`;
-          const entry = found.get(text) ?? { text, count: 0 };
+  const reasons = new Map<string, { readonly pairs: Map<string, Set<string>>; count: number }>();
+  for (const { sessions } of weeks)
+    for (const { blocks } of sessions)
+      for (const block of WORK)
+        for (const { name, replaced } of blocks[block]) {
+          if (replaced === undefined || replaced.name === name) continue;
+          const entry = reasons.get(replaced.reason) ?? { pairs: new Map<string, Set<string>>(), count: 0 };
           entry.count += 1;
-          found.set(text, entry);
+          entry.pairs.set(replaced.name, (entry.pairs.get(replaced.name) ?? new Set()).add(name));
+          reasons.set(replaced.reason, entry);
         }
-      }
-    }
-  }
-  return [...found.values()]
-    .toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text))
-    .map(({ text }): PlanNote => ({ kind: "substitution", text }));
+  return [...reasons]
+    .toSorted(([a, { count: most }], [b, { count }]) => count - most || a.localeCompare(b))
+    .map(([reason, { pairs }]): PlanNote => {
+      const list = [...pairs].map(([was, is]) => `${was} → ${[...is].map(inSentence).join(" or ")}`);
+      return { kind: "substitution", text: `${reason} ${list.join("; ")}.` };
+    });
 }

@@ -133,7 +133,7 @@ export function exercisePicker(
     const gate = movementGate(name, athlete, where);
     if (where === "metcon" && isKeptLift(wanted)) {
       const other = rungFor(wanted, new Set(KEPT_LIFT_NAMES), ACCESSORY);
-      if (other !== undefined) return { exercise: other, replaced: { name, reason: injuryReason(wanted, reading, limits) } };
+      if (other !== undefined) return { exercise: other, replaced: { name, reason: injuryReason(wanted, limits) } };
     }
     const kinder = withoutImpact(wanted, where);
     if (kinder !== undefined) return kinder;
@@ -242,7 +242,7 @@ export function exercisePicker(
     if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
     if (closed !== undefined) return closed;
-    if (!isUnstressed(wanted)) return injuryReason(wanted, reading, limits);
+    if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
     return "You said you would rather not do it.";
   };
   return {
@@ -326,13 +326,9 @@ function becauseOf({ health: { findings } }: InjuryReading): string {
   return labels.length === 0 ? " at your age" : ` because of ${listOf([...new Set(labels)].slice(0, 2))}`;
 }
 
-const GRADE_WORDS = ["resolved", "mild", "moderate", "severe"] as const;
-
-function injuryReason(exercise: Exercise, reading: InjuryReading, limits: StressLimits): string {
-  const told = limits.closed?.get(exercise.name);
-  if (told !== undefined) return `You told that it hurts ("${told}"), so it is left out.`;
+/** Short, as it stands beside every line: the notes of the plan say once what was read and what it leaves. */
+function injuryReason(exercise: Exercise, limits: StressLimits): string {
+  if (limits.closed?.has(exercise.name) === true) return "You wrote that it hurts.";
   const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
-  const finding = reading.regions.find((candidate) => candidate.region === region);
-  const place = region === undefined ? "body" : regionName(region);
-  return `It loads the ${place} more than your ${GRADE_WORDS[finding?.grade ?? 2]} ${place} problem allows${finding === undefined ? "" : ` ("${finding.phrase}")`}.`;
+  return region === undefined ? "Not for now." : `Too much for the ${regionName(region)} for now.`;
 }

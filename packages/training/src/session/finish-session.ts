@@ -1,4 +1,5 @@
-import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { regionName } from "../injuries/region-name.ts";
 import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -6,7 +7,7 @@ import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "
 import type { SessionSlot } from "../context/session-slot.ts";
 import { sessionTotals } from "../context/session-totals.ts";
 import { codeFacts } from "../model/session-codes.ts";
-import { inSentence } from "../model/words.ts";
+import { capital, inSentence, listOf } from "../model/words.ts";
 
 /** A session while it is put together: what is worked out from the rest comes last. */
 type OpenSession = Omit<{ -readonly [key in keyof Session]: Session[key] }, Late> & Partial<Pick<Session, Late>>;
@@ -71,7 +72,7 @@ function durationOf(brief: SessionBrief, seconds: number): number {
 
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
   const { stimulus, strategy, substitutions, warmup } = draft.notes;
-  return { stimulus, strategy, substitutions: substitutions ?? substitutionNote(items), warmup: warmupNote(brief, warmup) };
+  return { stimulus, strategy, substitutions: substitutions ?? substitutionNote(items), warmup: warmupNote(brief, warmup, items) };
 }
 
 const MOST_REPLACEMENTS_TOLD = 2;
@@ -105,16 +106,21 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} ${dose}. Keep the order of the session.`;
 }
 
-function warmupNote(brief: SessionBrief, own: string | undefined): string {
-  const { reading } = brief.context;
-  const injured = reading.regions.some((finding) => finding.grade > 0);
-  if (reading.professionalAdvice) return `${PROFESSIONAL_ADVICE} ${PAIN_RULE.split(". ").slice(-2).join(". ")}`;
-  if (injured) return PAIN_RULE;
-  return (
+function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
+  const note =
     own ??
     WARMUP_NOTES[brief.code] ??
-    "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work."
+    "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
+  return `${note}${painNote(brief, items)}`;
+}
+
+/** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
+function painNote({ context: { reading } }: SessionBrief, items: readonly ExerciseItem[]): string {
+  const loaded = reading.regions.filter(
+    ({ region, grade }) => grade > 0 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
   );
+  if (loaded.length === 0) return "";
+  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10 or with a limp stop that exercise.`;
 }
 
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";

@@ -23,6 +23,6 @@ export function kindMachine(context: PlanContext, name: string, others: readonly
   if (kind === undefined || region === undefined) return choice;
   return {
     exercise: kind.exercise,
-    replaced: { name, reason: `For many minutes without a break it is too much for a ${regionName(region)} that is not right.` },
+    replaced: { name, reason: `Too long without a break for a sore ${regionName(region)}.` },
   };
 }
