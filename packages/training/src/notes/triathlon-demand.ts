@@ -122,7 +122,7 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.floor)) : 0;
   ride = Math.min(ride, Math.max(known.ride, rides.floor));
   // What an injury closes today may open again: it is named, and the rest is judged without it.
-  const isDry = !context.picker.allows("Swim intervals");
+  const isDry = known.swim === 0;
   const swim = isDry ? 0 : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor));
   const reach = Math.min(ride / rides.floor, isDry ? 1 : swim / swims.floor, run === 0 ? 1 : Math.max(LEAST_OF_RUN, run / runs.floor));
   const limits = HARD_LIMITS[event];

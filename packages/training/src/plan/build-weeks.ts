@@ -17,7 +17,7 @@ import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
 import { triathlonRunStart } from "../week/triathlon-long-run.ts";
-import { withTest } from "../week/test-slots.ts";
+import { withSwimTest, withTest } from "../week/test-slots.ts";
 import { nextSofter, softerSlots } from "../week/softer-weeks.ts";
 
 /** Gives each week when it is complete. */
@@ -67,7 +67,8 @@ function* buildWeeks(
     const build = (simulation?: Minutes): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
       const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(now, frame, weeks, simulation));
       const planned = softerSlots(now, frame, moved, softer);
-      const open = withTest(now, { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history });
+      const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
+      const open = withSwimTest(now, testWeek, withTest(now, testWeek));
       ladders.startWeek(risingPools(frame, open, history));
       return { planned, sessions: buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept) };
     };

@@ -76,7 +76,7 @@ export function swimLines(brief: SessionBrief, seconds: number): readonly DraftI
   if (who.arms === "kick") return kickLines(brief, seconds);
   if (who.isLearner) return learnerLines(brief, who, seconds);
   const technique = context.picker.pick("Swim technique");
-  const isWork = who.arms === "free" && seconds >= SHORTEST_FOR_INTERVALS;
+  const isWork = seconds >= SHORTEST_FOR_INTERVALS && (who.arms === "free" || swim?.kind === "long");
   if (swim !== undefined && isWork) return goalLines(brief, swim, who, seconds);
   const theme = who.arms === "free" ? swimTheme(brief, seconds) : undefined;
   const main = mainLine(brief, theme, seconds);
@@ -151,15 +151,18 @@ const LONG_LENGTHS = { beginner: 0, intermediate: 300, advanced: 400, elite: 500
 const LONG_SET_SHARE = 0.75;
 
 function longLine(brief: SessionBrief, metres: number, seconds: number): DraftItem {
-  const { level, picker, highestRpe } = brief.context;
+  const { level, picker, highestRpe, athlete } = brief.context;
   const perMetre = per100(brief.context) / 100;
   const room = (seconds * 0.85) / 2 - LONG_REST;
-  const wanted = [LONG_LENGTHS[level], 200].find((length) => length > 0 && length * perMetre <= room) ?? 100;
+  const longest = athlete.history?.longestSwim?.value ?? Number.POSITIVE_INFINITY;
+  const wanted = [LONG_LENGTHS[level], 200].find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
   const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
   const sets = Math.max(2, Math.min(most, Math.round((metres * LONG_SET_SHARE) / wanted)));
   const swum = { metres: wanted, seconds: Math.round(wanted * perMetre), sets, restSeconds: LONG_REST };
+  // Sore arms have no hard sets: then it is the easy stroke of technique.
+  const choice = picker.pick(picker.allows("Swim intervals") ? "Swim intervals" : "Swim technique");
   const notes = "Steady, one stroke count from the first length to the last; the last one no slower than the first.";
-  return { ...swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY };
+  return { ...swimItem(brief, choice, { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY };
 }
 
 /** Of a beginner who swims well: all of it without a stop. */

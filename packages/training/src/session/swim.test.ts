@@ -17,7 +17,8 @@ const textOf = ({ blocks }: Session): string => blocks.mainWorkout.map(({ notes 
 
 test("a swim has at most ten drills and at least three repetitions of its main set", () => {
   for (const level of ["intermediate", "advanced", "elite"] as const)
-    for (const { blocks } of swimsOf({ level, availability: { daysPerWeek: 6 } }, 5)) {
+    for (const { blocks, updates } of swimsOf({ level, availability: { daysPerWeek: 6 } }, 5)) {
+      if (updates !== undefined) continue;
       const drills = blocks.mainWorkout.find((item) => item.notes?.startsWith("Alternate"));
       expect(drills?.sets).toBeLessThanOrEqual(10);
       const main = blocks.mainWorkout.find((item) => item.why !== undefined);
@@ -65,4 +66,12 @@ test("the long swim keeps the length that was told, and strength takes what is l
 test("a shoulder that closes the stroke keeps the legs in the water", () => {
   const swims = swimsOf({ injuries: "shoulder pain 4/10", equipment: ["pool", "bike", "dumbbell", "band"] }, 1);
   expect(swims.map(({ blocks }) => blocks.mainWorkout[0]?.name)).toContain("Kickboard swim");
+});
+
+test("a swim without a time is tested in the first weeks, and not again within six weeks", () => {
+  const swims = swimsOf({ availability: { daysPerWeek: 5 } }, 12);
+  const tests = swims.filter(({ updates }) => updates?.includes("css") === true);
+  expect(tests.map(({ title }) => title)).toContain("Swim test and strength, 400 m and 200 m");
+  expect(tests[0]?.week).toBeLessThanOrEqual(2);
+  tests.slice(1).forEach(({ date }, index) => expect(daysBetween(tests[index]?.date ?? START, date)).toBeGreaterThanOrEqual(42));
 });

@@ -67,9 +67,9 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const { arms, isLearner } = swimmer(brief.context);
   const isSwim = main !== undefined;
   const label = main === undefined ? (lines[0]?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
-  const mayWork = arms === "free" && (isLearner || seconds >= SHORTEST_FOR_INTERVALS);
+  const mayWork = (arms === "free" || brief.swim?.kind === "long") && (isLearner || seconds >= SHORTEST_FOR_INTERVALS);
   const goal = isSwim && mayWork ? brief.swim : undefined;
-  const theme = goal === undefined && mayWork && !isLearner ? swimTheme(brief, seconds) : undefined;
+  const theme = goal === undefined && arms === "free" && mayWork && !isLearner ? swimTheme(brief, seconds) : undefined;
   const strength = blocks.strength === undefined ? "" : ", then strength for shoulders, hips and trunk";
   const what = !isSwim
     ? "Easy aerobic work in place of the swim"

@@ -38,9 +38,9 @@ const TESTS: { readonly [test in FitnessTest]: TestFacts } = {
   },
   "bike-20min": {
     title: "20-minute ride",
-    what: "5 min hard, 10 min easy, then 20 min at the highest power that you can hold.",
+    what: "A short hard effort, some easy minutes, then 20 min at the highest power that you can hold.",
     result: "Enter the mean watts of the 20 minutes: they set the power of every ride from then on.",
-    strategy: "Ride the first 5 minutes a little below what feels possible, hold, and empty yourself in the last 3.",
+    strategy: "Ride the first 5 minutes of the 20 a little below what feels possible, hold, and empty yourself in the last 3.",
     sport: "bike",
   },
   "row-2k": {
@@ -130,13 +130,14 @@ function testLines(brief: SessionBrief, test: FitnessTest): DraftItem[] {
       return [timed(brief, picker.pick("Interval run"), 720)];
     case "bike-20min": {
       const bike = picker.pick("Bike erg intervals");
+      const [hard, easy] = brief.minutes < ROOM_FOR_LONG_OPENER ? [180, 300] : [300, 600];
       return [
         timedItem(brief.context, bike, {
-          seconds: 300,
+          seconds: hard,
           rpe: 8,
           notes: "Hard: it takes the freshness off, so that the 20 minutes are honest.",
         }),
-        cardioItem(brief.context, picker.pick("Bike erg"), { zone: "easy", seconds: 600, show: "time", notes: "Spin easily." }),
+        cardioItem(brief.context, picker.pick("Bike erg"), { zone: "easy", seconds: easy, show: "time", notes: "Spin easily." }),
         timed(brief, bike, 1200),
       ];
     }
@@ -150,6 +151,8 @@ function testLines(brief: SessionBrief, test: FitnessTest): DraftItem[] {
   }
 }
 
+/** Shorter days have three hard and five easy minutes before the twenty. */
+const ROOM_FOR_LONG_OPENER = 48;
 const SHARE_OF_EASY = 0.78;
 const USUAL_SPLIT = { beginner: 135, intermediate: 122, advanced: 112, elite: 105 } as const;
 

@@ -1,6 +1,6 @@
 import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { capped, largestFactor, scaleTo, slotLoad } from "./slot-load.ts";
+import { capped, largestFactor, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { changeCode, easierCodes } from "./slot-changes.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -32,7 +32,10 @@ export function deloadSlots(
   { loading, limit, sessions, keepsKinds }: DeloadMeasure,
 ): SessionSlot[] {
   const [least, most] = [Math.min(limit, DELOAD.least * loading), Math.min(limit, DELOAD.most * loading)];
-  const shorter = scaleTo(slots, Math.min(limit, loading * frame.volume), context.athlete);
+  const target = Math.min(limit, loading * frame.volume);
+  // A triathlete's long run and ride have their share of a deload already.
+  const shorter =
+    context.athlete.focus === "triathlon" ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
   if (slotLoad(shorter) < least) return longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
   return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;

@@ -15,13 +15,11 @@ import {
 import type { PlanWeek, Session } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Minutes } from "../units/units.ts";
+import { onTheWay } from "./on-the-way.ts";
 
 /** Of the longest ride, by long rides that are still to come before it: three of them hold 85 % or more. */
 const SHARE = [1, 0.93, 0.87, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54] as const;
 const LEAST_SHARE = 0.5;
-/** Of the longest ride that is known, by loading weeks. */
-const WAVE = [0.9, 0.95, 1] as const;
-const WAVE_GROWTH = 0.05;
 /** After the longest ride: a week, two and three weeks later. */
 const AFTER = [0.55, 0.4, 0.35] as const;
 const DELOAD = 0.65;
@@ -58,10 +56,9 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   if (frame.isDeload) return DELOAD * ridden;
   if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
-  const planned = day.demand.longestRide.target * (SHARE[toCome] ?? LEAST_SHARE);
-  // Who rides as long already comes back to it in waves, each a little longer than the one before.
-  const wave = (WAVE[loading.length % WAVE.length] ?? 1) + WAVE_GROWTH * Math.floor(loading.length / WAVE.length);
-  return Math.min(most, Math.max(planned, wave * Math.min(known, day.demand.longestRide.target)));
+  const { target } = day.demand.longestRide;
+  const planned = target * (SHARE[toCome] ?? LEAST_SHARE);
+  return Math.min(most, Math.max(planned, onTheWay(Math.min(known, target), target, loading.length, toCome)));
 }
 
 /** Whether the week so many weeks later holds a long ride that counts; beyond the block each fourth week is taken as a deload. */

@@ -117,7 +117,9 @@ const FIRST_PIECE = 0.75;
 
 /** All of the long swim of a session. */
 function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day, who }: Reached): Metres {
-  const known = who.longest ?? USUAL_SWIM[context.level];
+  const told = who.longest ?? USUAL_SWIM[context.level];
+  // In short pieces a poor swimmer swims further than in one.
+  const known = Math.max(told, Math.min(IN_PIECES, 2 * told));
   if (who.arms === "easy") return 50 * Math.round(Math.min(EASY_ARMS * known, who.sorelessMetres ?? Number.POSITIVE_INFINITY) / 50);
   const target = day?.demand.longestSwim.target ?? known;
   const most = Math.max(target, Math.min(known, 1.25 * target));
@@ -126,6 +128,8 @@ function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day,
   const before = Math.max(swum, AFTER_BREAK * Math.min(known, most));
   return isAfterBreak(loading, frame) ? 50 * Math.round((AFTER_BREAK * before) / 50) : tapered(Math.min(most, longerSession(before)), day);
 }
+
+const IN_PIECES: Metres = 900;
 
 function tapered(metres: Metres, day: TriathlonDay | undefined): Metres {
   return 25 * Math.round((day !== undefined && day.days <= TAPER_DAYS ? TAPER_SHARE * metres : metres) / 25);

@@ -1,5 +1,7 @@
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { swimmer } from "../context/swimmer.ts";
+import { USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { FitnessTest } from "../model/fitness-test.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
@@ -58,7 +60,39 @@ function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapaci
   const isKnown = last !== undefined && daysBetween(last, first) <= CURRENT_DAYS;
   if (!isKnown && daysBetween(first, date) < BASELINE_DAYS) return true;
   const deload = weeks.findLast(({ isDeload }) => isDeload)?.startDate;
-  return deload !== undefined && (last === undefined || (last < deload && daysBetween(last, date) >= BETWEEN_RESULTS));
+  return deload !== undefined && (last === undefined || (last < deload && daysBetween(last, date) >= betweenResults(facts)));
+}
+
+/** Three sports to test: each comes round every six weeks. */
+function betweenResults({ context }: ScheduleFacts): number {
+  return context.athlete.focus === "triathlon" ? CURRENT_DAYS : BETWEEN_RESULTS;
+}
+
+/** A shorter swim is no time trial over 400 m. */
+const LEAST_SWIM = 600;
+/** Around 400 m and 200 m: easy lengths, drills and the rest between. */
+const SWIM_TEST_SECONDS = 2600;
+const DAYS_APART = 2;
+
+/** One swim of the week is 400 m and 200 m all out, where no test of the last six weeks says how fast the threshold sets are. */
+export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, open: readonly SessionSlot[]): readonly SessionSlot[] {
+  const { context, races, frames, before } = facts;
+  const { athlete, level, reading } = context;
+  const who = swimmer(context);
+  const canSwim = who.arms === "free" && !who.isLearner && (who.longest ?? USUAL_SWIM[level]) >= LEAST_SWIM;
+  if (athlete.focus !== "triathlon" || frames.length < SHORTEST_PLAN || frame.isDeload || !canSwim || !mayTest(reading)) return open;
+  const last = [...before, ...weeks].flatMap(({ sessions }) => sessions).findLast(({ updates }) => updates?.includes("css") === true)?.date;
+  if (last !== undefined && daysBetween(last, frame.startDate) < CURRENT_DAYS) return open;
+  const tests = open.filter(({ test }) => test !== undefined);
+  const chosen = open.find(
+    (slot) =>
+      (slot.code === "SW" || slot.code === "SWs") &&
+      !slot.isTaper &&
+      !slot.isRecovery &&
+      isTestDay(athlete, races, slot.date) &&
+      tests.every(({ date }) => Math.abs(daysBetween(slot.date, date)) >= DAYS_APART),
+  );
+  return open.map((slot) => (slot === chosen ? { ...slot, swim: { kind: "test", seconds: SWIM_TEST_SECONDS } } : slot));
 }
 
 /** A simulation tests the running of a Hyrox. */
@@ -68,6 +102,8 @@ function capacityOf({ code }: Pick<Session, "code">): TestedCapacity | undefined
 
 /** Warm-up, strides and a cooldown around the test itself. */
 const AROUND_MINUTES = 18;
+/** With three hard and five easy minutes before the twenty. */
+const SHORTEST_RIDE_TEST = 36;
 const TWELVE_MINUTES = 720;
 const FIVE_KM = 5000;
 /** Seconds for 5 km without any run time. */
@@ -80,7 +116,9 @@ function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlo
   const { level, athlete, picker, capacities } = context;
   const room = testMinutes(slot) - AROUND_MINUTES;
   if (capacity === "bike")
-    return room >= 30 && picker.allows("Bike erg intervals") && athlete.focus === "triathlon" ? "bike-20min" : undefined;
+    return testMinutes(slot) >= SHORTEST_RIDE_TEST && picker.allows("Bike erg intervals") && athlete.focus === "triathlon"
+      ? "bike-20min"
+      : undefined;
   if (capacity === "erg") {
     if (!picker.allows("Row erg intervals")) return undefined;
     if (level === "beginner") return room >= 8 ? "row-500m" : undefined;

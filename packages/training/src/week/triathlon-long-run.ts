@@ -7,6 +7,7 @@ import type { WeekFrame } from "../season/phases.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import type { Metres, Minutes, SecondsPerKilometre } from "../units/units.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
+import { onTheWay } from "./on-the-way.ts";
 import { longRunSlot, sessionRunMetres } from "./run-metres.ts";
 
 /** What the longest run of a triathlete grows from. */
@@ -29,6 +30,8 @@ const LEAST_SHARE = 0.6;
 /** After the longest run, of it: one, two and three weeks later. */
 const AFTER = [0.65, 0.4, 0.3] as const;
 const DELOAD = 0.6;
+/** Each fourth week is a deload. */
+const CYCLE = 4;
 const KEPT = 0.85;
 /** With the deload between them no more than four weeks back. */
 const WEEKS_REMEMBERED = 3;
@@ -55,7 +58,8 @@ export function triathlonLongRunMinutes(
   if (weeks < 0) return longRunSlot((AFTER[-weeks - 1] ?? AFTER[2]) * longest, easy);
   if (frame.isDeload) return longRunSlot(DELOAD * longest, easy);
   const most = Math.min(target, nextLongRun(runRamp(athlete, run), longest));
-  const planned = Math.max((SHARE[weeks] ?? LEAST_SHARE) * target, Math.min(run.longest, target));
+  const toCome = Math.max(0, weeks - Math.floor((weeks + 1) / CYCLE));
+  const planned = Math.max((SHARE[weeks] ?? LEAST_SHARE) * target, onTheWay(Math.min(run.longest, target), target, loading.length, toCome));
   return longRunSlot(Math.min(most, planned), easy);
 }
 

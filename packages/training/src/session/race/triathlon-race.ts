@@ -43,10 +43,13 @@ type SplitFacts = Predicted & Pick<PlanContext, "athlete">;
 export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): { readonly swim: Seconds; readonly run: Seconds } {
   const open = predictedSeconds(context, format.run);
   return {
-    swim: (format.swim / 100) * swimSecondsPer100(context.level, context.athlete.history?.longestSwim?.value),
+    swim: RACE_SWIM * (format.swim / 100) * swimSecondsPer100(context.level, context.athlete.history?.longestSwim?.value),
     run: open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effortOf(format).runShare,
   };
 }
+
+/** Of the time that the same metres take in training. */
+const RACE_SWIM = 0.95;
 
 /** Both transitions together. */
 export const TRANSITION_SECONDS: Seconds = 420;
