@@ -3,7 +3,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Session, SessionCode, Violation } from "../model/plan.ts";
 import type { QualityWork } from "../model/quality-work.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
-import { isInterrupted } from "../season/interruptions.ts";
+import { isInterrupted, trained } from "../season/interruptions.ts";
 import { isSameWork, totalOf } from "../season/ladders/same-work.ts";
 import { inSession, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -54,9 +54,10 @@ export function isStandIn(code: SessionCode, { mode }: QualityWork): boolean {
   return (code === "RT" || code === "RI") && mode !== "run" && mode !== "mixed";
 }
 
-function exposuresOf({ everySession, sessions }: RuleFacts): readonly Exposure[] {
+/** What was planned on days away was not done, so it is no dose. */
+function exposuresOf({ athlete, everySession, sessions }: RuleFacts): readonly Exposure[] {
   const open = new Set(sessions);
-  return everySession
+  return trained(athlete, everySession)
     .flatMap((session) =>
       session.work === undefined || BY_RACE_WEEK.has(session.code) ? [] : [{ session, work: session.work, isOpen: open.has(session) }],
     )

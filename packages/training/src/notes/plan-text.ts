@@ -9,6 +9,7 @@ import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import { isDisliked, readDislikes } from "../selection/dislikes.ts";
+import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { awayNotes } from "./away-notes.ts";
@@ -37,7 +38,7 @@ const PHASE_AIMS = {
   build: "more and harder work",
   specific: "what the day itself asks for",
   taper: "less of everything, nothing slower",
-  recovery: "easy days after the race",
+  recovery: "easy days after the race, then step by step back",
 } as const;
 
 type ShownPhase = keyof typeof PHASE_AIMS;
@@ -61,6 +62,14 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   );
 }
 
+/** A deload sooner than after three loading weeks needs a reason. */
+function deloadReason({ athlete, start }: PlanContext, weeks: readonly PlanWeek[]): string {
+  if (seasonRace(athlete, start) === undefined) return "";
+  if ((athlete.age ?? 0) >= 50) return " (from 50 years on every third week)";
+  if (weeks.findIndex(({ isDeload }) => isDeload) >= 3) return "";
+  return " (counted back from the race, so that its last weeks stay free for what decides)";
+}
+
 /** Title and description of a block. */
 export function describePlan(
   context: PlanContext,
@@ -69,8 +78,13 @@ export function describePlan(
 ): Pick<Plan, "title" | "description"> {
   const name = FOCUS_NAMES[context.athlete.focus];
   const deloads = weeks.filter((week) => week.isDeload).map((week) => String(week.week));
+  const reason = deloadReason(context, weeks);
   const rest =
-    deloads.length === 0 ? "" : deloads.length === 1 ? ` Week ${deloads[0]} is a deload.` : ` Weeks ${listOf(deloads)} are deloads.`;
+    deloads.length === 0
+      ? ""
+      : deloads.length === 1
+        ? ` Week ${deloads[0]} is a deload${reason}.`
+        : ` Weeks ${listOf(deloads)} are deloads${reason}.`;
   const days = sessionsPerWeek(context.athlete.availability);
   if (context.health.clearance === "required")
     return {

@@ -8,10 +8,10 @@ import { planWeeks, type WeekFrame } from "./phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { season, type SeasonAthlete, type SeasonStart } from "./season.ts";
 import { seasonRace } from "./season-race.ts";
-import { isDeloadWeek, weeksBefore } from "./season-phases.ts";
+import { isBeforeCountedDeloads, isDeloadWeek, weeksBefore } from "./season-phases.ts";
 import type { SeasonRun } from "./season-week.ts";
 import type { Race } from "../demand/race.ts";
-import { isNearRace, isRaceRest, isRaceWeek } from "./race-window.ts";
+import { isAfterRace, isNearRace, isRaceRest, isRaceWeek } from "./race-window.ts";
 
 export interface BlockFrames {
   readonly frames: readonly WeekFrame[];
@@ -38,6 +38,7 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
     loadingBefore,
     mayDeload: (index) => deloadFits(athlete, monday(index), races),
     isRest: (index) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
+    isLight: (index) => isAfterRace(monday(index), races),
     dueForRace: (index) => dueForRace(athlete, monday(index)),
   });
   const frames = planWeeks({ ...block, macroWeeks }, { ...athlete, level }, deloads);
@@ -53,10 +54,12 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
   };
 }
 
-/** Whether the race that the week leads to wants a deload there; undefined without one. */
+/** Whether the race that the week leads to wants a deload there; undefined without one, and where it is too far away to say. */
 function dueForRace(athlete: Athlete, monday: Day): boolean | undefined {
   const race = seasonRace(athlete, monday);
-  return race === undefined ? undefined : isDeloadWeek(race.table, weeksBefore(race.competition.date, monday), athlete.age);
+  if (race === undefined) return undefined;
+  const weeks = weeksBefore(race.competition.date, monday);
+  return isBeforeCountedDeloads(race.table, weeks, athlete.age) ? undefined : isDeloadWeek(race.table, weeks, athlete.age);
 }
 
 /** Never with a race, and before one that is tapered for the taper is the rest; a week without training and the two after it need none. */

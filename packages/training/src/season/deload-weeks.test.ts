@@ -21,6 +21,19 @@ describe("deloads", () => {
     expect(placed(1, 8, (index) => index !== 3)).toEqual([4, 7]);
   });
 
+  test("are left out in the week before days away or a taper, and until three weeks are loaded after a race", () => {
+    expect(placed(1, 6, undefined, (index) => index === 4)).toEqual([]);
+    const deloads = (date: string): readonly number[] => {
+      const athlete = { ...HYBRID, competitions: [{ type: "hyrox", date, priority: "A" as const }] };
+      const result = generatePlan(athlete, { startDate: "2026-11-23", weeks: 8 });
+      return result.kind === "plan" ? result.plan.weeks.filter(({ isDeload }) => isDeload).map(({ week }) => week) : [];
+    };
+    // Sunday of the second week: the two weeks after it hold less already.
+    expect(deloads("2026-12-06").filter((week) => week < 8)).toEqual([]);
+    // More than thirteen weeks before a Hyrox the plan keeps its own rhythm.
+    expect(deloads("2027-05-15")[0]).toBe(4);
+  });
+
   test("are left to a week that rests anyway", () => {
     expect(placed(1, 5, undefined, (index) => index === 3)).toEqual([]);
   });

@@ -7,6 +7,8 @@ export interface DeloadFacts {
   readonly mayDeload: (index: number) => boolean;
   /** True when a taper, the days after a race or an absence make the week a rest already. */
   readonly isRest: (index: number) => boolean;
+  /** True in the weeks after a race that hold less than a loading week. */
+  readonly isLight?: (index: number) => boolean;
   /** Whether a race ahead wants a deload in the week; undefined when there is none. */
   readonly dueForRace?: (index: number) => boolean | undefined;
 }
@@ -33,7 +35,10 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
   macroWeeks.forEach((macroWeek, index) => {
     const due = facts.dueForRace?.(index);
     if (due === undefined ? macroWeek % CYCLE !== 0 || macroWeeks.length < SHORTEST_WITH_DELOAD : !due) return;
-    if (facts.isRest(index) || (due === undefined && index === 0) || index < earliest) return;
+    // The first deload that is counted back from the race is near.
+    if (due === undefined && [1, 2].some((ahead) => facts.dueForRace?.(index + ahead) === true)) return;
+    // Before a taper or days away the rest is near: the week is trained.
+    if (facts.isRest(index) || facts.isRest(index + 1) || (due === undefined && index === 0) || index < earliest) return;
     const place = [index, index + 1, index - 1].find((at) => at >= earliest && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
     if (place !== undefined) chosen.add(place);
   });
@@ -43,9 +48,11 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
 /** Loading weeks between two deloads, where there is a choice. */
 const FEWEST_BETWEEN = 2;
 
-/** After a race or days away there is nothing to deload from yet. */
-function isRested({ isRest }: DeloadFacts, index: number): boolean {
-  return Array.from({ length: FEWEST_BETWEEN }, (_, back) => index - 1 - back).some((before) => before >= 0 && isRest(before));
+/** After a race or days away there is nothing to deload from before three weeks are loaded (race-demands.md section 3). */
+function isRested({ isRest, isLight }: DeloadFacts, index: number): boolean {
+  return Array.from({ length: LOADED }, (_, back) => index - 1 - back).some(
+    (before) => before >= 0 && (isRest(before) || isLight?.(before) === true),
+  );
 }
 
 /** Where too many loading weeks would follow each other, the latest week of them that is open; when none is, one that is no rest already. */

@@ -88,6 +88,14 @@ export function isRaceWeek(monday: Day, races: readonly Race[]): boolean {
   });
 }
 
+/** True in the weeks after a race that hold less than a loading week; a race early in its week leaves most of it for recovery. */
+export function isAfterRace(monday: Day, races: readonly Race[]): boolean {
+  return races.some((race) => {
+    const days = daysFromRace(race, monday);
+    return days >= -EASY_BEFORE && Math.floor((days + EASY_BEFORE) / 7) < race.after.weeks.length;
+  });
+}
+
 /** Days of taper or recovery that make a week a rest. */
 const RESTING_DAYS = 3;
 

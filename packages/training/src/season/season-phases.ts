@@ -68,6 +68,14 @@ const CYCLE = 4;
 /** From 50 years on a lighter week comes a week sooner (dose-progression.md section 9, V5). */
 const MASTERS = { age: 50, cycle: 3 } as const;
 
+/** The deloads that table 4.1 of race-demands.md names cover so many weeks; before them the plan's own rhythm holds. */
+const NAMED_WEEKS = 2 * CYCLE;
+
+/** Whether the week is so far from the race that its deloads are not counted back yet; from 50 years on they always are. */
+export function isBeforeCountedDeloads({ lastDeload }: PhaseTable, weeks: number, age: number | undefined): boolean {
+  return (age ?? 0) < MASTERS.age && weeks > lastDeload + NAMED_WEEKS;
+}
+
 /** Whether a deload belongs in the week, counted back from the race. */
 export function isDeloadWeek({ lastDeload }: PhaseTable, weeks: number, age: number | undefined): boolean {
   const cycle = (age ?? 0) >= MASTERS.age ? MASTERS.cycle : CYCLE;

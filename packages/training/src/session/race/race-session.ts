@@ -19,9 +19,9 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const plan = isRunWalk ? runWalkRace(brief, race) : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
-    title: `Race day: ${race.name}`,
-    description: `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}`,
-    intent: "Show what is there.",
+    title: `Race day: ${race.name}${state === "do-not-start" ? ", only if you may start" : ""}`,
+    description: `${advice === "" ? "" : `${advice} `}${state === "do-not-start" ? ONLY_IF : ""}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}`,
+    intent: INTENTS[state] ?? (race.priority === "C" ? "A hard day with a number on; training goes on around it." : "Show what is there."),
     movementFocus: ["race"],
     complexity: 8,
     blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: plan.lines }), { warmupSeconds: plan.warmupSeconds }),
@@ -29,6 +29,13 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     notes: { stimulus: plan.stimulus, strategy: plan.strategy, substitutions: plan.ifItGoesWrong, warmup: plan.warmupNote },
   };
 }
+
+const ONLY_IF = "What follows holds only if that changes before the day. ";
+
+const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {
+  adapt: "Take part within the limits above.",
+  "do-not-start": "A rest day or an easy walk, unless the days before allow a start.",
+};
 
 const TOO_LITTLE_TIME = {
   runWalk: "There was too little time to train for all of it, so nothing is raced. ",
