@@ -53,6 +53,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["Pull-up (strict)", pullUps(5)],
   ["Pull-up (kipping)", pullUps(5)],
   ["Chest-to-bar pull-up", pullUps(7)],
+  // Whoever pulls strictly so often brings the toes up about as often.
+  ["Toes-to-bar", pullUps(3)],
   ["Handstand push-up (strict)", handstandPushUps(3)],
   ["Handstand push-up (kipping)", handstandPushUps(3)],
   ["Handstand push-up negative", handstandPushUps(3)],

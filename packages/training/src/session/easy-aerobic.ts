@@ -10,6 +10,7 @@ import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { listOf } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
+import { isDislikedLong, runs } from "./engine-piece.ts";
 import { inTurn } from "./in-turn.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
@@ -110,11 +111,19 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
-  const turn = inTurn(brief, MACHINES);
+  const turn = likedIn(brief, inTurn(brief, MACHINES));
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak)) return turn;
   const others = turn.filter((name) => name !== weak);
   return [weak, ...(others.length === 0 ? ["Bike erg"] : others.slice(0, 1))];
+}
+
+/** CrossFit is run as well, by those who run; a machine that is disliked for long is left to the workouts. */
+function likedIn({ context, frame, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] {
+  const liked = names.filter((name) => !isDislikedLong(context, name));
+  const open = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
+  const isRunDay = context.athlete.focus === "crossfit" && !frame.isDeload && !isRecovery && runs(context);
+  return isRunDay ? ["Easy run", ...open.slice(0, 1)] : open;
 }
 
 /** Something to do besides waiting for the end. */

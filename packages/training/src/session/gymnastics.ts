@@ -1,10 +1,9 @@
-import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { type SkillBlock, skillBlock } from "../prescription/gymnastics/skill-block.ts";
-import { timedItem } from "../prescription/items.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
-import { kindMachine } from "./kind-machine.ts";
+import { easyPiece, enginePiece } from "./engine-piece.ts";
 import { listOf, shortName } from "../model/words.ts";
 
 /** Skill practice well away from failure, then strict strength. */
@@ -12,7 +11,7 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
   const { frame } = brief;
   let skills: SkillBlock = { items: [], skills: [], rhythm: "sets", gates: [] };
   const blocks = assemble(brief, "gymnastics", (seconds) => {
-    const aerobic = easyMinutes === 0 ? [] : aerobicPart(brief, Math.min(easyMinutes * 60, seconds * 0.4));
+    const aerobic = easyMinutes === 0 ? [] : enginePiece(brief, Math.min(easyMinutes * 60, seconds * 0.4));
     const left = seconds - totalSeconds(aerobic);
     skills = skillBlock(brief, left * 0.6);
     const used = totalSeconds(skills.items);
@@ -23,18 +22,21 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
       (dose) => !names.includes(dose.choice.exercise.name) && !(pulls && dose.role === "pull-up"),
     );
     const strict = fitSets(brief, doses, left - used);
-    const main = strict.length + aerobic.length > 0 ? aerobic : aerobicPart(brief, Math.max(300, left - used));
+    const spare = left - used - totalSeconds(strict);
+    const main = aerobic.length > 0 ? aerobic : easyPiece(brief, strict.length > 0 ? spare : Math.max(300, spare));
     return { skill: skills.items, strength: strict, ...(main.length === 0 ? {} : { mainWorkout: main }) };
   });
+  const isEasy = (blocks.mainWorkout ?? []).every(({ rpe = 0 }) => rpe <= 4);
+  const engine = isEasy ? "easy engine" : "engine intervals";
   const names = skills.items.slice(0, 2).map((item) => shortName(item.name));
   return {
-    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${listOf([...names, easyMinutes === 0 ? "strict strength" : "easy engine"])}`,
+    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${listOf([...names, easyMinutes === 0 ? "strict strength" : engine])}`,
     description: "Quality practice in short sets, long before fatigue, then strict strength for the same shapes.",
     intent: "Skill: better positions and more repetitions in reserve.",
     movementFocus: ["gymnastics", "pull", "trunk"],
     complexity: 6,
     blocks,
-    ...(easyMinutes === 0 ? {} : { mainFormat: { kind: "steady" as const, label: "easy aerobic finish" } }),
+    ...(easyMinutes === 0 ? {} : { mainFormat: { kind: "steady" as const, label: isEasy ? "easy aerobic finish" : engine } }),
     notes: {
       stimulus: "Fresh and focused. Every repetition looks like the best one; stop the set when it does not.",
       strategy: [RHYTHM[skills.rhythm], ...skills.gates.map((gate) => `Next: ${gate}`), "Strict strength is slow on the way down."].join(
@@ -48,9 +50,3 @@ const RHYTHM = {
   sets: "30–50 % of your maximum, full rests; film one set.",
   emom: "Take turns minute by minute, 30–50 % of your maximum; at least half of each minute is rest.",
 } as const;
-
-function aerobicPart(brief: SessionBrief, seconds: number): DraftItem[] {
-  const choice = kindMachine(brief.context, brief.frame.macroWeek % 2 === 1 ? "Row erg" : "Bike erg");
-  if (seconds < 300) return [];
-  return [timedItem(brief.context, choice, { seconds: 60 * Math.floor(seconds / 60), rpe: 3, notes: "Nose breathing, one even pace." })];
-}

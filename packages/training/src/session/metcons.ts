@@ -1,16 +1,19 @@
-import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
 import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
 import { engineIntervals } from "../prescription/metcon/engine.ts";
-import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
+import { ENGINE_WARMUP } from "./engine-notes.ts";
+import { metconDescription, metconStimulus, metconStrategy, metconTitle } from "./metcon-notes.ts";
 import type { MainFormat } from "../model/plan.ts";
 import type { MetconDomain } from "../prescription/metcon/library.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
 import { contestSession } from "./contest.ts";
+import { easyEnd } from "./engine-piece.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
-import { capital, listOf, shortName } from "../model/words.ts";
+import { capital, inSentence, listOf, shortName } from "../model/words.ts";
+import { liftBeforeLegs } from "./olympic.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
 
 /** Engine intervals with their rests. */
@@ -47,7 +50,8 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
       accessories.filter(({ choice, role }) => !names.has(choice.exercise.name) && (!isTest || role === "small" || role === "trunk")),
       seconds - used,
     );
-    return { mainWorkout: built?.items ?? [], ...(strength.length === 0 ? {} : { strength }) };
+    const end = built === undefined || isTest ? [] : easyEnd(brief, seconds - used - totalSeconds(strength));
+    return { mainWorkout: [...(built?.items ?? []), ...end], ...(strength.length === 0 ? {} : { strength }) };
   });
   if (built === undefined) return easyAerobic(brief);
   if (built.benchmark !== undefined) return benchmarkSession(built, blocks);
@@ -107,7 +111,8 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const doses = strengthDoses(brief);
   const first = doses[0];
   let built: BuiltMetcon | undefined;
-  const ramp = rampTo(first);
+  const olympic = liftBeforeLegs(brief);
+  const ramp = olympic?.ramp ?? rampTo(first);
   const minutes = brief.frame.isDeload || brief.isRecovery ? 6 : brief.context.level === "beginner" ? 8 : 12;
   const blocks = assemble(
     brief,
@@ -117,11 +122,17 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
       const test = brief.weekCodes.includes("ML") ? undefined : benchmarkOf(brief, seconds * 0.6);
       built = test ?? buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
       const lifts = test === undefined ? doses : doses.slice(0, 2);
-      return { strength: fitSets(brief, lifts, seconds - totalSeconds(built?.items ?? [])), mainWorkout: built?.items ?? [] };
+      const left = seconds - totalSeconds(built?.items ?? []);
+      const skill = test === undefined ? (olympic?.itemsIn(left * 0.35) ?? []) : [];
+      const strength = fitSets(brief, lifts, left - totalSeconds(skill));
+      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength));
+      return { ...(skill.length === 0 ? {} : { skill }), strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
     ramp === undefined ? {} : { ramp },
   );
-  const title = strengthTitle(brief, (blocks.strength ?? []).slice(0, 1));
+  const squats = strengthTitle(brief, (blocks.strength ?? []).slice(0, 1));
+  const lifted = blocks.skill?.[0];
+  const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   if (built?.benchmark !== undefined)
     return { ...benchmarkSession(built, blocks), title: `${title}, then the benchmark ${built.format.label}` };
   return {
@@ -137,49 +148,4 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
       strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
     },
   };
-}
-
-export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
-  if (built.engine !== undefined) return `${brief.frame.isDeload ? "Deload e" : "E"}ngine intervals: ${built.format.label}`;
-  const names = built.movements.slice(0, 3).map(shortName);
-  return `${brief.frame.isDeload ? "Deload " : ""}${built.format.label}: ${listOf(names)}`;
-}
-
-function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): string {
-  if (built.engine !== undefined) {
-    const first = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
-    return `${first}${first === "" ? capital(built.format.label) : built.format.label}.`;
-  }
-  const before = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
-  const aim = built.format.target === undefined ? "" : ` Aim for ${built.format.target}.`;
-  const label = before === "" ? capital(built.format.label) : built.format.label;
-  return `${before}${label}: ${listOf(built.movements.map(shortName))}.${aim}`;
-}
-
-export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDomain, easy: boolean): string {
-  if (built?.engine !== undefined) return engineStimulus(built.engine.kind, easy);
-  if (built?.format.kind === "rounds") return "Calm rounds: every repetition clean, breathing settled before the next one.";
-  if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
-  if (domain === "long" && built?.format.kind === "intervals")
-    return "Strong rounds with honest rests: breathing high at the end of each, calm again before the next. The last is as good as the first.";
-  if (domain === "long")
-    return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
-  if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long so that it can be.";
-  if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
-  return "Uncomfortable but even. Break before you have to, never to failure.";
-}
-
-export function metconStrategy(built: BuiltMetcon): string {
-  if (built.engine !== undefined) return engineStrategy(built.engine.kind);
-  if (built.format.kind === "rounds")
-    return "No clock and no count against anybody. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
-  if (built.format.kind === "emom")
-    return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
-  if (built.format.kind === "intervals" && !built.isSprint)
-    return `Aim for ${built.format.target ?? "even rounds"}, each as even as the one before. Settle on the machine, break the rest before you have to, and use the whole pause.`;
-  if (built.format.kind === "intervals")
-    return `Aim for ${built.format.target ?? "even rounds"}: the slowest round within three seconds of the fastest. Take the whole rest; when a round slows by more, stop.`;
-  if (built.format.kind === "amrap")
-    return `Aim for ${built.format.target ?? "even rounds"}. Do the first round slower than you want, split sets early and keep the breaks short.`;
-  return `Aim for ${built.format.target ?? "even rounds"}; stop at ${built.format.capMinutes ?? 25} minutes. Even rounds, short planned breaks, quick changes between movements.`;
 }

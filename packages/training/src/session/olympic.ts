@@ -6,10 +6,15 @@ import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metc
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../prescription/strength/lift-dose.ts";
 import { assemble } from "./assemble.ts";
+import { easyEnd } from "./engine-piece.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
-import { metconStimulus, metconStrategy } from "./metcons.ts";
+import { metconStimulus, metconStrategy } from "./metcon-notes.ts";
+import type { RampTarget } from "./warmup.ts";
 
-/** Snatch one week, clean and jerk the next, then squat and a short metcon. Beginners learn the lifts with pipe and dumbbells. */
+/**
+ * Snatch one week, clean and jerk the next, the other lift lighter after it where there is time, then squat and a short metcon. Beginners
+ * learn the lifts with pipe and dumbbells.
+ */
 export function olympicSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const lift = olympicLift(brief);
@@ -28,8 +33,11 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       isSprint = built !== undefined;
       built ??= buildMetcon(brief, "short", Math.min(metconMinutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.25));
       const left = seconds - totalSeconds(built?.items ?? []);
-      const skill = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
-      return { skill, strength: fitSets(brief, squatDoses, left - totalSeconds(skill)), mainWorkout: built?.items ?? [] };
+      const first = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
+      const skill = [...first, ...(first.length === 0 ? [] : secondLift(brief, lift, left * 0.65 - totalSeconds(first)))];
+      const strength = fitSets(brief, squatDoses, left - totalSeconds(skill));
+      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength));
+      return { skill, strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
     ramp,
   );
@@ -93,15 +101,62 @@ interface OlympicLift {
 
 const NOVICE_REASON = "The full lifts come after the positions: pipe and dumbbells teach them.";
 
+/** Where nothing may go overhead the pull keeps the speed. */
+const SNATCH = ["Snatch", "Power snatch", "Snatch pull"] as const;
+const CLEAN = ["Clean and jerk", "Power clean", "Clean pull"] as const;
+
+/** The lift that comes first on this day of the week; the other one comes second. */
+function liftsOf({ frame, code }: SessionBrief): readonly (readonly string[])[] {
+  // The second day of lifting begins with the other lift.
+  const isSnatchFirst = (frame.macroWeek % 2 === 1) === (code === "OLs");
+  return isSnatchFirst ? [SNATCH, CLEAN] : [CLEAN, SNATCH];
+}
+
+/** The second lift: light enough to be fast after the first. */
+const SECOND = { percent: 75, reps: 2, least: 0, sets: 5, fewestSets: 3 } as const;
+
+function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): DraftItem[] {
+  const { context, frame, isRecovery, isTaper } = brief;
+  if (frame.isDeload || isRecovery || isTaper || context.level === "beginner" || first.dose === undefined) return [];
+  for (const name of liftsOf(brief)[1] ?? []) {
+    if (name === first.choice.exercise.name || !context.picker.allows(name)) continue;
+    const { exercise } = context.picker.pick(name);
+    const dose = liftDose(brief, exercise, "olympic", SECOND);
+    if (dose?.load === undefined) continue;
+    const sets = Math.min(SECOND.sets, dose.mostSets, Math.floor(seconds / (dose.reps * 4 + 90)));
+    const notes = isPull({ exercise }) ? PULL_CUE : "Lighter than the first lift: every repetition as fast as you can.";
+    return sets < SECOND.fewestSets ? [] : [setsItem(context, { exercise }, { ...dose, restSeconds: 90, sets, notes })];
+  }
+  return [];
+}
+
+/** The lift of a second day of lifting, before the squats of the strong; undefined where no maximum tells its weight. */
+export function liftBeforeLegs(brief: SessionBrief): Lifted | undefined {
+  const { context, frame, isRecovery } = brief;
+  const isStrong = context.level === "advanced" || context.level === "elite";
+  if (!isStrong || frame.isDeload || isRecovery || brief.minutes < LEAST_FOR_TWO_LIFTS) return undefined;
+  const { choice, dose } = olympicLift(brief);
+  const load = dose?.load;
+  if (dose === undefined || load === undefined) return undefined;
+  return { ramp: { choice, load }, itemsIn: (seconds) => liftItems(brief, { choice, dose }, Math.min(seconds, SECOND_DAY_SECONDS)) };
+}
+
+interface Lifted {
+  readonly ramp: RampTarget;
+  itemsIn(seconds: number): DraftItem[];
+}
+
+const LEAST_FOR_TWO_LIFTS = 70;
+const SECOND_DAY_SECONDS = 900;
+
 function olympicLift(brief: SessionBrief): OlympicLift {
-  const { context, frame } = brief;
-  // Where nothing may go overhead the pull keeps the speed.
-  const names = frame.macroWeek % 2 === 1 ? ["Snatch", "Power snatch", "Snatch pull"] : ["Clean and jerk", "Power clean", "Clean pull"];
+  const { context } = brief;
+  const names = liftsOf(brief)[0] ?? SNATCH;
   const wanted = names[0] ?? "Snatch";
   const open = context.level === "beginner" ? [] : names.filter((name) => context.picker.allows(name));
   for (const name of open) {
     const exercise = context.picker.pick(name).exercise;
-    const dose = liftDose(brief, exercise, "olympic");
+    const dose = fastSets(liftDose(brief, exercise, "olympic"));
     if (dose?.load === undefined) continue;
     return { choice: name === wanted ? { exercise } : { ...context.picker.pick(wanted), exercise }, dose };
   }
@@ -120,6 +175,12 @@ function olympicLift(brief: SessionBrief): OlympicLift {
       },
     },
   };
+}
+
+/** From 80 % on nothing is lifted three times in a row, from 90 % on once (strength.md, Prilepin). */
+function fastSets(dose: LiftDose | undefined): LiftDose | undefined {
+  const percent = dose?.load?.percent ?? 0;
+  return dose === undefined || percent < 80 ? dose : { ...dose, reps: Math.min(dose.reps, percent >= 90 ? 1 : 2) };
 }
 
 function liftItems(brief: SessionBrief, { choice, dose }: OlympicLift, seconds: number): DraftItem[] {

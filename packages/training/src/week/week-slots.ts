@@ -43,6 +43,10 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     frame,
     printed.map(({ code }) => code),
   );
+  const share = toldShare(
+    context,
+    printed.map(({ code }) => code),
+  );
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const stimulus = returnStimulus(context, stimuli[index]);
@@ -58,7 +62,10 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       ...(stimulus === undefined ? {} : { stimulus }),
     });
     const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame));
-    const wanted = minutesOf(context, frame, code, longRun, isLight && !isTaper) * longShare(code, before);
+    const wanted =
+      minutesOf(context, frame, code, longRun, isLight && !isTaper) *
+      longShare(code, before) *
+      (code === "RACE" || code === "RC" ? 1 : share);
     return {
       code,
       weekday,
@@ -147,6 +154,18 @@ const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18,
 function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
   if (athlete.focus !== "triathlon") return base;
   return Math.round(base * (LONG_RUN_OF_TRIATHLETES[macroWeekInTable(macroWeek) - 1] ?? 1));
+}
+
+/** Of the minutes told, so much is planned; the rest is the way to the gym and what is between the parts. */
+const OF_TOLD = 0.95;
+const MOST_TOLD_SHARE = 1.8;
+
+/** How much longer the sessions of a CrossFit week are than usual for the level, to hold what the athlete trains now (dose-progression.md section 9, V1). */
+function toldShare({ athlete, level }: PlanContext, codes: readonly SessionCode[]): number {
+  const told = athlete.history?.weeklyMinutes?.value;
+  if (athlete.focus !== "crossfit" || told === undefined) return 1;
+  const usual = codes.reduce((sum, code) => sum + baseMinutes(code, level, athlete.focus), 0);
+  return Math.min(MOST_TOLD_SHARE, Math.max(1, (OF_TOLD * told) / Math.max(1, usual)));
 }
 
 /** What is left of a long run or ride when the race is too near for it. */

@@ -27,9 +27,16 @@ export function stepOf(context: PlanContext, skill: Skill, macroWeek: number): S
   if (wanted === undefined) return undefined;
   if (context.picker.allows(wanted.exercise)) return { rung: wanted };
   const easier = LADDERS[skill].slice(0, LADDERS[skill].indexOf(wanted)).toReversed();
-  const rung = easier.find((candidate) => isBehindGate(context, candidate) && context.picker.allows(candidate.exercise));
+  const isStrong = RUNGS_BELOW[context.level] === 0;
+  const rung = easier.find(
+    (candidate) =>
+      isBehindGate(context, candidate) && context.picker.allows(candidate.exercise) && !(isStrong && DRILLS.has(candidate.exercise)),
+  );
   return rung === undefined ? undefined : { rung, replaced: closing(context, wanted) };
 }
+
+/** What led to the skill is no practice for those who have it. */
+const DRILLS: ReadonlySet<string> = new Set(["Kip swing drill", "Muscle-up transition drill", "Hanging knee raise", "Plank"]);
 
 /** Why nothing of a skill can be practised this week. */
 export function whyClosed(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {

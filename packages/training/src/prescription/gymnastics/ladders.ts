@@ -25,6 +25,7 @@ const from =
   ({ level }: Athlete): boolean =>
     levels.includes(level);
 const NO_NOVICE = from("intermediate", "advanced", "elite");
+const STRONG = from("advanced", "elite");
 
 const KIP_SWING: Rung = {
   exercise: "Kip swing drill",
@@ -97,6 +98,13 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
       isReady: NO_NOVICE,
     },
     { exercise: "Handstand walk", cue: "Short unbroken stretches; step down before you fall.", dose: 15, held: true, opens: "walking" },
+    {
+      exercise: "Handstand walk",
+      cue: "Unbroken: out, turn on the spot and back. Step down before you fall.",
+      dose: 30,
+      held: true,
+      isReady: (athlete) => STRONG(athlete) && athlete.gymnastics.handstandWalk === true,
+    },
   ],
   toes: [
     { exercise: "Hollow hold", cue: "Lower back on the floor, arms and legs as low as it stays there.", dose: 20, held: true },
@@ -135,11 +143,13 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
       held: true,
       opens: "double-unders",
     },
+    { exercise: "Double-under", cue: "Unbroken from the first turn; breathe through the nose.", dose: 45, held: true, isReady: STRONG },
   ],
   pistol: [
     { exercise: "Split squat (short range)", cue: "Straight down, front heel heavy.", dose: 6 },
     { exercise: "Step-up (low box)", cue: "Three seconds down on one leg; the free foot only brushes the floor.", dose: 5 },
     { exercise: "Pistol squat", cue: "Hold on to a post as much as you need; heel down, knee over the toes.", dose: 3, opens: "pistols" },
+    { exercise: "Pistol squat", cue: "No hands: arms forward, heel down, up without a bounce.", dose: 6, isReady: STRONG },
   ],
   shapes: [
     { exercise: "Dead bug", cue: "Lower back on the floor, breathe out as the leg goes long.", dose: 6 },

@@ -17,13 +17,31 @@ const TURNS: readonly (readonly (readonly Skill[])[])[] = [
   ],
 ];
 
+/** Of those who have the skills: skipping is their warm-up. */
+const TURNS_OF_STRONG: typeof TURNS = [
+  [
+    ["pull", "press", "rope"],
+    ["pull", "walk", "pistol"],
+    ["rings", "press", "rope"],
+    ["pull", "walk", "toes"],
+  ],
+  [
+    ["toes", "walk", "rings"],
+    ["rings", "press", "toes"],
+    ["toes", "walk", "pull"],
+    ["rings", "press", "pistol"],
+  ],
+];
+
 /** What takes the place of a skill that is closed. */
 const OTHERWISE: readonly Skill[] = ["shapes", "pistol", "skips", "toes", "pull", "press"];
 
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
-  const lists = TURNS[(isSecond + brief.occurrence) % 2] ?? [];
+  const { level } = brief.context;
+  const turns = level === "advanced" || level === "elite" ? TURNS_OF_STRONG : TURNS;
+  const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
   const wanted = lists[Math.floor((brief.frame.macroWeek - 1) / 4) % lists.length] ?? [];
   return { wanted, otherwise: OTHERWISE.filter((skill) => !wanted.includes(skill)) };
 }

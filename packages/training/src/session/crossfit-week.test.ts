@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import { validatePlan } from "../checks/validate.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+
+const ELITE: Athlete = {
+  ...HYBRID,
+  focus: "crossfit",
+  level: "elite",
+  trainingYears: 9,
+  strength: { oneRepMax: { backSquat: 195, deadlift: 230, cleanAndJerk: 150, snatch: 120, overheadPress: 90 } },
+  gymnastics: { strictPullUps: 25, handstandPushUps: 30, barMuscleUps: 22, ringMuscleUps: 15, handstandWalk: true },
+  conditioning: { row500m: 84, run5k: 1140, ftp20min: 330 },
+  availability: { daysPerWeek: 6, minutes: { 1: 120, 2: 120, 3: 90, 4: 75, 5: 120, 6: 150, 7: 0 }, weekdays: [1, 2, 3, 4, 5, 6] },
+  history: { weeklyMinutes: { value: 720, source: "told" }, weeklyRun: { value: 15_000, source: "told" } },
+};
+
+function weeksOf(more: Partial<Athlete> = {}): readonly PlanWeek[] {
+  const athlete = { ...ELITE, ...more };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 6 });
+  if (result.kind === "referral") throw new Error("no plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan.weeks.filter(({ isDeload }) => !isDeload);
+}
+
+const itemsOf = ({ blocks }: Session) => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+
+describe("a CrossFit week", () => {
+  test("fills what is trained now, as far as the days have the minutes", () => {
+    for (const { sessions } of weeksOf().slice(0, 3)) {
+      const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
+      expect(minutes).toBeGreaterThanOrEqual(0.7 * 675);
+      expect(minutes).toBeLessThanOrEqual(675);
+    }
+  });
+
+  test("holds both Olympic lifts, never three in a row from 80 % on", () => {
+    for (const { sessions } of weeksOf()) {
+      const lifts = sessions.flatMap(({ blocks }) => blocks.skill).filter(({ load }) => load?.bar !== undefined);
+      expect(new Set(lifts.map(({ name }) => name))).toEqual(new Set(["Snatch", "Clean and jerk"]));
+      for (const { load, reps } of lifts) if ((load?.percent ?? 0) >= 80) expect(Number(reps)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("runs, where running was told, and leaves out what is disliked for long", () => {
+    for (const { sessions } of weeksOf({ dislikes: "long slow bike" })) {
+      const long = sessions.flatMap(itemsOf).filter(({ dose }) => (dose.seconds ?? 0) >= 600);
+      expect(long.map(({ name }) => name)).toContain("Easy run");
+      expect(long.filter(({ name, rpe = 0 }) => name.includes("ike") && rpe <= 4)).toEqual([]);
+    }
+  });
+});

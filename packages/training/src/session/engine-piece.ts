@@ -1,0 +1,89 @@
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { lowImpactWorkout } from "../prescription/metcon/engine.ts";
+import { kindMachine } from "./kind-machine.ts";
+
+const SHORTEST = 300;
+const LONGEST_EASY = 2400;
+/** Nobody who has the choice sits on one machine for longer after the work. */
+const LONGEST_ON_ONE = 1200;
+/** Shorter ones leave no room for repetitions worth the name. */
+const SHORTEST_INTERVALS = 720;
+
+const MODES = ["Row erg", "Easy run", "Ski erg", "Bike erg"] as const;
+
+/**
+ * The engine piece of a CrossFit session, on another machine or on foot from week to week: easy, and in every second week intervals at
+ * threshold for those who are no beginners (race-demands.md section 8, engine of 20 minutes).
+ */
+export function enginePiece(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+  const { context, frame, isTaper, isRecovery } = brief;
+  const isHard = frame.macroWeek % 2 === 0 && !frame.isDeload && !isTaper && !isRecovery;
+  if (isHard && context.level !== "beginner" && context.highestRpe >= 7 && seconds >= SHORTEST_INTERVALS) {
+    const built = lowImpactWorkout(brief, "AT", Math.min(seconds, LONGEST_EASY), undefined);
+    if (built !== undefined) return built.items;
+  }
+  return easyPiece(brief, seconds);
+}
+
+/** Easy minutes after the work of a session, on two machines or on foot and on one when they are many; none where fewer than five are left. */
+export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+  const { context, frame } = brief;
+  const all = Math.min(seconds, LONGEST_EASY);
+  const count = all > LONGEST_ON_ONE ? 2 : 1;
+  const time = 60 * Math.floor(all / 60 / count);
+  if (time < SHORTEST) return [];
+  const modes = MODES.filter((name) => name !== "Easy run" || (runs(context) && time <= brief.longestRun));
+  const open = modes.filter((name) => context.picker.allows(name));
+  const liked = open.filter((name) => !isDislikedLong(context, name));
+  const names = liked.length > 0 ? liked : open.length > 0 ? open : modes;
+  const first = frame.macroWeek + brief.day;
+  const wanted = Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? "Row erg");
+  const choices = new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
+  return [...choices.values()].map((choice) => {
+    const notes = cardioMode(choice.exercise) === "run" ? "If you cannot talk, slow down." : "Nose breathing, one even pace.";
+    return cardioItem(context, choice, { zone: "easy", seconds: time, show: "time", notes });
+  });
+}
+
+/** What is left of a long day after its workout: easy minutes on another machine, for those who train for the sport (dose-progression.md section 4.1). */
+export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+  const { context, frame, isTaper, isRecovery } = brief;
+  const isLoading = !frame.isDeload && !isTaper && !isRecovery;
+  if (!isLoading || context.athlete.focus !== "crossfit" || seconds < SHORTEST_END) return [];
+  // Without a machine and without running it would be a walk: the day is shorter instead.
+  if (!MODES.some((name) => (name !== "Easy run" || runs(context)) && context.picker.allows(name))) return [];
+  const isStrong = context.level === "advanced" || context.level === "elite";
+  // The strong have repetitions at threshold on the day of their squats in the weeks in which gymnastics does not.
+  const isHard = isStrong && brief.code === "SLm" && frame.macroWeek % 2 === 1 && context.highestRpe >= 7 && seconds >= SHORTEST_INTERVALS;
+  const intervals = isHard ? lowImpactWorkout(brief, "AT", Math.min(seconds, LONGEST_EASY), undefined)?.items : undefined;
+  return (intervals ?? easyPiece(brief, Math.min(seconds, LONGEST_END))).map((item) => ({
+    ...item,
+    notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
+  }));
+}
+
+const SHORTEST_END = 480;
+const LONGEST_END = 1800;
+
+/** Who runs already, and may. */
+export function runs({ athlete, picker, isNoviceRunner, reading }: PlanContext): boolean {
+  const isRunner = (athlete.history?.weeklyRun?.value ?? 0) > 0 || athlete.conditioning.run5k !== undefined;
+  return isRunner && !isNoviceRunner && reading.regions.every(({ grade }) => grade === 0) && picker.allows("Easy run");
+}
+
+/** "long slow bike": nobody sits on it for half an hour who said so; a minute of it in a workout is something else. */
+export function isDislikedLong({ athlete }: PlanContext, name: string): boolean {
+  const text = athlete.dislikes?.toLowerCase() ?? "";
+  const word = WORDS.find((pattern) => pattern.test(name.toLowerCase()));
+  return word !== undefined && /\b(?:long|slow|easy|steady|boring)\b/u.test(text) && word.test(text);
+}
+
+const WORDS = [
+  /\b(?:bike|bikes|biking|cycling|ride|rides)\b/u,
+  /\b(?:row|rower|rowing)\b/u,
+  /\b(?:ski|skiing|skierg)\b/u,
+  /\b(?:run|runs|running)\b/u,
+];
