@@ -1,5 +1,6 @@
 import type { DemandItem, Readiness } from "../model/plan-demand.ts";
 import type { Metres } from "../units/units.ts";
+import type { SeasonDemand } from "./demand.ts";
 
 /** Of the floor; a kilometre in twenty is nothing. */
 const STEPS = { ready: 0.95, tight: 0.85, runWalk: 0.7 } as const;
@@ -9,6 +10,24 @@ export function readinessOf(reach: number): Readiness {
   if (reach >= STEPS.ready) return "ready";
   if (reach >= STEPS.tight) return "tight";
   return reach >= STEPS.runWalk ? "run-walk" : "not-ready";
+}
+
+/** Metres of the longest run and the biggest week before a race. */
+export interface ReachedRunning {
+  readonly longest: Metres;
+  readonly week: Metres;
+}
+
+/** The smallest share of what a race asks of running. */
+export function runningReach({ longest, week }: ReachedRunning, { longestRun, peakWeek }: SeasonDemand): number {
+  return Math.min(longest / longestRun.floor, week / peakWeek.floor);
+}
+
+/** By what the goal asks for; who trains enough to finish is never sent to another race for want of the goal's kilometres. */
+export function runningReadiness(reached: ReachedRunning, asked: SeasonDemand, toFinish: SeasonDemand): Readiness {
+  const found = readinessOf(runningReach(reached, asked));
+  if (found === "ready" || found === "tight") return found;
+  return runningReach(reached, toFinish) >= STEPS.ready ? "tight" : found;
 }
 
 /** Whatever the share: below this longest run a race of the length is not started (race-demands.md section 12). */

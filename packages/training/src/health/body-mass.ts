@@ -31,7 +31,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
   const weeks = person.weeksTrained ?? 0;
   const ask = index === undefined ? { ask: "How tall are you?" } : {};
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
-  const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false };
+  const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false, floor: false };
   return [
     {
       label: "body weight",

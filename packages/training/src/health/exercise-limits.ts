@@ -4,6 +4,9 @@ import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 const SUPINE =
   /bench press|floor press|glute bridge|hip thrust|\(supine\)|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|adductor squeeze|reverse crunch|pullover|skull crusher/iu;
 const PRONE = /back extension|superman|chest-supported|burpee|ghd|prone|nordic|bird dog hold/iu;
+/** What begins and ends on the floor, but for what a box, a bench or rings lift off it. */
+const FLOOR =
+  /(?<!incline |ring |handstand )push-up|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl/iu;
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
@@ -48,6 +51,10 @@ const HEAVY_TOOLS: ReadonlySet<string> = new Set(["barbell", "trap bar", "sled"]
 /** With fewer jumps in a session half a minute of skipping is too many. */
 const SKIPPING = 40;
 
+export function isOnTheFloor(name: string): boolean {
+  return FLOOR.test(name);
+}
+
 type Check = readonly [closes: (limits: HealthLimits) => boolean, hits: (exercise: Exercise) => boolean, reason: string];
 
 const CHECKS: readonly Check[] = [
@@ -59,6 +66,7 @@ const CHECKS: readonly Check[] = [
   [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
   [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline/iu.test(name), "Nothing flat on the back"],
   [({ prone }) => !prone, ({ name }) => PRONE.test(name) && !/incline burpee/iu.test(name), "Nothing on the belly"],
+  [({ floor }) => !floor, ({ name }) => isOnTheFloor(name), "Nothing on the floor"],
   [
     ({ spineFlexion }) => !spineFlexion,
     ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",

@@ -30,6 +30,8 @@ export interface HealthLimits {
   readonly supine: boolean;
   /** On the belly. */
   readonly prone: boolean;
+  /** Down to the floor and up again. */
+  readonly floor: boolean;
   /** Straining against a held breath. */
   readonly breathHolding: boolean;
   /** The head below the heart. */
@@ -92,6 +94,7 @@ export const NO_LIMITS: HealthLimits = {
   heartRate: true,
   supine: true,
   prone: true,
+  floor: true,
   breathHolding: true,
   headDown: true,
   falls: true,

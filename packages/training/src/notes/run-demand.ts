@@ -4,7 +4,7 @@ import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
-import { isTooShort, readinessOf, readinessWith } from "../demand/readiness.ts";
+import { isTooShort, readinessOf, readinessWith, runningReach, runningReadiness } from "../demand/readiness.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { RUNNING_EVENTS } from "../demand/running-demands.ts";
 import type { DemandItem, Readiness } from "../model/plan-demand.ts";
@@ -29,6 +29,8 @@ export interface RunReach {
   readonly items: readonly DemandItem[];
   readonly reach: number;
   readonly readiness: Readiness;
+  /** Whether the distance itself is trained for, whatever the goal asks. */
+  readonly canFinish: boolean;
   /** The first day on which the race would be ready for. */
   readonly readyFrom: Day;
   /** The longest usual distance below the race that is ready on its day. */
@@ -68,12 +70,12 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     },
   ];
   const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
-  const reach = Math.min(reached.longest / demand.longestRun.floor, reached.week / demand.peakWeek.floor);
-  const found = isTooShort(metres, reached.longest) ? "not-ready" : readinessOf(reach);
+  const reach = runningReach(reached, demand);
+  const finish = metres === 0 ? demand : toFinish(metres);
+  const found = isTooShort(metres, reached.longest) ? "not-ready" : runningReadiness(reached, demand, finish);
   // Eight single kilometres are raced by everybody who runs them in one.
   const runsHyrox = format.kind === "hyrox" && reached.longest >= HYROX_RUN && found !== "ready";
   const readiness = readinessWith(runsHyrox ? "tight" : found, items);
-  const finish = metres === 0 ? demand : toFinish(metres);
   const needed = weeksNeeded(
     {
       demand: {
@@ -95,6 +97,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     items,
     reach,
     readiness,
+    canFinish: runningReach(reached, finish) >= ROUNDING,
     readyFrom: addDays(weeks[0]?.startDate ?? competition.date, 7 * needed),
     ...(shorter === undefined ? {} : { shorter }),
   };
@@ -108,7 +111,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   function shorterThan(race: number): string | undefined {
     return RUNNING_EVENTS.filter((event) => event.metres < race - 1000).findLast((event) => {
       const asked = toFinish(event.metres);
-      const found = readinessOf(Math.min(reached.longest / asked.longestRun.floor, reached.week / asked.peakWeek.floor));
+      const found = readinessOf(runningReach(reached, asked));
       return found === "ready" || found === "tight";
     })?.name;
   }

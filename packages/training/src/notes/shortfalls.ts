@@ -55,9 +55,9 @@ function why({ items }: RunReach): string {
     .join("; ");
 }
 
-function advice({ readiness, readyFrom, shorter, items }: RunReach, { date, isConfirmed }: Competition): string {
+function advice({ readiness, readyFrom, shorter, canFinish }: RunReach, { date, isConfirmed }: Competition): string {
   if (readiness === "tight")
-    return items.some(({ name, isCovered }) => name === "longest run" && !isCovered)
+    return !canFinish
       ? "Run it to finish: start no faster than the pace of your numbers, the last part is new ground."
       : "The distance itself is no problem: start at the pace of your numbers, and leave a faster goal to a race with more weeks before it.";
   const later = `the same race from ${dayInWords(readyFrom <= date ? addDays(date, 7) : readyFrom)} on`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HYBRID } from "../../test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { isOnTheFloor } from "../health/exercise-limits.ts";
 import { itemsOf } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
@@ -91,4 +92,28 @@ test("a back at 8 of 10 trains what it leaves from the second week on", () => {
 test("heat has its line", () => {
   const notes = planOf({ age: 66 }).notes.map(({ text }) => text);
   expect(notes).toContain("Above 28 °C train indoors, or at RPE 3 at most.");
+});
+
+/** Section 4.11: from an index of 40 supported exercises, and nothing that begins on the floor; running waits for walking, so it is walked. */
+test("a heavy beginner walks and lifts without getting down to the floor", () => {
+  const heavy: Partial<Athlete> = {
+    focus: "running",
+    level: "beginner",
+    age: 38,
+    bodyWeight: 150,
+    height: 183,
+    strength: { oneRepMax: {} },
+    gymnastics: {},
+    conditioning: {},
+  };
+  const lines = linesIn(planOf(heavy), 1, 2, 3);
+  expect(lines.filter(({ name }) => isOnTheFloor(name)).map(({ name }) => name)).toEqual([]);
+  expect(lines.some(({ name, dose }) => name === "Brisk walk" && (dose.seconds ?? 0) > 600)).toBe(true);
+});
+
+test("who dislikes getting up off the floor gets nothing that begins there", () => {
+  const lines = linesIn(planOf({ dislikes: "burpees, anything where I have to get up and down off the floor a lot" }), 1, 2);
+  expect(
+    lines.filter(({ name }) => isOnTheFloor(name) && !/stretch|mobility|greatest|cat-cow|supine/iu.test(name)).map(({ name }) => name),
+  ).toEqual([]);
 });

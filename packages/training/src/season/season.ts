@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
 import { recovery } from "../demand/after-race.ts";
 import { formatFor } from "../demand/race-calendar.ts";
-import { readinessOf } from "../demand/readiness.ts";
+import { runningReadiness } from "../demand/readiness.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
 import type { StartingRun } from "../demand/starting-run.ts";
 import type { Metres, SecondsPerKilometre } from "../units/units.ts";
@@ -76,11 +76,12 @@ function isOutOfReach(
 ): boolean {
   const { race, week } = placed[index] ?? {};
   if (race === undefined || week?.weeks !== 0 || race.format.kind !== "running") return false;
-  const { longestRun, peakWeek } = demandOf(race, { athlete, level, capacities, easyPace: start.easyPace, weekly: start.run.weekly });
+  const form = { athlete, level, capacities, easyPace: start.easyPace, weekly: start.run.weekly };
   const before = runs.slice(0, index);
   const longest = Math.max(start.run.longest, ...before.map(({ long }) => long));
   const biggest = Math.max(start.run.weekly, ...before.map(({ metres }) => metres));
-  return !["ready", "tight"].includes(readinessOf(Math.min(longest / longestRun.floor, biggest / peakWeek.floor)));
+  const readiness = runningReadiness({ longest, week: biggest }, demandOf(race, form), demandOf(race, { ...form, isToFinish: true }));
+  return readiness !== "ready" && readiness !== "tight";
 }
 
 interface Placed {

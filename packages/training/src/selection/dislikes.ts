@@ -1,4 +1,5 @@
 import { findExercise } from "../catalogue/exercises.ts";
+import { isOnTheFloor } from "../health/exercise-limits.ts";
 
 /** The movements an athlete would rather not do, from free text: "burpees, running and wall balls" → burpee, run, wall ball. */
 export function readDislikes(text: string | undefined): readonly string[] {
@@ -35,7 +36,7 @@ const ON_THE_BACK =
   /\(supine\)|dead bug|glute bridge|hip thrust|hamstring bridge|bench press|floor press|sit-up|hollow|get-up|straight-leg raise|slider hamstring|towel hamstring/iu;
 
 /** Words that name a kind of movement and no exercise; the whole dislike has to be about it, never a condition ("running on ice"). */
-const MEANINGS: readonly (readonly [words: RegExp, exercises: RegExp])[] = [
+const MEANINGS: readonly (readonly [words: RegExp, exercises: { test(name: string): boolean }])[] = [
   [/^(?:jump(?:ing|s)?|springen|sprünge|sauts?|saltos?)$/u, /(?<!no-)\bjump|\bhops\b|double-under|single-under|^burpee/iu],
   [/^(?:box jump|kastensprünge|sauts? (?:sur|à la) (?:la )?box|saltos? al caj[oó]n)/u, /box jump/iu],
   [/^(?:lying on my back|on my back|auf dem rücken(?: liegen)?|sur le dos|boca arriba|tumbad[ao])$/u, ON_THE_BACK],
@@ -43,6 +44,10 @@ const MEANINGS: readonly (readonly [words: RegExp, exercises: RegExp])[] = [
   [
     /^(?:overhead press(?:ing|es)?|press(?:ing)? overhead|press por encima de cabeza|überkopfdrücken)$/u,
     /(?:overhead|push|standing dumbbell|seated dumbbell|backpack overhead) press|kettlebell press|handstand push-up|pike push-up/iu,
+  ],
+  [
+    /\b(?:(?:up|down) off (?:the )?floor|on (?:the )?floor|floor (?:work|exercise)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo)\b/u,
+    { test: isOnTheFloor },
   ],
   [/^(?:crunch(?:es)?)$/u, /sit-up|v-up|crunch/iu],
   [/^(?:correr|laufen|course|courir|joggen|jogging)$/u, /\brun\b|strides|sprint|run-walk/iu],

@@ -73,7 +73,7 @@ const CARDIO_FALLBACKS = [
   "Swim technique",
 ] as const;
 /** Nobody walks a sprint. */
-const IS_HARD = /interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
+const IS_HARD = /(?<!run-walk )interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
 const FALLBACKS = [
   "Dead bug",
   "Glute bridge",

@@ -71,4 +71,11 @@ function rotated({ frame, day }: SessionBrief, names: readonly string[]): readon
   return [...names.slice(shift), ...names.slice(0, shift)];
 }
 
-const STRETCH_OTHERWISE = ["Cat-cow", "Thoracic rotation stretch", "Hip flexor stretch", "Wall slide"] as const;
+const STRETCH_OTHERWISE = [
+  "Cat-cow",
+  "Thoracic rotation stretch",
+  "Hip flexor stretch",
+  "Wall slide",
+  "Calf stretch",
+  "Neck mobility (gentle)",
+] as const;

@@ -120,7 +120,7 @@ export function runAndBodyweight(brief: SessionBrief): SessionDraft {
     mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
     notes: {
       stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
-      strategy: "Go straight from the run into the circuit, barefoot if you like. Quality of each repetition, no hurry.",
+      strategy: "Go straight from the run into the circuit. Quality of each repetition, no hurry.",
     },
   };
 }

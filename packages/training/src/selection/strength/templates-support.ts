@@ -39,7 +39,7 @@ export const SUPPORT_TEMPLATES = {
     slot("accessory", "Split squat", "Step-down (slow)", "Bulgarian split squat (bodyweight)"),
     slot("accessory", "Single-leg Romanian deadlift (bodyweight)", "Single-leg hip thrust", "Single-leg glute bridge"),
     slot("accessory", "Push-up", "Decline push-up", "Incline push-up"),
-    slot("accessory", "Ring row", "Band row", "Backpack single-arm row"),
+    slot("accessory", "Ring row", "Band row", "Single-arm dumbbell row"),
     slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
     slot("trunk", "Side plank", "Long-lever plank", "Dead bug", "Bird dog"),
   ],
