@@ -30,7 +30,7 @@ const MORE_THAN_NOW = 1.1;
 /** The running that a season is built for: of its race, and without one of a 10 km or a Hyrox at the athlete's level. */
 export function seasonDemand(format: CompetitionFormat | undefined, competition: Competition | undefined, form: SeasonForm): SeasonDemand {
   const demand = usualDemand(format, competition, form);
-  const { weekly = 0 } = form;
+  const weekly = form.isToFinish === true ? 0 : (form.weekly ?? 0);
   const { floor, target, most = target } = demand.peakWeek;
   const peakWeek = { floor: Math.max(floor, weekly), target: Math.max(target, weekly), most: Math.max(most, MORE_THAN_NOW * weekly) };
   return weekly <= floor ? demand : { ...demand, peakWeek };
