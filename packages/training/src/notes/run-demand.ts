@@ -97,7 +97,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     items,
     reach,
     readiness,
-    canFinish: runningReach(reached, finish) >= ROUNDING,
+    canFinish: format.kind === "hyrox" ? reached.longest >= HYROX_RUN : runningReach(reached, finish) >= ROUNDING,
     readyFrom: addDays(weeks[0]?.startDate ?? competition.date, 7 * needed),
     ...(shorter === undefined ? {} : { shorter }),
   };

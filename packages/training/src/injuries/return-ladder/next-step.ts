@@ -25,8 +25,8 @@ const EXITS: { readonly [place in LadderPlace]: Exits } = {
   ),
   foot: exits(
     ["the first steps of the morning get better three days in a row", 3],
-    ["the first steps are at 3/10 and 15 single-leg calf raises go", 5],
-    ["two runs of 30 min are quiet and the first steps are at 2/10", 7],
+    ["the first steps of the morning are at 3/10 and 15 single-leg calf raises go", 5],
+    ["two runs of 30 min are quiet and the first steps of the morning are at 2/10", 7],
     ["strides and 60 jumps are quiet the next morning", 7],
   ),
   shin: exits(
@@ -49,8 +49,8 @@ const EXITS: { readonly [place in LadderPlace]: Exits } = {
   ),
   groin: exits(
     ["squeezing a ball between straight knees stays at 4/10", 3],
-    ["that squeeze stays at 2/10", 5],
-    ["the squeeze is at 1/10 and a run of 30 min is quiet", 10],
+    ["squeezing a ball between straight knees stays at 2/10", 5],
+    ["squeezing a ball between straight knees stays at 1/10 and a run of 30 min is quiet", 10],
     ["changes of direction, sprints and kipping are quiet", 7],
   ),
   back: exits(
