@@ -1,3 +1,5 @@
+import { addDays } from "../src/calendar/day.ts";
+import { toldOn } from "../src/injuries/return-ladder/next-step.ts";
 import { expect } from "vitest";
 import { adjust } from "../src/adjust/adjust.ts";
 import type { Adjustment, Layer, Progress } from "../src/adjust/adjustment.ts";
@@ -104,10 +106,15 @@ function anInjuryKeepsTheShape(step: Done): void {
   expect(shape(adjusted), `days and types stay ${after(step)}`).toEqual(shape(plan));
 }
 
-/** No new impact (injuries.md): jumps and sprints are a rule of every plan; here no session begins to run that did not. */
+/**
+ * No new impact (injuries.md): jumps and sprints are a rule of every plan; here no session begins to run that did not, before the first step of
+ * a return at the earliest (return-ladders.md section 2).
+ */
 function anInjuredLegDoesNotRunMore(step: Done): void {
   if (injuredLeg(readInjuries(step.adjustedAthlete.injuries ?? "", step.plan.startDate)) === undefined) return;
-  const running = (version: Plan): string[] => sessionsOf(version).flatMap((session) => (runSeconds(session) > 0 ? [session.id] : []));
+  const firstStep = addDays(toldOn(step.plan.startDate, step.adjustedAthlete.easings), 14);
+  const running = (version: Plan): string[] =>
+    sessionsOf(version).flatMap((session) => (runSeconds(session) > 0 && session.date < firstStep ? [session.id] : []));
   const before = new Set(running(step.plan));
   expect(
     running(step.adjusted).filter((id) => !before.has(id)),

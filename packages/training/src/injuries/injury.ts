@@ -34,6 +34,8 @@ export interface RegionFinding {
   readonly closesNothing?: true;
   /** It is not there now, and comes back when too much is done too soon. */
   readonly comesBack?: true;
+  /** Steps of the return that the plan took since it was told: what it was before the last, and in which week. */
+  readonly climbed?: { readonly from: number; readonly week: number };
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }

@@ -1,12 +1,28 @@
-import { type Day, shortDay } from "../calendar/day.ts";
+import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { endsByItself, nextStep } from "../injuries/return-ladder/next-step.ts";
+import { climbs, endsByItself, exitOf, findingLater, nextStep, stepsOf } from "../injuries/return-ladder/next-step.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
 export function returnText(finding: RegionFinding, told: Day): string {
-  return `${runReturnText(finding)}${untilText(finding, told)}`;
+  return `${runReturnText(finding)}${climbs(finding) ? stepsText(finding, told) : untilText(finding, told)}`;
 }
+
+/** What comes back when, and on which sign. */
+function stepsText(finding: RegionFinding, told: Day): string {
+  const steps = stepsOf(finding).map(({ week, from }) => {
+    const later = findingLater(finding, week);
+    const runs = runReturnText(later, week).replace(/ (?:Replaced|Stopped): .*$/u, "");
+    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${LIFTS[later.grade] ?? ""}.${runs}`;
+  });
+  const refer = finding.score >= 6 ? ` Not 2 points better after 7 days: a doctor or physiotherapist first.` : "";
+  return `${steps.join("")} Sign not there: repeat the week before, and write today's number in your profile. Jumps, sprints and maxima come last, once you write 0/10.${refer}`;
+}
+
+const LIFTS: { readonly [grade in 1 | 2 | 3 | 0]?: string } = {
+  2: "slow, light exercises for it",
+  1: "the usual exercises for it, a little lighter",
+};
 
 function untilText(finding: RegionFinding, told: Day): string {
   const step = nextStep(finding, told);
@@ -22,8 +38,8 @@ function untilText(finding: RegionFinding, told: Day): string {
 }
 
 /** What a sore region leaves of the running; empty where its row says nothing. */
-function runReturnText(finding: RegionFinding): string {
-  const row = runReturnOf(finding);
+function runReturnText(finding: RegionFinding, weeks = 0): string {
+  const row = runReturnOf(finding, weeks);
   if (row === undefined) return "";
   if (row.kind === "run-walk")
     return ` Kept: runs with walks, ${row.sets} × ${row.run / 60} min, every second day at most. Replaced: the other runs by easy work on machines.`;

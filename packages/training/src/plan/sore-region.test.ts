@@ -28,14 +28,17 @@ test("a tight calf has fast running again after two weeks, one that was tight fo
   expect([chronic?.[0], chronic?.[2]]).toEqual([1, 1]);
 });
 
-test("runs with walks grow a rung a week as far as the row of the knee goes", () => {
-  const runs = planOf({ injuries: "knee 4/10" }).weeks.map(({ sessions }) =>
-    sessions.flatMap(({ blocks }) =>
-      blocks.mainWorkout.filter(({ name }) => name === "Run-walk intervals").map(({ dose }) => dose.seconds),
-    ),
-  );
-  expect(runs[0]?.[0]).toBe(120);
-  expect(runs[2]?.[0]).toBe(240);
+test("runs with walks grow a rung a week and become a run after two, while a knee that hurts for months stays with them", () => {
+  const runsOf = (injuries: string): readonly (readonly (number | undefined)[])[] =>
+    planOf({ injuries }).weeks.map(({ sessions }) =>
+      sessions.flatMap(({ blocks }) =>
+        blocks.mainWorkout.filter(({ name }) => name === "Run-walk intervals").map(({ dose }) => dose.seconds),
+      ),
+    );
+  const knee = runsOf("knee 4/10");
+  expect([knee[0]?.[0], knee[1]?.[0], knee[2]]).toEqual([120, 180, []]);
+  const chronic = runsOf("knee 4/10 for months");
+  expect([chronic[0]?.[0], chronic[2]?.[0]]).toEqual([120, 240]);
 });
 
 /** special-populations.md section 4.11: running from week 5 at an index of 35. */
@@ -44,6 +47,29 @@ test("somebody heavy begins to run when the joints have had their weeks", () => 
   const days = (week: number): number => heavy.weeks[week]?.sessions.filter((session) => runSeconds(session) > 0).length ?? 0;
   expect([days(0), days(1), days(2), days(3)]).toEqual([0, 0, 0, 0]);
   expect(days(4)).toBeGreaterThan(0);
+});
+
+/** A strain of two weeks does not keep anybody from running for six more; each step says its sign. */
+test("a pulled hamstring runs again by steps, and the sessions of a new step name the sign", () => {
+  const plan = planOf({ injuries: "pulled my hamstring last week, 5/10" });
+  const seconds = plan.weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + runSeconds(session), 0));
+  expect(seconds[0]).toBe(0);
+  expect(seconds[2]).toBeGreaterThan(0);
+  expect(plan.notes.map(({ text }) => text).join(" ")).toMatch(
+    /From Mon 14 Dec, if a jog of 10 min stays at 2\/10.+last, once you write 0\/10/u,
+  );
+  const notes = plan.weeks[2]?.sessions.map(({ coachNotes }) => coachNotes.warmup) ?? [];
+  expect(notes.some((note) => note.includes("New for your thigh: only if a jog of 10 min stays at 2/10"))).toBe(true);
+});
+
+test("a back at 8 of 10 and a disc wait for a new number", () => {
+  for (const injuries of ["back 8/10, cannot bend", "herniated disc L5"]) {
+    const last =
+      planOf({ injuries, focus: "strength" })
+        .weeks.at(-1)
+        ?.sessions.flatMap(({ blocks }) => blocks.strength) ?? [];
+    expect(last.map(({ name }) => name)).not.toContain("Deadlift");
+  }
 });
 
 test("a focal pain of the shin stops all running", () => {

@@ -1,5 +1,7 @@
 import { findExercise } from "../catalogue/exercises.ts";
+import { daysBetween } from "../calendar/day.ts";
 import { regionName } from "../injuries/region-name.ts";
+import { exitOf, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -115,11 +117,16 @@ function warmupNote(brief: SessionBrief, own: string | undefined, items: readonl
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
-function painNote({ context: { reading } }: SessionBrief, items: readonly ExerciseItem[]): string {
+function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[]): string {
+  const { reading, athlete, start } = context;
   const loaded = reading.regions.filter(
     ({ region, grade }) => grade > 0 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
   );
   if (loaded.length === 0) return "";
+  const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
+  const step = loaded.find(({ climbed }) => climbed?.week === week);
+  if (step?.climbed !== undefined)
+    return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from).test}. If not, repeat last week's session.`;
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10 or with a limp stop that exercise.`;
 }
 

@@ -76,14 +76,26 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
 
 /**
  * What the phrases say of each region on a day. A slight complaint, 3 of 10 at most, ends after two weeks of its sessions, one of 3 of 10 after
- * four (return-ladders.md sections 2 and 3b); the rest stays until it is told anew.
+ * four (return-ladders.md sections 2 and 3b). Worse ones take a step every two weeks at the earliest, each with its sign, and never the last one;
+ * from 8 of 10, and a back or neck from 6 of 10, all of it waits until it is told anew.
  */
 function gradesOn(athlete: Athlete, plan: Plan, date: Day): (readonly [Region, 0 | 1 | 2 | 3])[] {
   const told = (athlete.easings ?? []).reduce((last, { from }) => (from > last ? from : last), plan.startDate);
   const days = daysBetween(told, date);
   return phrasesOf(athlete.injuries)
     .filter((phrase) => days < lastingDays(phrase))
-    .flatMap((phrase) => Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]);
+    .flatMap((phrase) =>
+      (Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]).map(
+        ([region, grade]) => [region, gradeLater(phrase, region, grade, days)] as const,
+      ),
+    );
+}
+
+function gradeLater({ text, score = 0 }: InjuryPhrase, region: Region, grade: 0 | 1 | 2 | 3, days: number): 0 | 1 | 2 | 3 {
+  const isSpine = region === "lower_back" || region === "neck";
+  if (grade < 2 || score >= 8 || (isSpine && grade === 3) || /disc/u.test(text)) return grade;
+  const steps = Math.floor(days / (/shin|rib/u.test(text) ? 21 : 14));
+  return Math.max(1, grade - steps) as 1 | 2 | 3;
 }
 
 function lastingDays({ text, grades }: InjuryPhrase): number {

@@ -85,24 +85,86 @@ const EXITS: { readonly [place in LadderPlace]: Exits } = {
   ),
 };
 
-/** Up to this score a limit ends by itself once its sessions were done without pain; what is worse waits for a new number. */
+/** Regions without a table keep the line of injuries.md section 1; the signs of an ankle are practice. */
+const ELSEWHERE: Exits = exits(
+  ["it stays at 3/10 in daily life", 3],
+  ["it stays at 2/10 for seven days", 7],
+  ["lighter work and the morning after it stay at 2/10", 7],
+  ["harder work and the morning after it stay at 1/10", 7],
+);
+const ANKLE: Exits = exits(
+  ["you walk 20 min without a limp", 3],
+  ["20 calf raises on both feet and 20 s on one leg stay at 2/10", 5],
+  ["15 single-leg calf raises and 30 s on one leg with closed eyes go", 7],
+  ["20 single-leg hops stay at 1/10", 7],
+);
+
+/** What has to be true before a region with this score takes its next step. */
+export function exitOf(finding: Pick<RegionFinding, "region" | "phrase">, score: number): Exit {
+  const place = ladderPlace(finding);
+  const table = place === undefined ? (finding.region === "ankle" ? ANKLE : ELSEWHERE) : EXITS[place];
+  const exit = table[Math.max(1, 5 - bandOf(score)) as 1 | 2 | 3 | 4];
+  return score >= SEEN_FIRST ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;
+}
+
+/** "This needs a doctor or physiotherapist before I raise anything" (section 3). */
+const SEEN_FIRST = 6;
+
+/** Up to this score a limit ends by itself once its sessions were done without pain. */
 const ENDS_BY_ITSELF = 3;
-/** "Over at least ten days" (return-ladders.md section 3b), in whole weeks. */
+/** "Over at least ten days" (return-ladders.md section 3b), in whole weeks; no exit of a stage needs more but those of a shin and a rib. */
 const WEEKS_PER_STEP = 2;
+/** The score that each step plans for: S2, S3 and S4 at their lowest. What comes after S4 waits for the athlete's own number. */
+const STEPS = [5, 3, 2] as const;
 
 /**
  * A finding so many weeks after it was told. What was told as 3 of 10 at most and is only tight or overused takes a step every two weeks: the
- * sessions of those weeks are the evidence, and one that hurts is told. Anything worse stays until the athlete says a new number: silence is
- * never healing.
+ * sessions of those weeks are the evidence, and one that hurts is told. What was worse, or a sudden strain, is planned for a step every two weeks
+ * as well, and each step says the sign without which the week before is repeated: silence is never healing (return-ladders.md sections 2 and 3).
  */
 export function findingLater(finding: RegionFinding, weeks: number): RegionFinding {
+  if (weeks < WEEKS_PER_STEP) return finding;
+  if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
-  if (weeks < WEEKS_PER_STEP || !endsByItself(finding)) return finding;
+  if (!endsByItself(finding)) return finding;
   const isShin = ladderPlace(finding) === "shin" && score === ENDS_BY_ITSELF;
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
   if (steps <= 0) return finding;
   const isOver = score <= 2 || steps >= 2;
   return isOver ? { ...finding, grade: 0, score: 0 } : { ...finding, score: 2 };
+}
+
+/** From this score on a step waits for a doctor or for a new number. */
+const TOO_BAD = 8;
+const SPINE_TOO_BAD = 6;
+const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
+const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
+/** A week more for each step: the shin's 21 days at S3, the rib's 14. */
+const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
+
+/** What the plan brings back step by step: no bone, nerve or joint, nothing that is there for months, nothing that a doctor sees first. */
+export function climbs(finding: RegionFinding): boolean {
+  const { grade, score, kind, lasts, closesNothing, region, phrase } = finding;
+  if (grade === 0 || lasts === true || closesNothing === true || endsByItself(finding) || DISC.test(phrase)) return false;
+  return (kind === undefined || kind === "strain" || kind === "acute") && score < (SPINE.has(region) ? SPINE_TOO_BAD : TOO_BAD);
+}
+
+/** The steps of a finding that climbs: in which week, to which score, from which. */
+export function stepsOf(finding: RegionFinding): readonly { readonly week: number; readonly score: number; readonly from: number }[] {
+  const weeks = SLOW.has(ladderPlace(finding)) ? WEEKS_PER_STEP + 1 : WEEKS_PER_STEP;
+  const scores = STEPS.filter((score) => bandOf(score) < bandOf(finding.score));
+  // A fresh strain of 3 of 10 begins a stage earlier and has that to make up.
+  const all = scores.length === 0 ? [finding.score] : scores;
+  return all.map((score, index) => ({ week: weeks * (index + 1), score, from: all[index - 1] ?? finding.score }));
+}
+
+function climbed(finding: RegionFinding, weeks: number): RegionFinding {
+  const step = stepsOf(finding).findLast(({ week }) => week <= weeks);
+  if (step === undefined) return finding;
+  const { kind: _fresh, fine, hurts, ...rest } = finding;
+  // At 1 or 2 of 10 the rows of the ladder say more than what was fine and what hurt weeks ago.
+  const told = step.score <= 2 ? {} : { ...(fine === undefined ? {} : { fine }), ...(hurts === undefined ? {} : { hurts }) };
+  return { ...rest, ...told, grade: step.score >= 4 ? 2 : 1, score: step.score, climbed: { from: step.from, week: step.week } };
 }
 
 /** What is slight, only tight or overused, and not there for months. */
@@ -115,17 +177,19 @@ export function toldOn(start: Day, easings: readonly { readonly from: Day }[] = 
   return easings.reduce((last, { from }) => (from > last ? from : last), start);
 }
 
-/** When the next step is due and what for; undefined for regions without a table. */
+/** When the next step is due and what for. */
 export function nextStep(finding: RegionFinding, told: Day): { readonly from: Day; readonly test: string } | undefined {
-  const place = ladderPlace(finding);
   const band = bandOf(finding.score);
-  if (place === undefined || band === 0) return undefined;
-  const exit = EXITS[place][Math.max(1, 5 - band) as 1 | 2 | 3 | 4];
+  if (band === 0) return undefined;
+  const exit = exitOf(finding, finding.score);
   const days = endsByItself(finding) ? Math.max(exit.days, 7 * WEEKS_PER_STEP) : exit.days + (band === 5 ? 3 : 0);
   return { from: addDays(told, days), test: exit.test };
 }
 
-export function regionsLater({ regions }: InjuryReading, weeks: number): InjuryReading["regions"] {
-  const later = regions.map((finding) => findingLater(finding, weeks));
+/** An operated region has its own calendar. */
+export function regionsLater({ regions, health }: InjuryReading, weeks: number): InjuryReading["regions"] {
+  const later = regions.map((finding) =>
+    health.limits.regions[finding.region] !== undefined && climbs(finding) ? finding : findingLater(finding, weeks),
+  );
   return later.every((finding, index) => finding === regions[index]) ? regions : later;
 }

@@ -76,8 +76,17 @@ export function runReturnOf(finding: RegionFinding, weeks = 0): RunReturn | unde
   const place = ladderPlace(finding);
   const band = bandNow(finding);
   const row = place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place]?.[band as 1 | 2 | 3];
-  return row?.kind === "run-walk-range" ? RUNGS[Math.min(row.to, row.from + weeks)] : row;
+  if (row?.kind !== "run-walk-range") return row;
+  // Who comes from a lower stage starts at its exit line, not at the rung of the row (section 4).
+  const { climbed } = finding;
+  const rung = climbed === undefined ? row.from + weeks : FIRST_RUNG + RUNGS_A_WEEK * (weeks - climbed.week);
+  return RUNGS[Math.max(0, Math.min(row.to, rung))];
 }
+
+/** RW2: "S2 → RW1 to RW3" by region. */
+const FIRST_RUNG = 1;
+/** A rung every second day, and each of them done twice. */
+const RUNGS_A_WEEK = 2;
 
 /**
  * The athlete runs slowly without pain: that stays, shorter while it is 4 to 5 of 10, and nothing faster. From 6 of 10, and of a bone, the
