@@ -1,3 +1,4 @@
+import type { Metres } from "../units/units.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { isOnTheFloor } from "../health/exercise-limits.ts";
 
@@ -75,4 +76,13 @@ const SAME_AS = new Map([
 function singular(words: string): string {
   const one = words.endsWith("s") && !words.endsWith("ss") ? words.slice(0, -1) : words;
   return SAME_AS.get(words) ?? SAME_AS.get(one) ?? one;
+}
+
+const LONGER =
+  /\b(ski|row|ruder|rem)[^,;.]*?(?:longer than|more than|over|above|länger als|mehr als|über|de más de|más de|plus de|>)\s*(\d[\d.]*)\s*(km?|m)\b/giu;
+
+/** The longest repetition on an erg that the athlete does not mind: "no ski intervals longer than 1000 m". */
+export function longestErgMetres(text: string | undefined, machine: string): Metres {
+  const named = [...(text ?? "").matchAll(LONGER)].filter(([, word = ""]) => /ski/iu.test(word) === (machine === "Ski erg"));
+  return Math.min(Number.POSITIVE_INFINITY, ...named.map(([, , amount, unit = "m"]) => Number(amount) * (unit.startsWith("k") ? 1000 : 1)));
 }

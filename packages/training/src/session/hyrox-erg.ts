@@ -6,6 +6,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { cardioTarget } from "../prescription/cardio/targets.ts";
 import type { Zone } from "../prescription/cardio/zones.ts";
+import { longestErgMetres } from "../selection/dislikes.ts";
 import { distanceText } from "../prescription/items.ts";
 import type { HyroxErg } from "../season/hyrox-week.ts";
 import { kindMachine } from "./kind-machine.ts";
@@ -32,8 +33,10 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
   const { context } = brief;
   const choice = kindMachine(context, machine);
   const { speed } = cardioTarget(context, choice.exercise, ZONES[stimulus]);
+  const longest = longestErgMetres(context.athlete.dislikes, choice.exercise.name);
   for (let tried = rung; tried >= 1; tried--) {
     const { sets, metres = 500 } = rungAt(stimulus, tried);
+    if (metres > longest) continue;
     const each = speed === undefined ? 15 * Math.round((metres * SECONDS_PER_METRE) / 15) : metres / speed;
     const restSeconds = stimulus === "erg-vo2" ? 15 * Math.round(each / 15) : THRESHOLD_REST;
     if (sets * (each + restSeconds) > seconds) continue;

@@ -1,6 +1,6 @@
 import type { Level } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
-import { LADDERS } from "../catalogue/ladders/ladders.ts";
+import { LADDERS, rungAt } from "../catalogue/ladders/ladders.ts";
 import { STATION_RANGE } from "../catalogue/ladders/station-rungs.ts";
 import type { HyroxErg, HyroxKind, HyroxWeek } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -16,12 +16,15 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
   const simulations = chooseSimulations(kinds, facts);
   const seen = new StationTurns(facts.level, facts.isContinued);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
+  let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {
     const days = kinds[index]?.days;
     const kind = frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days));
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
-    return { ...frame, hyrox: planWeek(frame, kind, { facts, days, climb, seen }) };
+    const hyrox = planWeek(frame, kind, { facts, days, climb, seen, before });
+    if (kind === "rounds") before = hyrox;
+    return { ...frame, hyrox };
   });
 }
 
@@ -81,10 +84,12 @@ interface WeekInput {
   readonly days: number | undefined;
   readonly climb: Climb;
   readonly seen: StationTurns;
+  /** The last week of rounds. */
+  readonly before: HyroxWeek | undefined;
 }
 
 function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWeek {
-  const { facts, days, climb, seen } = input;
+  const { facts, days, climb, seen, before } = input;
   const { level, raceDate } = facts;
   const range = LADDERS.compromised.range[level] ?? [1, 1];
   const rung = rungOf(range, climb);
@@ -92,7 +97,8 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   const isSpecific = days !== undefined && days <= SPECIFIC_FROM;
   // Close to a race the load is the race's, whatever the rung.
   const stationAt = isSpecific ? Math.max(Math.min(STATION_RANGE[level][1], LEAST_SPECIFIC), climbed) : climbed;
-  const chosen = { rung, stationAt, level, entry: facts.entry, seen, week: frame.week, isSpecific };
+  const isRepeated = before?.rung === rung && before.runMetres === rungAt("compromised", rung).metres;
+  const chosen = { rung, isRepeated, stationAt, level, entry: facts.entry, seen, week: frame.week, isSpecific };
   const planned = shapeWeek(kind, chosen);
   const stations = planned.stations.map((dose) => seen.led(dose, frame.week));
   const shape = { ...planned, stations };

@@ -9,6 +9,8 @@ import type { PlannerFacts } from "./hyrox-simulations.ts";
 /** What the runs and stations of one week are chosen from. */
 export interface ShapeInput {
   readonly rung: number;
+  /** The rung of the loading week before, in the same form. */
+  readonly isRepeated: boolean;
   readonly stationAt: number;
   readonly level: Level;
   readonly entry: EntryKind;
@@ -21,7 +23,7 @@ type WeekShape = Pick<HyroxWeek, "rounds" | "runMetres" | "stations">;
 
 /** The runs and stations of a kind of week; the stations are those whose turn it is. */
 export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
-  const { rung, stationAt, seen, level, entry, isSpecific } = input;
+  const { rung, isRepeated, stationAt, seen, level, entry, isSpecific } = input;
   const part = entry === "doubles" ? PAIR_PART : 1;
   const all = (share: number): readonly StationDose[] => HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
   const some = (count: number, share: number, load = 1): readonly StationDose[] =>
@@ -48,16 +50,28 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
         stations: LAST_STATIONS.map((exercise) => ({ exercise, stretches: [0.5], load: 1 })),
       };
     case "last-big": {
-      const { sets, metres = 1000 } = rungAt("compromised", rung);
+      const { sets, metres } = formOf(rung);
       return { rounds: sets, runMetres: metres, stations: withFulls(some(sets, 0.5), seen, entry) };
     }
     case "rounds": {
-      const { sets, metres = 1000 } = rungAt("compromised", rung);
+      const { sets, metres } = isRepeated ? otherForm(rung) : formOf(rung);
       const share = rung === 1 ? 0.25 : rung === 2 ? 0.33 : 0.5;
       const stations = some(sets, share, stationRung(stationAt).load);
       return { rounds: sets, runMetres: metres, stations: isSpecific ? withFulls(stations, seen, entry) : stations };
     }
   }
+}
+
+function formOf(rung: number): { readonly sets: number; readonly metres: number } {
+  const { sets, metres = 1000 } = rungAt("compromised", rung);
+  return { sets, metres };
+}
+
+/** About the same distance in more, shorter runs, or in fewer, longer ones. */
+function otherForm(rung: number): ReturnType<typeof formOf> {
+  const form = formOf(rung);
+  if (form.metres === 1000) return { sets: form.sets + 1, metres: 800 };
+  return form.sets < 4 ? form : { sets: form.sets - 1, metres: 1000 };
 }
 
 /** The half of the stations that were done in full least often, in full. */
@@ -82,7 +96,7 @@ const AFTER_STRENGTH: { readonly [level in Level]: number } = { beginner: 2, int
 /** Stations after strength: those with a weight or the body first; skis and rows have sessions of their own. */
 export function stationsAfterStrength(
   { strengthSessions }: Pick<PlannerFacts, "strengthSessions">,
-  { level, entry, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung">,
+  { level, entry, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung" | "isRepeated">,
 ): readonly (readonly StationDose[])[] {
   const { stretches, load } = stationRung(stationAt);
   const whole = entry === "doubles" ? PAIR_SHARE : 1;
