@@ -45,7 +45,7 @@ function facts(session: Session, unit: WeightUnit): string[] {
   return [
     session.code,
     `${session.duration} min`,
-    `RPE ${session.intensityLevel}`,
+    `overall RPE ${session.intensityLevel}`,
     `load ${session.load}`,
     ...(session.hard ? ["hard"] : []),
     ...(session.heavyLower ? ["heavy legs"] : []),

@@ -14,10 +14,11 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   if (first === undefined) return [];
   const end = addDays(first.startDate, 7 * weeks.length);
   return seasonRaces(context, first.startDate, races).flatMap(({ race, entered, isInBlock }): PlanNote[] => {
-    const advice = entered === undefined ? "" : raceGoal(context, entered, race.format);
-    const fit = isInBlock ? `${dayText(race, first.startDate)}${easyDays(race)}` : laterText(race, end);
+    const mayRace = !isInBlock || raceDay(race, context.reading).state === "go";
+    const advice = entered === undefined ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
+    const fit = isInBlock ? `${dayText(race, first.startDate, context.highestRpe)}${easyDays(race)}` : laterText(race, end);
     return [
-      ...(isInBlock ? neverTrainedNotes(context, weeks, race) : []),
+      ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
         kind: "taper",
         text: `${race.name} on ${dayInWords(race.date)} (${race.priority} race${timeTo(race.date, first.startDate, end)}): ${fit}${advice}`,
@@ -25,6 +26,8 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ];
   });
 }
+
+const NO_GOAL = " As things are there is no time goal for it: what decides the start stands with your injuries.";
 
 interface SeasonRaceFacts {
   readonly race: Race;
@@ -110,14 +113,16 @@ function whyNot({ replaced }: Choice): string {
   return replaced === undefined ? "" : ` (${replaced.reason.replace(/\.$/u, "").replace(/^It needs/u, "it needs")})`;
 }
 
-function dayText(race: Race, startDate: Day): string {
+const HARD_RPE = 7;
+
+function dayText(race: Race, startDate: Day, highestRpe: number): string {
   const daysToGo = daysBetween(startDate, race.date);
   if (daysToGo < 0) return "it is over;";
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14)} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)
     return `fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;
-  return `the ${Math.min(race.taperDays, daysToGo)} days before it carry about half the usual volume at full intensity, the last hard session is ${race.lastHard} days out or earlier, ${light}, and`;
+  return `the ${Math.min(race.taperDays, daysToGo)} days before it carry about half the usual volume${highestRpe < HARD_RPE ? " and nothing hard" : ` at full intensity, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
 function easyDays(race: Race): string {

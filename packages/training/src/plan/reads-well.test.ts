@@ -42,6 +42,14 @@ test("a target is a time or a number", () => {
   expect([...new Set(targets)].filter((target) => !/^[\d:.]+( |$)/u.test(target))).toEqual([]);
 });
 
+test("a hard session holds something hard", () => {
+  const soft = sessions.filter(({ hard, isDeload, code, blocks }) => {
+    const efforts = [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout].flatMap(({ rpe }) => rpe ?? 10);
+    return hard && !isDeload && code !== "RACE" && Math.max(...efforts) <= 5;
+  });
+  expect(soft.map(({ id, title }) => `${id} ${title}`).slice(0, 3)).toEqual([]);
+});
+
 const WORDS = ["no", "one", "two", "three", "four", "five"];
 
 test("what a session says of the repetitions left comes from its sets", () => {

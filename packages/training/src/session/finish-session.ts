@@ -26,6 +26,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
+  const { rpe, hard, heavyLower } = effortOf(brief, slot, work);
   const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
@@ -40,25 +41,41 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     duration,
     phase: brief.frame.phase,
     isDeload: brief.frame.isDeload,
-    intensityLevel: slot.rpe,
+    intensityLevel: rpe,
     complexity: draft.complexity,
     trainingIntent: draft.intent,
     movementFocus: draft.movementFocus,
-    hard: slot.hard,
-    heavyLower: slot.heavyLower,
+    hard,
+    heavyLower,
     blocks,
   };
   if (draft.mainFormat !== undefined) session.mainFormat = draft.mainFormat;
   if (draft.work !== undefined) session.work = draft.work;
   if (draft.updates !== undefined) session.updates = draft.updates;
   session.coachNotes = coachNotes(brief, draft, work);
-  const { load, ironLoad, tonnage, distance } = sessionTotals(blocks, duration, slot.rpe);
+  const { load, ironLoad, tonnage, distance } = sessionTotals(blocks, duration, rpe);
   session.load = load;
   session.ironLoad = ironLoad;
   session.tonnage = tonnage;
   session.distance = distance;
   return session as Session;
 }
+
+/** A hard session whose every line is this much easier than its slot is not a hard one. */
+const MUCH_EASIER = 1.5;
+
+/** The effort of the slot, or what its content comes to where that is much less. */
+function effortOf(
+  { frame, code }: SessionBrief,
+  slot: SessionSlot,
+  work: readonly DraftItem[],
+): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
+  const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
+  if (!slot.hard || frame.isDeload || code === "RACE" || slot.rpe - top < MUCH_EASIER) return slot;
+  return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+const HARD_RPE = 7;
 
 function writeIds(session: string, block: BlockName, items: readonly DraftItem[]): void {
   const start = `${session}-${block}-`;

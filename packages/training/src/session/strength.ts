@@ -30,7 +30,9 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
   return {
     title: `${strengthTitle(brief, blocks.strength ?? [])}${stationTitle(blocks.mainWorkout)}`,
     description: `${describe(brief, blocks.strength ?? [])}${stationText(blocks.mainWorkout)}`,
-    intent: INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance.",
+    intent: isLightSession(brief, blocks.strength ?? [])
+      ? "Strength with plenty in hand: clean sets, nothing heavy."
+      : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
@@ -177,6 +179,11 @@ function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boo
   if (brief.isRecovery && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
   const even = `${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
   return reserve === undefined ? even : `Every set ends with ${reserve} left. ${even}`;
+}
+
+/** The words of heavy sets are for sets that are. */
+function isLightSession({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
+  return !frame.isDeload && code === "SF" && items.length > 0 && hardest(items) < LIGHT_RPE;
 }
 
 function hardest(items: readonly DraftItem[]): number {
