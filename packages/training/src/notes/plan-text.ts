@@ -16,6 +16,7 @@ import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
+import { runSeconds } from "../week/run-history.ts";
 import type { Race } from "../demand/race.ts";
 import { raceNotes, startNotes } from "./race-notes.ts";
 
@@ -162,6 +163,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   // What has healed is worth a word once, in the first block.
   const isOperated = ({ region }: RegionFinding): boolean => reading.health.limits.regions[region] !== undefined;
   const worthSaying = reading.regions.filter((finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding)));
+  const isRunner =
+    weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || !WITHOUT_RUNS.has(context.athlete.focus);
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
     const { region, grade, phrase, score } = finding;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
@@ -178,7 +181,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     return [
       {
         kind: "injury",
-        text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings))}`,
+        text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), isRunner)}`,
       },
     ];
   });
@@ -187,6 +190,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
   return notes;
 }
+
+const WITHOUT_RUNS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 function healedText(phrase: string): string {
   return `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.`;

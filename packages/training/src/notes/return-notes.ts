@@ -1,28 +1,28 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { climbs, endsByItself, exitOf, findingLater, nextStep, stepsOf } from "../injuries/return-ladder/next-step.ts";
+import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
-export function returnText(finding: RegionFinding, told: Day): string {
-  return `${runReturnText(finding)}${climbs(finding) ? stepsText(finding, told) : untilText(finding, told)}`;
+export function returnText(finding: RegionFinding, told: Day, isRunner: boolean): string {
+  const runs = isRunner ? runReturnText(finding) : "";
+  return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
 }
 
 /** What comes back when, and on which sign. */
-function stepsText(finding: RegionFinding, told: Day): string {
+function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
-    const runs = runReturnText(later, week).replace(/ (?:Replaced|Stopped): .*$/u, "");
-    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${LIFTS[later.grade] ?? ""}.${runs}`;
+    const runs = isRunner ? runReturnText(later, week).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
+    const lifts =
+      later.grade === 2 ? "slow, light exercises for it" : `its usual exercises at ${Math.round(100 * liftShare(later))} % of the load`;
+    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
   });
-  const refer = finding.score >= 6 ? ` Not 2 points better after 7 days: a doctor or physiotherapist first.` : "";
-  return `${steps.join("")} Sign not there: repeat the week before, and write today's number in your profile. Jumps, sprints and maxima come last, once you write 0/10.${refer}`;
+  const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";
+  const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
+  return `${steps.join("")} Sign not there: repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
 }
-
-const LIFTS: { readonly [grade in 1 | 2 | 3 | 0]?: string } = {
-  2: "slow, light exercises for it",
-  1: "the usual exercises for it, a little lighter",
-};
 
 function untilText(finding: RegionFinding, told: Day): string {
   const step = nextStep(finding, told);

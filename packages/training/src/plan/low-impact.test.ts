@@ -42,10 +42,11 @@ describe("a main workout that an injury closes by more than half (injuries.md se
     const work = rounds
       .filter((session) => machinesOf(session)[0]?.rpe === 7)
       .map((session) => machinesOf(session).reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? 0), 0));
-    expect(work.length).toBeGreaterThanOrEqual(4);
+    // After three weeks the knee runs again.
+    expect(work.length).toBeGreaterThanOrEqual(3);
     // A shorter day has room for less.
     expect(work.slice(0, 4).toSorted((one, other) => one - other)).toEqual(work.slice(0, 4));
-    expect(work.at(-1)).toBeGreaterThanOrEqual(14 * 60);
+    expect(work.at(-1)).toBeGreaterThanOrEqual(12 * 60);
     const standIns = rounds.flatMap(({ blocks }) =>
       blocks.mainWorkout.filter(({ replaced, rpe = 0 }) => replaced !== undefined && rpe >= 5),
     );

@@ -20,8 +20,12 @@ const LIFT_SHARE: { readonly [place in LadderPlace]: readonly [slight: number, s
 /** Regions without a table: ten percent less (injuries.md section 1). */
 const ELSEWHERE: readonly [number, number] = [0.9, 0.8];
 
+/** "Squat above pain 60°, LL1-2": half to six tenths of the load at 4 or 5 of 10 (sections 4 and 5.4). */
+const LOADED_AGAIN = 0.6;
+
 /** The share of the load that a sore region leaves a lift. */
 export function liftShare(finding: RegionFinding): number {
+  if (bandOf(finding.score) >= 3) return LOADED_AGAIN;
   const place = ladderPlace(finding);
   const [slight, sore] = place === undefined ? ELSEWHERE : LIFT_SHARE[place];
   return bandOf(finding.score) >= 2 ? sore : slight;

@@ -138,21 +138,25 @@ export function findingLater(finding: RegionFinding, weeks: number): RegionFindi
 const TOO_BAD = 8;
 const SPINE_TOO_BAD = 6;
 const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
+/** What is there for months takes one careful step, to S3. */
+const LASTING_ENDS = 3;
 const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
 /** A week more for each step: the shin's 21 days at S3, the rib's 14. */
 const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
 
-/** What the plan brings back step by step: no bone, nerve or joint, nothing that is there for months, nothing that a doctor sees first. */
+/** What the plan brings back step by step: no bone, nerve or joint, nothing that a doctor sees first. */
 export function climbs(finding: RegionFinding): boolean {
   const { grade, score, kind, lasts, closesNothing, region, phrase } = finding;
-  if (grade === 0 || lasts === true || closesNothing === true || endsByItself(finding) || DISC.test(phrase)) return false;
+  if (grade === 0 || closesNothing === true || endsByItself(finding) || DISC.test(phrase)) return false;
+  if (lasts === true && (bandOf(score) <= bandOf(LASTING_ENDS) || score >= SEEN_FIRST)) return false;
   return (kind === undefined || kind === "strain" || kind === "acute") && score < (SPINE.has(region) ? SPINE_TOO_BAD : TOO_BAD);
 }
 
 /** The steps of a finding that climbs: in which week, to which score, from which. */
 export function stepsOf(finding: RegionFinding): readonly { readonly week: number; readonly score: number; readonly from: number }[] {
-  const weeks = SLOW.has(ladderPlace(finding)) ? WEEKS_PER_STEP + 1 : WEEKS_PER_STEP;
-  const scores = STEPS.filter((score) => bandOf(score) < bandOf(finding.score));
+  const isSlow = finding.lasts === true || SLOW.has(ladderPlace(finding));
+  const weeks = isSlow ? WEEKS_PER_STEP + 1 : WEEKS_PER_STEP;
+  const scores = STEPS.filter((score) => bandOf(score) < bandOf(finding.score) && (finding.lasts !== true || score >= LASTING_ENDS));
   // A fresh strain of 3 of 10 begins a stage earlier and has that to make up.
   const all = scores.length === 0 ? [finding.score] : scores;
   return all.map((score, index) => ({ week: weeks * (index + 1), score, from: all[index - 1] ?? finding.score }));

@@ -1,18 +1,25 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
+import type { RegionFinding } from "../../injuries/injury.ts";
 import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
 
 /** A mild problem of a region: its moderate exercises get less load (return-ladders.md section 5) and 0.7 of the sets (injuries.md section 1). */
 export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {
-  return context.reading.regions.some(({ region, grade }) => grade === 1 && exercise.stress[region] >= 2);
+  return context.reading.regions.some((finding) => isEased(finding, exercise));
+}
+
+/** A moderately sore knee keeps its squat to a box, light: hinges and bridges load it little at any weight. */
+function isEased({ region, grade }: RegionFinding, exercise: Exercise): boolean {
+  if (grade === 1) return exercise.stress[region] >= 2;
+  return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
 }
 
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */
 export function mildLoad(context: PlanContext, name: string): number {
   const exercise = findExercise(name);
   if (exercise === undefined) return 1;
-  const sore = context.reading.regions.filter(({ region, grade }) => grade === 1 && exercise.stress[region] >= 2);
+  const sore = context.reading.regions.filter((finding) => isEased(finding, exercise));
   return Math.min(1, ...sore.map(liftShare));
 }
 
