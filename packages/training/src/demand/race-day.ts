@@ -49,11 +49,15 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   const ask = finding.pain === undefined ? " Say how strong it is, 0 to 10, and this is judged by your number." : "";
   if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };
   if (limit.how === undefined) return GO;
+  // No squat is lifted at a weightlifting meet.
+  const how = race.format.kind === "weightlifting" ? limit.how.replace(/^the first squat at 90 %.*$/u, IN_BOTH_LIFTS) : limit.how;
   const stop = kind === "lifting" ? STOP_LIFTING : STOP;
   if (score >= 4 || isTrunk)
-    return { state: "adapt", advice: `Start only with limits for the ${what}: ${limit.how}. ${stop}${ask}`, isTested: true };
-  return { state: "go", advice: `Start. If the ${what} hurts: ${limit.how}. ${stop}${ask}`, isTested: true };
+    return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
+  return { state: "go", advice: `Start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
+
+const IN_BOTH_LIFTS = "first attempts at 90 % of what is planned at most, and the catch only as deep as it is quiet";
 
 const INSTEAD =
   "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";

@@ -76,7 +76,7 @@ export function startNotes({ reading }: PlanContext, races: readonly Race[]): Pl
   return races.flatMap((race): PlanNote[] => {
     const { advice, isTested } = raceDay(race, reading);
     if (advice === "") return [];
-    const test = ` Try it two to four days before: ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
+    const test = ` Try it two to four days before: ${race.format.kind === "powerlifting" ? meetTest(reading) : RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
     return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
   });
 }
@@ -87,9 +87,19 @@ const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   triathlon: RUN_TEST,
   hyrox: "20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
   crossfit: "20 minutes easy, then the movements of the events at half speed.",
-  powerlifting: "up to 10 % below the opener of each lift.",
-  weightlifting: "up to 10 % below the opener of each lift.",
+  powerlifting: "one single of the lift that hurts, up to 10 % below its opener, and nothing else for the legs.",
+  weightlifting: "light singles of both lifts, up to 10 % below the opener, without squats beside them.",
 };
+
+const ABOVE_THE_HIPS: ReadonlySet<string> = new Set(["shoulder", "elbow", "wrist_hand", "chest_ribs", "neck"]);
+
+/** The legs rest in the last days before a meet, so an arm is tried alone. */
+function meetTest({ regions }: PlanContext["reading"]): string {
+  const hurt = regions.filter(({ grade }) => grade > 0);
+  return hurt.length > 0 && hurt.every(({ region }) => ABOVE_THE_HIPS.has(region))
+    ? "bench press singles up to 10 % below the opener; squat and deadlift rest."
+    : RACE_TESTS.powerlifting;
+}
 
 /** What the event has and no session before it: missing equipment and injuries change training, never the race. */
 function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], race: Race): PlanNote[] {

@@ -84,6 +84,23 @@ test("hills, saddles and treadmills are for those who meet them", () => {
   expect(advanced.filter((session) => /walk (?:a minute|what|the steep)/u.test(textOf(session))).map(textOf)).toEqual([]);
 });
 
+test("a meet speaks its own sport, and what stands in is named for the line the session is for", () => {
+  const meets = sessions.filter(({ code, blocks }) => code === "RACE" && blocks.mainWorkout.some(({ name }) => name === "Snatch"));
+  expect(
+    meets
+      .filter(({ coachNotes, description }) => /commands|squat/iu.test(`${coachNotes.substitutions} ${description}`))
+      .map(({ description }) => description),
+  ).toEqual([]);
+  const fast = sessions.filter(
+    ({ code, blocks }) =>
+      code === "RT" &&
+      blocks.mainWorkout.some(({ name, rpe = 0, substitutions = [] }) => name === "Tempo run" && rpe >= 7 && substitutions.length > 0),
+  );
+  expect(fast.filter(({ coachNotes }) => coachNotes.substitutions.startsWith("In place of easy run")).map(({ title }) => title)).toEqual(
+    [],
+  );
+});
+
 test("time is short only on a short day", () => {
   const hurried = plans.flatMap(({ athlete, plan }) =>
     plan.weeks

@@ -95,6 +95,12 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
 }
 
 const MOST_REPLACEMENTS_TOLD = 2;
+/** The line the session is for: the first of the hardest. */
+function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
+  const top = Math.max(...items.map(({ rpe = 0 }) => rpe));
+  return items.find(({ rpe = 0 }) => rpe === top);
+}
+
 /** Stretches are not worth an exchange. */
 const MOBILITY_RPE = 1;
 const LIGHT = 2;
@@ -117,7 +123,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =
     items.find((item) => item.load !== undefined && hasOptions(item)) ??
-    items.find((item) => item.name !== "Strides" && (item.rpe ?? LIGHT) > MOBILITY_RPE && hasOptions(item));
+    hardestOf(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT) > MOBILITY_RPE && hasOptions(item)));
   if (first === undefined) return "When a machine or a place is taken, change the order of the lines and keep the time and the effort.";
   const [option = "an easier variation", other] = first.substitutions ?? [];
   const dose =

@@ -20,8 +20,7 @@ export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind
     stimulus: "All lifts good beat one heroic one. Calm between attempts, full aggression on the platform.",
     strategy:
       "Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Never jump because somebody else did. Eat and drink after each lift.",
-    ifItGoesWrong:
-      "Opener missed: same weight, one cue, take the full time. Bombed commands: ask the judge what was missing. Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.",
+    ifItGoesWrong: `Opener missed: same weight, one cue, take the full time. ${kind === "powerlifting" ? "Bombed commands: ask the judge what was missing." : "Clock running out: step up and lift, a rushed attempt beats none."} Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.`,
     warmupNote:
       "Count attempts before yours: last warm-up at about 90 % of the opener, eight attempts out; then sit, coat on. Ten minutes easy and the joints of the first lift before the bar.",
     warmup,
