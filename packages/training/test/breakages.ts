@@ -337,7 +337,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "rep-curve",
     name: "an effort that the load does not ask for",
-    also: ["texts"],
+    also: ["LP04", "texts"],
     break: (plan) => editItems(plan, "strength", (item) => (item.load === undefined ? item : { ...item, rpe: 5 })),
   },
   {

@@ -14,6 +14,9 @@ import { ladderRange, ladderSteps } from "./ladder-steps.ts";
 import { doseInTitle, thresholdFloor } from "./quality-dose.ts";
 import { racePaces } from "./race-pace.ts";
 import { longRunPart } from "./long-run-share.ts";
+import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
+import { easyDays, startAndEnd } from "./session-shape.ts";
+import { jumpContacts, workoutCaps } from "./workout-caps.ts";
 import { phases } from "./phases.ts";
 import { raceDays } from "./race.ts";
 import { raceParts } from "./race-parts.ts";
@@ -41,6 +44,12 @@ const RULES: readonly Rule[] = [
   loadTexts,
   texts,
   repCurve,
+  plausibleLoads,
+  repsInReserve,
+  workoutCaps,
+  jumpContacts,
+  startAndEnd,
+  easyDays,
   heavySingles,
   paces,
   runGrowth,

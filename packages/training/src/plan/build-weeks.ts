@@ -6,6 +6,8 @@ import { isEasyEnough } from "../week/easy-share.ts";
 import { trained } from "../season/interruptions.ts";
 import type { KeptPart } from "../season/kept.ts";
 import { movedSlots } from "../week/moves.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import { loadOf, slotLoad } from "../week/slot-load.ts";
 import { openSlots } from "../week/open-slots.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { LadderHistory } from "../season/ladders/ladder-history.ts";
@@ -64,8 +66,14 @@ function* buildWeeks(
   const before = continuation?.planned ?? [];
   for (const frame of facts.frames) {
     const now = { ...facts, context: limitedOn(facts.context, frame.startDate) };
-    const build = (simulation?: Minutes): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
-      const moved = movedSlots({ athlete: facts.context.athlete, races: facts.races }, scheduleWeek(now, frame, weeks, simulation));
+    const build = (
+      simulation?: Minutes,
+      volume = frame.volume,
+    ): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
+      const moved = movedSlots(
+        { athlete: facts.context.athlete, races: facts.races },
+        scheduleWeek(now, volume === frame.volume ? frame : { ...frame, volume }, weeks, simulation),
+      );
       const planned = softerSlots(now, frame, moved, softer);
       const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
       const open = withSwimTest(now, testWeek, withTest(now, testWeek));
@@ -74,7 +82,7 @@ function* buildWeeks(
     };
     const first = build();
     const shorter = shorterSimulation(first);
-    const { sessions } = shorter === undefined ? first : build(shorter);
+    const { sessions } = shorter === undefined ? (frame.isDeload ? fullerDeload(frame, first, build) : first) : build(shorter);
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
@@ -85,6 +93,21 @@ function* buildWeeks(
     yield week;
   }
   return weeks;
+}
+
+/** Of the loading weeks: beyond it a deload is none. */
+const MOST_OF_LOADING = 0.74;
+const MUCH_LIGHTER = 0.85;
+
+/** A deload whose content leaves much of its time unused is planned a little longer, so that it is no week off. */
+function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] }>(
+  { volume }: WeekFrame,
+  first: Week,
+  build: (simulation: undefined, volume: number) => Week,
+): Week {
+  const share = loadOf(first.sessions) / Math.max(1, slotLoad(first.planned));
+  const wanted = Math.min(MOST_OF_LOADING, volume / share);
+  return share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
 }
 
 /** So much shorter than its slot a simulation leaves room that the other sessions of the week were cut for. */

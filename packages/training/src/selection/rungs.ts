@@ -31,6 +31,18 @@ export function heaviestAdded({ equipment }: Pick<Exercise, "equipment">, weight
   return needs.includes("kettlebell") ? (weights.kettlebells.at(-1) ?? 0) : 0;
 }
 
+const LIGHTEST_DUMBBELL = 2;
+
+/** Kilograms that it cannot be done without. */
+function lightestAdded({ equipment }: Pick<Exercise, "equipment">, { kettlebells }: OwnedWeights): number {
+  const needs = equipment.flatMap((need) => need.split(" or "));
+  if (needs.includes("bodyweight") || needs.includes("backpack")) return 0;
+  if (needs.includes("dumbbells")) return 2 * LIGHTEST_DUMBBELL;
+  if (needs.includes("kettlebells")) return 2 * pairOf(kettlebells);
+  if (needs.includes("dumbbell")) return LIGHTEST_DUMBBELL;
+  return needs.includes("kettlebell") ? (kettlebells[0] ?? 0) : 0;
+}
+
 /** Of two different kettlebells the lighter counts twice. */
 function pairOf(kettlebells: readonly number[]): number {
   return kettlebells.at(-2) ?? kettlebells.at(-1) ?? 0;
@@ -38,7 +50,7 @@ function pairOf(kettlebells: readonly number[]): number {
 
 /** How well an exercise fits the window of repetitions: 0 as it is, 1 done slowly, 2 not at all. */
 export function windowOf(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, { isMain }: Demand): 0 | 1 | 2 {
-  const lightest = repsToFailure(exercise.name, facts);
+  const lightest = repsToFailure(exercise.name, facts, lightestAdded(exercise, weights));
   if (lightest === undefined) return 0;
   const added = heaviestAdded(exercise, weights);
   const hardest = added === 0 ? lightest : (repsToFailure(exercise.name, facts, added) ?? lightest);

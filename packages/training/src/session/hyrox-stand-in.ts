@@ -1,3 +1,4 @@
+import { MOST_CARRY } from "../demand/hyrox/station-load.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -69,11 +70,19 @@ const STAND_IN_LOADS: { readonly [exercise: string]: { readonly share: number; r
 };
 
 /** A carry without kilograms is no carry: the weight of what stands in, where it has one. */
-export function standInLoad({ division, athlete, unit }: PlanContext, exercise: string, station: HyroxStation): Load | undefined {
+export function standInLoad(
+  { division, athlete, unit, capacities }: PlanContext,
+  exercise: string,
+  station: HyroxStation,
+): Load | undefined {
   const found = STAND_IN_LOADS[exercise];
   const race = hyroxLoad(station, division);
   if (found === undefined || race === undefined) return undefined;
-  const wanted = Math.min(race * found.share, MOST_OF_BODY * (athlete.bodyWeight ?? Number.POSITIVE_INFINITY));
+  const wanted = Math.min(
+    race * found.share,
+    MOST_OF_BODY * (athlete.bodyWeight ?? Number.POSITIVE_INFINITY),
+    MOST_CARRY.ofDeadlift * (capacities.lifts.deadlift?.oneRepMax ?? Number.POSITIVE_INFINITY),
+  );
   const kilograms = found.isBell === true ? roundKettlebell(wanted) : roundDumbbell(wanted, unit);
   return { kilograms, perHand: found.perHand === true, estimated: false };
 }

@@ -9,6 +9,7 @@ import { MOVEMENT_CASES } from "./movement-cases.ts";
 import { ORDER_CASES } from "./order-cases.ts";
 import { PACE_CASES } from "./pace-cases.ts";
 import { PACE_ORDER_CASES } from "./pace-order-cases.ts";
+import { PLAUSIBLE_CASES } from "./plausible-cases.ts";
 import { PHASE_CASES } from "./phase-cases.ts";
 import { QUALITY_CASES } from "./quality-cases.ts";
 import { RACE_CASES } from "./race-cases.ts";
@@ -34,6 +35,7 @@ export const RULE_CASES: readonly RuleCase[] = [
   ...PACE_CASES,
   ...PACE_ORDER_CASES,
   ...PHASE_CASES,
+  ...PLAUSIBLE_CASES,
   ...QUALITY_CASES,
   ...RACE_CASES,
   ...RUN_GROWTH_CASES,

@@ -67,13 +67,20 @@ export function mostReps(brief: SessionBrief, { choice }: Line): number | undefi
   return Number.isFinite(most) ? most : undefined;
 }
 
+/** Two kinds of one movement, and what stands in for two, share its repetitions. */
+function share(lines: readonly Line[], { choice }: Line, most: number | undefined): number | undefined {
+  const kind = (name: string): string => name.replace(/ \(.*\)$/u, "");
+  const times = lines.filter((other) => kind(other.choice.exercise.name) === kind(choice.exercise.name)).length;
+  return most === undefined ? undefined : Math.floor(most / Math.max(1, times));
+}
+
 /** Fewer in a round are no set of a workout. */
 const FEWEST_IN_ROUND = 3;
 
 /** The lines with as many repetitions a round as leave room for `rounds`: repetitions go before rounds. */
 export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
   return lines.map((line) => {
-    const most = mostReps(brief, line);
+    const most = share(lines, line, mostReps(brief, line));
     if (line.reps === undefined || most === undefined || line.reps * rounds <= most) return line;
     const even = line.reps % 2 === 0 && ALTERNATING.has(line.choice.exercise.name) ? 2 : 1;
     const reps = Math.min(line.reps, Math.max(FEWEST_IN_ROUND, even * Math.floor(most / rounds / even)));
@@ -85,7 +92,7 @@ export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: 
 /** The rounds that the caps of all lines leave. */
 export function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
   const limits = lines.flatMap((line) => {
-    const most = mostReps(brief, line);
+    const most = share(lines, line, mostReps(brief, line));
     return most === undefined || line.reps === undefined ? [] : [Math.max(1, Math.floor(most / line.reps))];
   });
   return Math.min(...limits, 99);

@@ -135,8 +135,10 @@ function settingFor({ context }: SessionBrief, exercise: Exercise, phase: number
     reps.findLastIndex((count) => count >= wanted),
   );
   const isMild = isMildlyLimited(context, exercise);
-  // From the third phase on the body has grown stronger than the numbers say: a step more each time.
-  const index = Math.min(steps.length - 1, isMild ? Math.max(0, heaviest - 1) : heaviest + Math.max(0, phase - 2));
+  // From the third phase on the body has grown stronger than the numbers say: a step more each time, as far as they may be wrong.
+  const possible = reps.findLastIndex((count) => count >= CERTAIN * wanted);
+  const stronger = Math.max(heaviest, Math.min(possible, heaviest + Math.max(0, phase - 2)));
+  const index = Math.min(steps.length - 1, isMild ? Math.max(0, heaviest - 1) : stronger);
   const added = steps[index] ?? { total: 0, each: 0, perHand: false, where: "hands" };
   const atWeight = reps[index] ?? wanted;
   const isLast = index === steps.length - 1;
@@ -148,6 +150,9 @@ function settingFor({ context }: SessionBrief, exercise: Exercise, phase: number
   const found = TEMPOS[tempo] ?? { share: 1, text: "", seconds: SECONDS_PER_REP };
   return { added, tempo: found, toFailure: atWeight * found.share };
 }
+
+/** Formulas are right within a quarter (exercise-selection.md section 4). */
+const CERTAIN = 0.75;
 
 /** Slow repetitions of which fewer are possible are better done at their usual speed. */
 const FEWEST_SLOW = 8;

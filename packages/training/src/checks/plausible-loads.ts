@@ -1,0 +1,134 @@
+import type { StressLimits } from "../injuries/stress-limits.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { percentOfOneRepMax } from "../physiology/rpe-curve.ts";
+import { ownedWeights } from "../selection/owned-weights.ts";
+import { repsToFailure } from "../selection/reps-to-failure.ts";
+import { strengthFacts } from "../selection/strength-facts.ts";
+import { isBeforeRace } from "../season/race-window.ts";
+import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
+import { inSession, type Rule, type RuleFacts } from "./rule.ts";
+
+/** Of the deadlift, in sets of five and more (load-plausibility.md LP02). */
+const ROMANIAN = { most: 0.72, least: 0.35, leastOfHard: 0.42, hardRpe: 7, mostReps: 12 } as const;
+/** Of the lift that a pull is a part of, in percent (LP05). */
+const PULL = { least: 80, leastOfLight: 75, most: 110, ofDeadlift: { snatch: 0.62, clean: 0.75 } } as const;
+/** Both dumbbells beside the bar at as many repetitions (LP06). */
+const DUMBBELLS: { readonly [name: string]: { readonly lift: "benchPress" | "overheadPress"; readonly share: number } } = {
+  "Dumbbell bench press": { lift: "benchPress", share: 0.92 },
+  "Standing dumbbell press": { lift: "overheadPress", share: 1 },
+};
+/** In one hand (LP08), never less than the lightest bell that gyms have. */
+const CARRY = { ofDeadlift: 0.42, ofBody: 0.8, lightest: 8 } as const;
+/** Half a step of plates and of dumbbells. */
+const HALF_STEP = 1.25;
+
+/**
+ * LP02, LP05, LP06, LP08 (load-plausibility.md section 15): Romanian deadlifts, pulls, dumbbell presses and carries are as heavy as the lifts of
+ * the athlete make believable, whatever ratio they come from.
+ */
+export const plausibleLoads: Rule = (facts) =>
+  facts.sessions
+    .filter(({ code }) => code !== "RACE")
+    .flatMap((session) => [
+      ...session.blocks.strength.flatMap((item) =>
+        [...romanian(facts, session, item), ...pull(facts, session, item), ...dumbbells(facts, item)].map(([rule, message]) =>
+          inSession(rule, session, `${item.name}: ${message}`),
+        ),
+      ),
+      ...[...session.blocks.strength, ...session.blocks.mainWorkout].flatMap((item) => carry(facts, session, item)),
+    ]);
+
+type Problem = readonly [rule: string, message: string];
+
+function romanian({ capacities, on }: RuleFacts, session: Session, item: ExerciseItem): Problem[] {
+  const deadlift = capacities.lifts.deadlift;
+  const reps = item.dose.reps ?? 0;
+  if (item.name !== "Romanian deadlift" || item.load === undefined || deadlift === undefined || reps < 5) return [];
+  const share = item.load.kilograms / deadlift.oneRepMax;
+  const text = `${item.load.kilograms} kg are ${Math.round(100 * share)} % of the deadlift`;
+  if (share > ROMANIAN.most) return [["LP02", `${text}, ${100 * ROMANIAN.most} at most`]];
+  if (
+    session.isDeload ||
+    on(session.date).reading.health.findings.length > 0 ||
+    isSore(on(session.date).limits) ||
+    item.load.kilograms <= (item.load.bar ?? 0)
+  )
+    return [];
+  const isHard = (item.rpe ?? 0) >= ROMANIAN.hardRpe && reps <= ROMANIAN.mostReps;
+  const least = isHard ? ROMANIAN.leastOfHard : ROMANIAN.least;
+  return share < least ? [["LP02", `${text}, ${100 * least} at least`]] : [];
+}
+
+/** A sore back or leg takes its share of every load. */
+function isSore(limits: StressLimits): boolean {
+  return limits.lower_back < 3 || limits.thigh < 3 || limits.hip_groin < 3;
+}
+
+function pull({ races, capacities }: RuleFacts, session: Session, { name, load }: ExerciseItem): Problem[] {
+  if (load?.oneRepMax === undefined || findExercise(name)?.movementPattern !== "olympic_pull") return [];
+  const percent = (100 * load.kilograms) / load.oneRepMax;
+  const step = (100 * HALF_STEP) / load.oneRepMax;
+  const least = session.isDeload || isBeforeRace(races, session.date) ? PULL.leastOfLight : PULL.least;
+  // The deadlift limits what a pull can be.
+  const limit = PULL.ofDeadlift[name.startsWith("Snatch") ? "snatch" : "clean"] * (capacities.lifts.deadlift?.oneRepMax ?? Infinity);
+  if (
+    percent <= PULL.most + step &&
+    (load.kilograms >= limit - 2 * HALF_STEP || percent >= least - step || load.kilograms <= (load.bar ?? 0))
+  )
+    return [];
+  return [["LP05", `${percent.toFixed(0)} % of the lift, ${least} to ${PULL.most} are a pull`]];
+}
+
+function dumbbells({ athlete, capacities }: RuleFacts, { name, load, dose, rpe }: ExerciseItem): Problem[] {
+  const bar = DUMBBELLS[name];
+  const maximum = bar === undefined ? undefined : strengthFacts(athlete, capacities.lifts)[bar.lift];
+  if (bar === undefined || maximum === undefined || load === undefined || dose.reps === undefined || rpe === undefined) return [];
+  const most = (bar.share * maximum * percentOfOneRepMax(dose.reps, rpe)) / 100;
+  const both = 2 * load.kilograms;
+  return both > Math.max(most + 2 * HALF_STEP, CARRY.lightest)
+    ? [["LP06", `2 × ${load.kilograms} kg, ${Math.round(most)} kg in all at most`]]
+    : [];
+}
+
+function carry({ athlete, capacities }: RuleFacts, session: Session, item: ExerciseItem): Violation[] {
+  if (!/farmers carry/iu.test(item.name)) return [];
+  if (item.load === undefined || item.load.kilograms <= 0) return [inSession("LP08", session, `${item.name} without kilograms`)];
+  const body = athlete.bodyWeight ?? Number.POSITIVE_INFINITY;
+  const pulled = capacities.lifts.deadlift;
+  // What nobody believes and what was never pulled limits nothing.
+  const deadlift = pulled === undefined || pulled.estimated ? Infinity : (athlete.strength.oneRepMax.deadlift ?? pulled.oneRepMax);
+  const bell = item.name.startsWith("Dumbbell") ? 0 : (ownedWeights(athlete).kettlebells[0] ?? 0);
+  const most = Math.max(CARRY.lightest, bell, Math.min(CARRY.ofDeadlift * deadlift, CARRY.ofBody * body)) + 2 * HALF_STEP;
+  const { kilograms } = item.load;
+  return kilograms > most ? [inSession("LP08", session, `${item.name}: ${kilograms} kg in a hand, ${Math.round(most)} at most`)] : [];
+}
+
+/** RPE points that a formula may be wrong by (LP04). */
+const FORMULA_RPE = 2;
+const LOWEST_PRINTED_RPE = 5;
+
+/**
+ * LP04 (load-plausibility.md section 15): no set without a bar is longer than the athlete can go, and with a weight in hand its RPE is not more than
+ * two points below what is left of that. A single repetition of what cannot be done finds that out.
+ */
+export const repsInReserve: Rule = (facts) => {
+  const strength = strengthFacts(facts.athlete, facts.capacities.lifts);
+  return facts.sessions
+    .filter(({ code }) => code !== "RACE")
+    .flatMap((session) =>
+      session.blocks.strength.flatMap((item): Violation[] => {
+        const { load, dose, rpe } = item;
+        if (dose.reps === undefined || load?.bar !== undefined) return [];
+        const reps = item.reps?.endsWith("each side") === true ? dose.reps / 2 : dose.reps;
+        const added = load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);
+        const most = repsToFailure(item.name, strength, added);
+        if (most === undefined || reps <= 1) return [];
+        if (reps > Math.ceil(most))
+          return [inSession("LP04", session, `${item.name}: ${reps} repetitions where ${most.toFixed(1)} are possible`)];
+        const real = Math.max(LOWEST_PRINTED_RPE, 10 - (most - reps));
+        return load !== undefined && rpe !== undefined && real - rpe > FORMULA_RPE
+          ? [inSession("LP04", session, `${item.name}: RPE ${rpe} with ${(most - reps).toFixed(1)} repetitions left`)]
+          : [];
+      }),
+    );
+};

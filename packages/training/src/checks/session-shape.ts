@@ -1,0 +1,61 @@
+import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
+import { RUN_WARMUP_SHARE, SHORTEST_WARMUP, WARMUP_SHARE } from "../session/time-frame.ts";
+import { isBeforeRace } from "../season/race-window.ts";
+import { inSession, type Rule, type RuleFacts } from "./rule.ts";
+
+/** Lines have their own lengths, and the work comes out a little shorter than its time. */
+const ROUNDING = 150;
+const LONGEST_COOLDOWN = 600;
+
+/**
+ * LP23, LP24 (load-plausibility.md section 15): the warm-up is at least four minutes and a fifth of the session at most (three tenths before running),
+ * the cooldown a tenth and two minutes, ten at most; health that asks for more
+ * goes first, and a test has twenty minutes of warm-up.
+ */
+export const startAndEnd: Rule = (facts) =>
+  facts.sessions.filter(({ code }) => code !== "RACE" && code !== "RC").flatMap((session) => endProblems(facts, session));
+
+function endProblems({ on }: RuleFacts, session: Session): Violation[] {
+  const { warmupMinutes, cooldownMinutes } = on(session.date).reading.health.limits;
+  // Strides are the first of the work.
+  const [start, end] = [secondsOf(session.blocks.warmup.filter(({ name }) => name !== "Strides")), secondsOf(session.blocks.cooldown)];
+  const all = 60 * session.duration;
+  const share = /^(?:RT|RI|RL|RE|HX)/u.test(session.code) ? RUN_WARMUP_SHARE : WARMUP_SHARE;
+  const most = Math.max(SHORTEST_WARMUP, share * all, 60 * warmupMinutes) + ROUNDING;
+  const found: Violation[] = [];
+  if (start > (isTest(session) ? LONGEST_FOR_TEST : most))
+    found.push(inSession("LP23", session, `a warm-up of ${minutes(start)} in ${session.duration} min`));
+  if (start > 0 && start < SHORTEST_WARMUP - ROUNDING) found.push(inSession("LP23", session, `a warm-up of ${minutes(start)}`));
+  const longest = Math.max(Math.min(LONGEST_COOLDOWN, 0.1 * all + 120), 60 * cooldownMinutes) + ROUNDING;
+  if (end > longest) found.push(inSession("LP24", session, `a cooldown of ${minutes(end)} in ${session.duration} min`));
+  return found;
+}
+
+/** A test has the warm-up of a race, whatever its length (section 8). */
+const LONGEST_FOR_TEST = 1200 + ROUNDING;
+
+function isTest({ updates, title }: Session): boolean {
+  return updates !== undefined || /\bbenchmark\b/iu.test(title);
+}
+
+function secondsOf(items: readonly ExerciseItem[]): number {
+  return items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+}
+
+function minutes(seconds: number): string {
+  return `${Math.round(seconds / 60)} min`;
+}
+
+const EASY_CODES: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RE", "ZE", "RC"]);
+const EASY = { rpe: 4, share: 0.9 } as const;
+
+/** LP20: nine tenths of an easy day are at RPE 4 or less; strides are the rest, and before a race its touches of pace. */
+export const easyDays: Rule = ({ sessions, races }) =>
+  sessions
+    .filter(({ code, date }) => EASY_CODES.has(code) && !isBeforeRace(races, date))
+    .flatMap((session): Violation[] => {
+      const items = Object.values(session.blocks).flat();
+      const hard = secondsOf(items.filter(({ rpe = 0, name }) => rpe > EASY.rpe && name !== "Strides"));
+      const all = secondsOf(items);
+      return hard > (1 - EASY.share) * all + 1 ? [inSession("LP20", session, `${minutes(hard)} above RPE ${EASY.rpe} on an easy day`)] : [];
+    });
