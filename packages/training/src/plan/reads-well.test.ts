@@ -101,6 +101,14 @@ test("a meet speaks its own sport, and what stands in is named for the line the 
   );
 });
 
+test("a compromised run holds runs", () => {
+  const still = sessions.filter(({ code, title, trainingIntent, blocks }) => {
+    const says = /compromised run/iu.test(title) || trainingIntent.startsWith("Run well");
+    return code === "HX" && says && !blocks.mainWorkout.some(({ name }) => /\brun\b|run-walk/iu.test(name));
+  });
+  expect(still.map(({ title }) => title).slice(0, 3)).toEqual([]);
+});
+
 test("time is short only on a short day", () => {
   const hurried = plans.flatMap(({ athlete, plan }) =>
     plan.weeks

@@ -30,6 +30,23 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
   };
 }
 
+/** Where another machine takes the place of the run: nothing of strides and run times. */
+export function hyroxNotesWithoutRun(brief: SessionBrief): SessionDraft["notes"] {
+  if (brief.frame.isDeload || brief.isRecovery) return easyNotes(brief);
+  return {
+    stimulus: inTurn(brief, [
+      "Breathing high, head clear: the same number in every round.",
+      "Hard, never desperate: you could start one more round.",
+      "Breathing decides the pace of the station, not the clock.",
+    ]),
+    strategy: inTurn(brief, [
+      "Hold back in the first round. Short, planned pauses inside the station; then ten walking steps and on.",
+      "Choose the break plan of each station before you start, and keep it to the end: the pauses are planned, not taken.",
+    ]),
+    warmup: "After the easy minutes try each of today's stations once with a light weight.",
+  };
+}
+
 function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: "Technique before speed: breathing under control, no station harder than RPE 7.",

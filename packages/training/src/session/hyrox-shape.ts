@@ -99,16 +99,16 @@ function atAmount(stations: readonly StationDose[], amount: (share: number) => n
 }
 
 /** "Half simulation", "Compromised run" */
-export function shapeName({ kind, rounds, runMetres }: HyroxShape): string {
+export function shapeName({ kind, rounds, runMetres }: HyroxShape, isRun = true): string {
   switch (kind) {
     case "technique":
       return "Station technique";
     case "rounds":
-      return "Compromised run";
+      return isRun ? "Compromised run" : "Engine rounds";
     case "last-big":
-      return "Last big compromised run";
+      return isRun ? "Last big compromised run" : "Last big engine rounds";
     case "last-hard":
-      return "Last hard compromised run";
+      return isRun ? "Last hard compromised run" : "Last hard engine rounds";
     case "mini":
       return "Mini simulation";
     case "leg":

@@ -11,7 +11,7 @@ import { assemble } from "./assemble.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { hyroxOnMachines } from "./hyrox-machines.ts";
 import { closedRounds, hyroxRun } from "../week/hyrox-minutes.ts";
-import { hyroxNotes } from "./hyrox-notes.ts";
+import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
 import { stationNamed } from "../catalogue/race-formats.ts";
@@ -40,15 +40,16 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     return { mainWorkout: [...before, ...lines] };
   });
   const names = [...new Set(stations)].map(shortName);
-  const runText = cardioMode(run.exercise) === "run" ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
+  const isRun = isRunning(run);
+  const runText = isRun ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
   const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names)}`}`;
-  const name = shapeName(shape);
+  const name = shapeName(shape, isRun);
   const after = erg === undefined ? "" : `, after ${erg.label}`;
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${rounds}${after}`,
     description: describe(brief, shape, { runText, names, erg }),
-    intent: INTENT[shape.kind] ?? "Run well on tired legs, and leave every station ready to run.",
-    movementFocus: ["run", "stations"],
+    intent: INTENT[shape.kind] ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
+    movementFocus: [isRun ? "run" : "engine", "stations"],
     complexity: 7,
     blocks,
     mainFormat: { kind: "rounds", label: `${shape.rounds} × ${runText}, ${afterRun(shape, stations.length)}`, rounds: shape.rounds },
@@ -57,8 +58,14 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
       shape,
       blocks.mainWorkout?.find((item) => item.name === run.exercise.name && (item.sets ?? 1) === shape.rounds),
     ),
-    notes: hyroxNotes(brief, shape),
+    notes: isRun ? hyroxNotes(brief, shape) : hyroxNotesWithoutRun(brief),
   };
+}
+
+const WITHOUT_RUN = "Work at the stations out of breath, while running waits.";
+
+function isRunning({ exercise }: Choice): boolean {
+  return cardioMode(exercise) === "run" || exercise.name === "Run-walk intervals";
 }
 
 /** Up to this many are named in a title. */
