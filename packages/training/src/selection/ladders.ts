@@ -49,6 +49,7 @@ export const LADDERS: { readonly [slot in TrainingSlot]?: Ladder } = {
     [
       "Deadlift",
       "Romanian deadlift",
+      "Dumbbell Romanian deadlift",
       "Single-leg Romanian deadlift",
       "Single-leg Romanian deadlift (kettlebell)",
       "Single-leg Romanian deadlift (backpack)",
@@ -58,6 +59,7 @@ export const LADDERS: { readonly [slot in TrainingSlot]?: Ladder } = {
     [
       "Deadlift",
       "Romanian deadlift",
+      "Dumbbell Romanian deadlift",
       "Single-leg Romanian deadlift",
       "Single-leg Romanian deadlift (kettlebell)",
       "Single-leg Romanian deadlift (backpack)",
@@ -67,6 +69,7 @@ export const LADDERS: { readonly [slot in TrainingSlot]?: Ladder } = {
       "Deadlift",
       "Block pull",
       "Romanian deadlift",
+      "Dumbbell Romanian deadlift",
       "Single-leg Romanian deadlift",
       "Single-leg Romanian deadlift (kettlebell)",
       "Single-leg Romanian deadlift (backpack)",
@@ -95,8 +98,8 @@ export const LADDERS: { readonly [slot in TrainingSlot]?: Ladder } = {
       "Push press",
       "Overhead press",
       "Handstand push-up (strict)",
-      "Dumbbell push press",
       "Standing dumbbell press",
+      "Dumbbell push press",
       "Handstand push-up negative",
       "Pike push-up (feet elevated)",
     ],

@@ -147,11 +147,11 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   const { exercise } = context.picker.pick(open);
   // Only singles go beyond the limit of the level on the way to a meet.
   const cap = reps === 1 ? heaviestShare(context.athlete, context.loading, brief.date) : context.loading.cap;
-  const load = barLoad(context, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
+  const load = barLoad(brief, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);
   const rpe = rpeOfSet(actual, reps);
-  const source = maximumSource(context, exercise);
+  const source = maximumSource(brief, exercise);
   return setsItem(
     context,
     { exercise },
@@ -186,7 +186,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
   const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
   const percent = Math.min(most, days <= PULL_NEAR ? PULL.near : PULL.far);
-  const load = barLoad(context, exercise, percent, 10, 1);
+  const load = barLoad(brief, exercise, percent, 10, 1);
   if (load === undefined || load === "below-bar") return undefined;
   const restSeconds = REST + context.loading.extraRest;
   const why = whyLoad({
@@ -197,7 +197,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
     rpe: 7,
     role: "olympic",
     isDeload: frame.isDeload,
-    source: maximumSource(context, exercise),
+    source: maximumSource(brief, exercise),
   });
   const notes = "Slow to the knee, then as fast as you can; arms stay long.";
   return setsItem(context, { exercise }, { sets: 3, reps: 3, restSeconds, load, why, notes });
