@@ -63,7 +63,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
   const work = workOf(brief, role, exercise);
-  const { added, tempo, toFailure } = work.setting;
+  const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
   const planned = isEasy ? Math.floor(work.reps * EASY_SHARE) : brief.isTaper ? Math.min(TAPER_REPS, work.reps) : work.reps;
@@ -134,6 +134,11 @@ interface Setting {
   readonly added: Added;
   readonly tempo: Tempo;
   readonly toFailure: number;
+}
+
+/** Light weeks have fewer repetitions, not slower ones. */
+function atUsualTempo({ added, tempo, toFailure }: Setting): Setting {
+  return { added, tempo: TEMPOS[0], toFailure: toFailure / tempo.share };
 }
 
 /** What an exercise is done with in a week. */
