@@ -76,19 +76,22 @@ export function startNotes({ reading }: PlanContext, races: readonly Race[]): Pl
   return races.flatMap((race): PlanNote[] => {
     const { advice, isTested } = raceDay(race, reading);
     if (advice === "") return [];
-    const test = ` Try it two to four days before: ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
+    const test = ` ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
     return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
   });
 }
 
-const RUN_TEST = "20 minutes easy with four times 20 seconds at race pace.";
+const RUN_TEST = "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace.";
+/** Nothing is lifted for a test alone in the last days. */
+const LAST_SESSION_TEST = "The last session of each lift before the meet is the test: no set in which it hurts above 3 of 10.";
 const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   running: RUN_TEST,
   triathlon: RUN_TEST,
-  hyrox: "20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
-  crossfit: "20 minutes easy, then the movements of the events at half speed.",
-  powerlifting: "up to 10 % below the opener of each lift.",
-  weightlifting: "up to 10 % below the opener of each lift.",
+  hyrox:
+    "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
+  crossfit: "Try it two to four days before: 20 minutes easy, then the movements of the events at half speed.",
+  powerlifting: LAST_SESSION_TEST,
+  weightlifting: LAST_SESSION_TEST,
 };
 
 /** What the event has and no session before it: missing equipment and injuries change training, never the race. */
