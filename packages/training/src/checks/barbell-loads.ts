@@ -40,10 +40,14 @@ function loadProblems(
     load.lift !== undefined && Object.hasOwn(capacities.lifts, load.lift) ? capacities.lifts[load.lift as TrainingLift] : undefined;
   if (load.oneRepMax === undefined || capacity === undefined) return [`${load.kilograms} kg without a maximum`];
   const gain = expectedGain(athlete, plan.weeks[session.week - 1] ?? AT_START);
-  const own = exerciseMaximum(capacities, item.name, gain);
-  const known = own !== undefined && own.lift === load.lift ? own.oneRepMax : grown(capacity.oneRepMax, gain);
+  const own = exerciseMaximum(capacities, item.name);
+  const known =
+    own !== undefined && own.lift === load.lift
+      ? (exerciseMaximum(capacities, item.name, gain)?.oneRepMax ?? 0)
+      : grown(capacity.oneRepMax, gain);
   if (load.oneRepMax > known + EPSILON) found.push(`a maximum of ${load.oneRepMax} kg where ${known} kg is known`);
-  if (capacity.estimated && !load.estimated) found.push("an estimate that is not marked");
+  const hasGrown = own?.estimated === false && load.oneRepMax > own.oneRepMax + EPSILON && load.oneRepMax <= known + EPSILON;
+  if ((capacity.estimated || hasGrown) && !load.estimated) found.push("an estimate that is not marked");
   const isPull = findExercise(item.name)?.movementPattern === "olympic_pull";
   // A pull ends at the hips: its weight is that of the whole lift and more (load-plausibility.md section 2).
   const cap = isPull ? MOST_OF_A_PULL : item.dose.reps === 1 ? heaviestShare(athlete, loading, session.date) : loading.cap;
