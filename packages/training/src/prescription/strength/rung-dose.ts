@@ -178,7 +178,7 @@ const STEPS = 2;
 /** RPE, of half steps. */
 const ROUNDING = 0.25;
 /** With the next weight a set is at least so long. */
-const FEWEST_HEAVIER = 4;
+const FEWEST_HEAVIER = 5;
 const NOTHING: Setting = {
   added: { total: 0, each: 0, perHand: false, where: "hands" },
   tempo: { share: 1, text: "", seconds: SECONDS_PER_REP },

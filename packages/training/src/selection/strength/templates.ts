@@ -25,7 +25,15 @@ export function strengthTemplate(
 ): readonly Slot[] | undefined {
   const name = templateName(lifter, code, occurrence);
   if (name === undefined) return undefined;
-  return isWithoutDeadlift(lifter, weekCodes) ? TEMPLATES[name].map(pulledFromFloor) : TEMPLATES[name];
+  const slots = code === "SF" && weekCodes.includes("SUE") ? besidePressDay(TEMPLATES[name]) : TEMPLATES[name];
+  return isWithoutDeadlift(lifter, weekCodes) ? slots.map(pulledFromFloor) : slots;
+}
+
+/** The whole body leaves overhead presses and pull-ups to the day that is built around them, often the next one. */
+function besidePressDay(slots: readonly Slot[]): readonly Slot[] {
+  return slots
+    .filter(({ role }) => role !== "pull-up")
+    .map((place) => (place.options[0] === "Overhead press" ? lift("secondary", "Bench press") : place));
 }
 
 /** Whoever knows their deadlift pulls from the floor, in the one session of lower body that the week has. */
