@@ -56,8 +56,9 @@ export function variationOf({ name }: Exercise): string | undefined {
 function restAfter(percent: number, role: LiftRole): number {
   if (role === "technique" || role === "light") return 90;
   if (role === "olympic") return percent >= 80 ? 150 : 120;
-  if (percent >= 80) return role === "main" ? 180 : 150;
-  return role === "main" ? 150 : 120;
+  if (role === "main") return percent >= 80 ? 180 : 150;
+  // Second lifts stay near 80 %, on either side of it by what the plates are.
+  return percent >= 85 ? 150 : 120;
 }
 
 const UNLIMITED = 99;

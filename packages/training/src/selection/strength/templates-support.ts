@@ -23,7 +23,7 @@ export const SUPPORT_TEMPLATES = {
   /** Before a workout: what it leaves out, without hurry. */
   after: [
     slot("accessory", "Lat pulldown", "Ring row", "Single-arm dumbbell row"),
-    slot("accessory", "Back extension (bodyweight)", "Single-leg Romanian deadlift", "Hip thrust"),
+    slot("accessory", "Hip thrust", "Single-leg Romanian deadlift", "Back extension (bodyweight)"),
     slot("accessory", "Seated dumbbell press", "Dumbbell bench press", "Landmine press"),
     SHOULDER_HEALTH,
     slot("trunk", "Side plank", "Dead bug", "Suitcase carry"),
