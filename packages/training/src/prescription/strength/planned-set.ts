@@ -49,13 +49,29 @@ function withRoom(
   const following = weeksBefore(brief, -1);
   const next = withRoom(following, exercise, role, limit, liftTarget(following, exercise, role, limit));
   if (next === "below-bar" || next.load === undefined || isHarder(next, now)) return now;
-  if (next.load.kilograms < now.load.kilograms - SAME) return now;
+  // A week that was eased itself has to have something below it.
+  const base = next.load.kilograms < now.load.kilograms - SAME ? next : now;
   const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
   for (const reps of [next.reps - 1, next.reps]) {
-    const rpe = rpeBeforeFailure(repsToFailure(now.percent), reps);
-    if (reps < now.reps && reps >= target.fewest && rpe >= least) return { ...now, reps, rpe };
+    const rpe = rpeBeforeFailure(repsToFailure(base.percent), reps);
+    if ((base === next || reps < now.reps) && reps >= target.fewest && rpe >= least) return { ...base, reps, rpe };
   }
-  return now;
+  return base === now ? (plateLess(brief, exercise, now, target, least) ?? now) : next;
+}
+
+/** The plates below, with more repetitions. */
+function plateLess(
+  brief: SessionBrief,
+  exercise: Exercise,
+  { load }: PlannedSet,
+  target: LiftTarget,
+  least: number,
+): PlannedSet | undefined {
+  if (load?.oneRepMax === undefined) return undefined;
+  const percent = (100 * (load.kilograms - BARBELL_STEP[brief.context.unit])) / load.oneRepMax;
+  const lighter = barLoad(brief, exercise, percent, target.highestRpe);
+  const set = typeof lighter === "object" ? fitted(lighter, target) : undefined;
+  return set === undefined || set.rpe < least ? undefined : set;
 }
 
 /** RPE of a set that the next week makes harder. */

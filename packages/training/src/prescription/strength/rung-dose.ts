@@ -209,7 +209,10 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
     0,
     settings.findLastIndex((_, at) => at <= heaviest && trains(at)),
   );
-  const lighter = Math.max(0, working - 1);
+  const lighter = Math.max(
+    0,
+    settings.findLastIndex(({ tempo }, at) => at < working && tempo.text === ""),
+  );
   const index = isMildlyLimited(context, exercise) || (occurrence % 2 === 1 && trains(lighter)) ? lighter : working;
   const start = { index, reps: repsAt(index) };
   if (frame.week <= WEEKS_PER_PHASE) return start;
@@ -223,6 +226,8 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
 
 /** Lighter sets than this train nothing. */
 const LEAST_RPE = 6;
+/** Repetitions with a weight in the hands. */
+const MOST_LOADED = 15;
 /** A set within half a repetition of the reserve is one with it. */
 const SHORT = 0.5;
 
@@ -231,11 +236,12 @@ function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
   return weeks === 0 ? brief : { ...brief, frame: { ...frame, week: Math.max(1, frame.week - weeks), macroWeek: frame.macroWeek - weeks } };
 }
 
-function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tempo }: Setting): number {
+function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tempo, added }: Setting): number {
   const eachSide = EACH_SIDE.has(exercise.name);
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const inTime = Math.floor(LONGEST_SET[role === "small" ? "small" : "other"] / (tempo.seconds * (eachSide ? 2 : 1)));
-  return Math.min(rangeOf(exercise.name, role, phase, eachSide).most, inTime, Math.floor(ceilingOf(brief, exercise) / 2));
+  const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
+  return Math.min(rangeOf(exercise.name, role, phase, eachSide).most, loaded, inTime, Math.floor(ceilingOf(brief, exercise) / 2));
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
