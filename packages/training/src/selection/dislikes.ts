@@ -19,8 +19,11 @@ export function readDislikes(text: string | undefined): readonly string[] {
 export function isDisliked(name: string, dislikes: readonly string[]): boolean {
   if (dislikes.length === 0) return false;
   const lower = name.toLowerCase();
-  const pattern = findExercise(name)?.movementPattern.replaceAll("_", " ");
+  const exercise = findExercise(name);
+  const pattern = exercise?.movementPattern.replaceAll("_", " ");
   return dislikes.some((dislike) => {
+    // A walk is what those do who want none of it.
+    if (ALL_CARDIO.test(dislike)) return exercise?.category === "cardio" && pattern !== "walk";
     const meant = MEANINGS.find(([words]) => words.test(dislike))?.[1];
     if (meant !== undefined) return meant.test(name);
     return lower.includes(dislike) || pattern === dislike;
@@ -30,6 +33,9 @@ export function isDisliked(name: string, dislikes: readonly string[]): boolean {
 /** What says nothing of the movement: pronouns, articles, "now" and "please" in the languages of the intake. */
 const FILLERS =
   /\b(?:i|hate|dislike|don't like|do not like|no|not|any|anything with|all|doing|the|please|avoid|right now|at the moment|now|lately|anymore|at all|les|des|la|le|las|los|el|der|die|das|den|bitte|keine?|lieber|pas de|sin|nada de|je|du)(?![\w'-])/gu;
+
+/** "cardio of any kind" without its fillers. */
+const ALL_CARDIO = /^(?:cardio|cardio of kind|conditioning|ausdauertraining)$/u;
 
 const NOTHING = new Set(["none", "n/a", "nothing", "nil"]);
 

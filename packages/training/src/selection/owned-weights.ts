@@ -17,9 +17,15 @@ const BACKPACK = 20;
 const GYM_DUMBBELL = 50;
 const GYM_KETTLEBELLS = [8, 12, 16, 20, 24, 28, 32, 40] as const;
 
+interface Weights {
+  readonly equipment?: Athlete["equipment"] | undefined;
+  readonly sex?: Athlete["sex"] | undefined;
+  readonly dislikes?: string | undefined;
+}
+
 /** Reads "dumbbells up to 20 kg" and "kettlebells 16 and 24 kg"; unknown dumbbells go to 20 kg, unknown kettlebells are the usual pair. Both hands together lift `most`. */
-export function ownedWeights({ equipment, sex }: Pick<Athlete, "equipment" | "sex">, most: Kilograms = Infinity): OwnedWeights {
-  const owned = allWeights({ equipment, sex });
+export function ownedWeights({ equipment, sex, dislikes }: Weights, most: Kilograms = Infinity): OwnedWeights {
+  const owned = allWeights({ equipment, sex, dislikes });
   if (most === Infinity) return owned;
   const kettlebells = owned.kettlebells.filter((kilograms) => kilograms <= most);
   return {
@@ -30,9 +36,9 @@ export function ownedWeights({ equipment, sex }: Pick<Athlete, "equipment" | "se
   };
 }
 
-function allWeights({ equipment, sex }: { readonly equipment: Athlete["equipment"]; readonly sex: Athlete["sex"] }): OwnedWeights {
+function allWeights({ equipment, sex, dislikes }: Weights): OwnedWeights {
   const isGym = equipment === undefined || equipment.some((item) => MACHINES.has(equipmentKey(item)));
-  const dumbbells = amounts(equipment, "dumbbell");
+  const dumbbells = [...amounts(equipment, "dumbbell"), ...amountsInWords(dislikes)];
   const bells = amounts(equipment, "kettlebell");
   const usual = isGym ? GYM_KETTLEBELLS : sex === "male" ? [16, 24] : [12, 16];
   return {
@@ -47,6 +53,13 @@ function allWeights({ equipment, sex }: { readonly equipment: Athlete["equipment
 const MACHINES: ReadonlySet<string> = new Set(["machine", "cable"]);
 
 const KG_PER_LB = 0.453_592_37;
+
+/** "My dumbbells only go up to 20 kg each", written where there was room for it. */
+function amountsInWords(text = ""): readonly Kilograms[] {
+  return [...text.matchAll(/\bdumb-?bells?\b[^.;,\d]{0,40}(\d+(?:\.\d+)?)\s*(kg|lbs?)\b/giu)]
+    .map(([, number, unit]) => Number(number) * (unit?.toLowerCase() === "kg" ? 1 : KG_PER_LB))
+    .filter((kilograms) => kilograms > 0 && kilograms <= 100);
+}
 
 function amounts(equipment: readonly string[] | undefined, key: string): readonly Kilograms[] {
   return (equipment ?? [])

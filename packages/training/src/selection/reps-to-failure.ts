@@ -82,17 +82,17 @@ const ofRow =
   ({ barbellRow, benchPress }) =>
     times(barbellRow ?? times(benchPress, 0.8), factor);
 
-/** What the body weighs at one pull-up: 1/30 more for each of the best set, up to 12. */
+/** What the body weighs at one pull-up: 1/30 more for each of the best set up to 12, half of that for each beyond. */
 const pull: Maximum = ({ bodyWeight, pullUps }) => {
   if (bodyWeight === undefined || pullUps === undefined) return undefined;
-  return pullUps === 0 ? 0.92 * bodyWeight : bodyWeight * (1 + Math.min(pullUps, 12) / 30);
+  return pullUps === 0 ? 0.92 * bodyWeight : bodyWeight * (1 + (Math.min(pullUps, 12) + Math.max(0, pullUps - 12) / 2) / 30);
 };
 
 // The upper end of what the table accepts (load-plausibility.md section 2, ADR 125): blind coaches found its middle far too light.
-const lunge = partOfBody(0.8, ofSquat(0.62));
-const stepUp = partOfBody(0.9, ofSquat(0.55));
+const lunge = partOfBody(0.8, ofSquat(0.7));
+const stepUp = partOfBody(0.9, ofSquat(0.65));
 const airSquat = partOfBody(0.88, ofSquat(1));
-const singleLegHinge = partOfBody(0.35, ofDeadlift(0.3));
+const singleLegHinge = partOfBody(0.35, ofDeadlift(0.4));
 const pushUp = (factor: number): Model => system(ofBench(1), 0.66 * factor);
 const handstand = (share: number): Model => system(ofPress(1), share);
 
@@ -175,8 +175,20 @@ const MODELS: ReadonlyMap<string, Model> = new Map<string, Model>([
   ["Weighted pull-up", system(pull, 1)],
   ["Towel pull-up", system(pull, 1.15)],
   ["Foot-assisted pull-up", system(pull, 0.6)],
-  ["Single-leg calf raise (step)", ({ sex }) => (sex === "male" ? 24 : 21)],
+  ["Single-leg calf raise (step)", calfRaises],
+  ["Single-leg calf raise (loaded)", loadedCalfRaise],
 ]);
+
+/** Medians of 566 adults (exercise-selection.md section 4). */
+function calfRaises({ sex }: StrengthFacts): number {
+  return sex === "male" ? 24 : 21;
+}
+
+function loadedCalfRaise(facts: StrengthFacts, added: Kilograms): number | undefined {
+  const { bodyWeight } = facts;
+  if (bodyWeight === undefined) return undefined;
+  return repsAtPercentOfMaximum((percentAtReps(calfRaises(facts)) * (bodyWeight + added)) / bodyWeight);
+}
 
 /** What a leg carries beside the body: a part of the squat less a part of the body. */
 function oneLeg(squat: number, body: number): Maximum {

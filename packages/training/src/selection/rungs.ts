@@ -16,8 +16,9 @@ export interface Demand {
 
 const MOST_FOR_LIFTS = 25;
 const MOST_FOR_ACCESSORIES = 30;
-/** Below this the exercise is a gate, not a rung. */
-const FEWEST = 3;
+/** Below this the exercise is a gate, not a rung: no set of it is long enough. Pull-ups have sets of their own. */
+const FEWEST = 7;
+const FEWEST_PULL_UPS = 3;
 /** Five seconds down makes six repetitions of ten (exercise-selection.md section 8). */
 const SLOWEST = 0.6;
 
@@ -55,7 +56,7 @@ export function windowOf(exercise: Exercise, facts: StrengthFacts, weights: Owne
   const added = heaviestAdded(exercise, weights);
   const hardest = added === 0 ? lightest : (repsToFailure(exercise.name, facts, added) ?? lightest);
   const easiest = Math.max(lightest, hardest);
-  if (easiest < FEWEST) return 2;
+  if (easiest < (exercise.movementPattern === "vertical_pull" ? FEWEST_PULL_UPS : FEWEST)) return 2;
   const most = isMain ? MOST_FOR_LIFTS : MOST_FOR_ACCESSORIES;
   if (hardest <= most) return 0;
   return hardest * SLOWEST <= most ? 1 : 2;

@@ -46,3 +46,22 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     handstandPushUps,
   };
 }
+
+/** A pull-up more is worth a thirtieth of the body's weight (exercise-selection.md section 4). */
+const REPS_PER_WEIGHT = 30;
+
+/** The facts after a gain of all maxima. */
+export function strongerFacts(facts: StrengthFacts, gain: number): StrengthFacts {
+  if (gain === 1) return facts;
+  const more = (kilograms: Kilograms | undefined): Kilograms | undefined => (kilograms === undefined ? undefined : kilograms * gain);
+  const { backSquat, deadlift, benchPress, overheadPress, barbellRow, pullUps } = facts;
+  return {
+    ...facts,
+    backSquat: more(backSquat),
+    deadlift: more(deadlift),
+    benchPress: more(benchPress),
+    overheadPress: more(overheadPress),
+    barbellRow: more(barbellRow),
+    pullUps: pullUps === undefined || pullUps < 1 ? pullUps : pullUps + REPS_PER_WEIGHT * (gain - 1),
+  };
+}

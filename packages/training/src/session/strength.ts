@@ -70,6 +70,8 @@ function withEasyRest(brief: SessionBrief, strength: readonly DraftItem[], secon
   const isThin = strength.length === 0 || strength.some(({ replaced }) => replaced !== undefined) || isLimited(brief);
   if (left < LEAST_SHARE_LEFT * seconds || !isThin) return { strength };
   const bike = brief.context.picker.pick("Bike erg");
+  // A walk at the end of lifting is no training.
+  if (bike.exercise.movementPattern === "walk") return { strength };
   const easy = { zone: "easy", seconds: minutes(Math.min(LONGEST_EASY, left)), show: "time", notes: "Conversation pace." } as const;
   return { strength, mainWorkout: [cardioItem(brief.context, bike, easy)] };
 }

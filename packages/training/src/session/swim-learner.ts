@@ -44,7 +44,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
   const wanted = swim === undefined || !("all" in swim) ? sets : Math.ceil((swim.all - swum) / PIECE_LENGTH);
   const short = set(
     PIECE_LENGTH,
-    Math.max(2, Math.min(sets, wanted)),
+    Math.max(1, Math.min(sets, wanted)),
     PIECE_REST,
     `Each as calm as the first, ${strokeOf(who)}. Take ten seconds more rest as soon as you are out of breath.`,
   );

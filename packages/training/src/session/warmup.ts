@@ -75,6 +75,12 @@ const LONG_RAISE = 360;
 
 const SECONDS_BETWEEN_RAMP_SETS = 35;
 
+/** Minutes. */
+const SHORT_DAY = 30;
+/** From this share of the maximum the steps to it stay small. */
+const HEAVY = 0.8;
+const FEWEST_TO_HEAVY = 5;
+
 /** The lighter sets before a lift; none when it starts with the empty bar. */
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
   if (load?.bar === undefined) {
@@ -84,7 +90,8 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
-  const most = rampSets(minutes);
+  const isHeavy = minutes > SHORT_DAY && load.oneRepMax !== undefined && load.kilograms >= HEAVY * load.oneRepMax;
+  const most = isHeavy ? Math.max(FEWEST_TO_HEAVY, rampSets(minutes)) : rampSets(minutes);
   const short = sets.length <= most ? sets : spread(sets, most);
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [

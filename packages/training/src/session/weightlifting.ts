@@ -140,18 +140,24 @@ const VARIANTS = {
   "Clean and jerk": ["Clean and jerk", "Squat clean", "Power clean", "Clean pull"],
 } as const;
 
-function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, reps, sets }: Rung): DraftItem | undefined {
+/** Percent of plates. */
+const ABOVE_CAP = 2.5;
+
+function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, reps: planned, sets }: Rung): DraftItem | undefined {
   const { context, frame } = brief;
   const open = VARIANTS[name].find((variant) => context.picker.allows(variant));
   if (open === undefined) return undefined;
   const { exercise } = context.picker.pick(open);
+  const ofSingles = heaviestShare(context.athlete, context.loading, brief.date);
+  // Where the weight may not follow, singles are no work.
+  const reps = percent > ofSingles * 100 + ABOVE_CAP ? Math.max(2, planned) : planned;
   // Only singles go beyond the limit of the level on the way to a meet.
-  const cap = reps === 1 ? heaviestShare(context.athlete, context.loading, brief.date) : context.loading.cap;
-  const load = barLoad(context, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
+  const cap = reps === 1 ? ofSingles : context.loading.cap;
+  const load = barLoad(brief, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);
   const rpe = rpeOfSet(actual, reps);
-  const source = maximumSource(context, exercise);
+  const source = maximumSource(brief, exercise);
   return setsItem(
     context,
     { exercise },
@@ -186,7 +192,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
   const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
   const percent = Math.min(most, days <= PULL_NEAR ? PULL.near : PULL.far);
-  const load = barLoad(context, exercise, percent, 10, 1);
+  const load = barLoad(brief, exercise, percent, 10, 1);
   if (load === undefined || load === "below-bar") return undefined;
   const restSeconds = REST + context.loading.extraRest;
   const why = whyLoad({
@@ -197,7 +203,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
     rpe: 7,
     role: "olympic",
     isDeload: frame.isDeload,
-    source: maximumSource(context, exercise),
+    source: maximumSource(brief, exercise),
   });
   const notes = "Slow to the knee, then as fast as you can; arms stay long.";
   return setsItem(context, { exercise }, { sets: 3, reps: 3, restSeconds, load, why, notes });
@@ -215,10 +221,11 @@ function squatted(brief: SessionBrief, name: string): DraftItem | undefined {
   return setsItem(brief.context, replaced === undefined ? { exercise } : { exercise, replaced }, { ...dose, sets });
 }
 
-/** The line with as many sets as there is time for; none below two. */
+/** The line with as many sets as there is time for; singles may be one, all others two at least. */
 function within(item: DraftItem | undefined, seconds: number): DraftItem[] {
   if (item === undefined) return [];
   const perSet = item.dose.totalSeconds / (item.sets ?? 1);
   const sets = Math.min(item.sets ?? 1, Math.floor(seconds / perSet));
-  return sets < 2 ? [] : [{ ...item, sets, dose: { ...item.dose, totalSeconds: Math.round(sets * perSet) } }];
+  const fewest = item.dose.reps === 1 ? 1 : 2;
+  return sets < fewest ? [] : [{ ...item, sets, dose: { ...item.dose, totalSeconds: Math.round(sets * perSet) } }];
 }

@@ -29,7 +29,7 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
     const loading = done.filter((week) => !isReduced(context.athlete, week, races));
     const earlier = loading.length > 0 ? loading : done.filter(({ isDeload }) => !isDeload);
     return {
-      contents: [frame, ...earlier.toReversed().map(({ macroWeek, phase }) => ({ ...frame, macroWeek, phase }))],
+      contents: [frame, ...earlier.toReversed().map(({ week, macroWeek, phase }) => ({ ...frame, week, macroWeek, phase }))],
       known: movementsOf(done.flatMap((week) => week.sessions)),
     };
   };

@@ -4,6 +4,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
+import { daysToWeightlifting } from "../selection/strength/meet.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** Before a clearance no session is longer (special-populations.md section 3). */
@@ -24,7 +25,7 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";
     const isHard = kept.hard && hard < health.hardDays && !isFirst;
     if (isHard) hard++;
-    const softer = kept.hard && !isHard ? asCode(kept, codeFacts(kept.code).softer ?? kept.code, highestRpe) : kept;
+    const softer = kept.hard && !isHard ? softened(context, kept) : kept;
     const longestRun = isRunCode(softer.code) && softer.code !== "HX" ? health.runMinutes + AROUND_RUN : Infinity;
     const minutes = Math.min(
       most,
@@ -55,6 +56,15 @@ function withoutRunning(focus: PlanContext["athlete"]["focus"], code: SessionCod
   if (code === "RT" || code === "RI") return focus === "triathlon" ? "BQ" : undefined;
   return undefined;
 }
+
+/** A hard day too many; on the way to a weightlifting meet it is still the two lifts, light. */
+function softened(context: PlanContext, slot: SessionSlot): SessionSlot {
+  const isLifter = slot.code === "OLs" && daysToWeightlifting(context.athlete, slot.date) !== undefined;
+  if (isLifter) return { ...slot, rpe: Math.min(slot.rpe, LIGHT_LIFTS, context.highestRpe), hard: false, isRecovery: true };
+  return asCode(slot, codeFacts(slot.code).softer ?? slot.code, context.highestRpe);
+}
+
+const LIGHT_LIFTS = 6;
 
 function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): SessionSlot {
   const { rpe, hard, heavyLower } = codeFacts(code);

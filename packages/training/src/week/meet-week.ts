@@ -17,6 +17,7 @@ const LAST_HEAVY_BENCH = 4;
 const LAST_LIFT = 3;
 const RACE_WEEK = 6;
 const LIGHT_RPE = 6;
+const REST_RPE = 2;
 
 /**
  * In the week of a meet the first session squats and pulls lightly, the second benches; where the second comes too late for a heavy
@@ -38,7 +39,10 @@ function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readon
   const isLate = lifted[1] !== undefined && daysLeft(lifted[1]) < LAST_HEAVY_BENCH;
   const codes = isLate ? (["PB", "PV"] as const) : (["PS", "PB"] as const);
   return slots.map((slot) => {
-    const code = codes[lifted.indexOf(slot)];
+    const index = lifted.indexOf(slot);
+    // Two light sessions are enough; a third would bench on two days running.
+    if (index >= codes.length) return { ...slot, code: "RC", rpe: REST_RPE, hard: false, heavyLower: false };
+    const code = codes[index];
     if (code === undefined || slot.code === code) return slot;
     return { ...slot, code, rpe: LIGHT_RPE, hard: false, heavyLower: false, isRecovery: code === "PS" };
   });

@@ -17,7 +17,7 @@ const PATTERNS: { readonly [focus in PatternFocus]: readonly string[] } = {
   weightlifting: [
     "OLs - OLs - OLs - -",
     "OLs - OLs SU - OLs -",
-    "OLs SU OLs - ZE OLs -",
+    "OLs SU OLs - SU OLs -",
     "OLs SU OLs ZE SU OLs -",
     "OLs SU OLs ZE SU OLs RC",
   ],

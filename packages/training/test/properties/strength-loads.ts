@@ -4,13 +4,21 @@ import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
 const EPSILON = 1e-6;
 
-/** Rule 4: at most the level's share of the entered maximum, on the plates there are, not below the bar. */
+/** What a block of five weeks adds to a maximum at most, and what no test bears out any more (strength.md section 7, load-plausibility.md section 10). */
+const GAIN = { beginner: 0.06, intermediate: 0.03, advanced: 0.015, elite: 0.01 } as const;
+const MOST_WITHOUT_TEST = 1.1;
+
+function grownBy(athlete: Athlete, session: Session): number {
+  return Math.min(MOST_WITHOUT_TEST, 1 + (GAIN[athlete.level] * (session.week - 1)) / 5);
+}
+
+/** Rule 4: at most the level's share of the entered maximum and of what it has grown by, on the plates there are, not below the bar. */
 export const barbell: Property = ({ sessions, athlete }) =>
   loaded(sessions).flatMap(({ session, item, load }) => {
     if (load.bar === undefined) return [];
     const found: string[] = [];
     const entered = athlete.strength.oneRepMax[load.lift as BenchmarkLift];
-    const maximum = Math.min(load.oneRepMax ?? 0, entered ?? Number.POSITIVE_INFINITY);
+    const maximum = Math.min(load.oneRepMax ?? 0, (entered ?? Number.POSITIVE_INFINITY) * grownBy(athlete, session));
     // Pulls of snatch and clean end at the hips: up to 110 % of the lift (load-plausibility.md LP05).
     const isPull = catalogued(item.name)?.movementPattern === "olympic_pull";
     const share = isPull

@@ -200,11 +200,9 @@ export const meetAttempts: Topic = {
       const known = maximum(name, view);
       const kilograms = lift !== undefined && entered !== undefined ? entered : known?.kilograms;
       if (kilograms === undefined) return [];
-      const [opener, second, third] = attempts(
-        kilograms,
-        isWeightlifting ? "weightlifting" : "powerlifting",
-        entered === undefined && known?.estimated === true,
-      );
+      const [opener, second, third] = attempts(kilograms, isWeightlifting ? "weightlifting" : "powerlifting", {
+        isCareful: entered === undefined && known?.estimated === true,
+      });
       return [
         `${capital(LIFT_NAMES[name])}: **${opener} – ${second} – ${third} kg**${entered === undefined && known?.estimated === true ? " (estimated maximum, careful third)" : ""}`,
       ];

@@ -22,6 +22,8 @@ export function addedWeights({ equipment }: Exercise, context: PlanContext): rea
   const owns = (key: string): boolean => athlete.equipment === undefined || athlete.equipment.some((item) => equipmentKey(item) === key);
   const inHands = (sizes: readonly Kilograms[], hands: 1 | 2): readonly Added[] =>
     sizes.map((each) => ({ total: hands * each, each, perHand: hands === 2, where: "hands" }));
+  // Dumbbells that the hands stand on add nothing.
+  if (needs.includes("parallettes")) return [NOTHING];
   const isFree = needs.includes("bodyweight");
   const free = isFree ? [NOTHING] : [];
   if (needs.includes("belt") && weights.isGym) {

@@ -11,11 +11,11 @@ describe("attempts", () => {
     [141, "weightlifting", false, [128, 135, 141]],
     [40, "powerlifting", false, [35, 37.5, 40]],
   ] as const)("of %f kg at a %s meet, careful %s: %j", (oneRepMax, kind, careful, expected) => {
-    expect(attempts(oneRepMax, kind, careful)).toEqual(expected);
+    expect(attempts(oneRepMax, kind, { isCareful: careful })).toEqual(expected);
   });
 
   test("open at 85 to 88 % at a first meet", () => {
-    expect(attempts(100, "powerlifting", true, FIRST_OPENER)).toEqual([85, 92.5, 97.5]);
+    expect(attempts(100, "powerlifting", { isCareful: true, share: FIRST_OPENER })).toEqual([85, 92.5, 97.5]);
   });
 
   test("rise by at least one step, stay on the plates and never pass the maximum", () => {

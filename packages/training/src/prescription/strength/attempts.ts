@@ -6,6 +6,13 @@ export type Attempts = readonly [opener: Kilograms, second: Kilograms, third: Ki
 
 export type MeetKind = "powerlifting" | "weightlifting";
 
+export interface AttemptOptions {
+  readonly isCareful?: boolean;
+  readonly isTrainedThrough?: boolean;
+  /** Of the opener, of the third. */
+  readonly share?: number;
+}
+
 /** Smallest change of the bar: 2.5 kg by the rules of the IPF, 1 kg by those of the IWF. */
 const STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
 
@@ -13,6 +20,8 @@ const OPENER = 0.91;
 /** At a first meet (race-demands.md section 9: 85-88 %). */
 export const FIRST_OPENER = 0.87;
 const SECOND = 0.96;
+/** Of the maximum, at a meet that training goes through, and for the young. */
+const TRAINED_THROUGH_THIRD = 0.92;
 /** With an estimate, or at a first meet, the third attempt is one that can be made. */
 const CAREFUL_THIRD = 0.975;
 
@@ -20,9 +29,14 @@ const CAREFUL_THIRD = 0.975;
  * Opener, second and third attempt as 91, 96 and 100 % of the third (observed at IPF world championships: openers of 91 %; strength.md
  * section 10). The third is the maximum, never above it; every attempt is a step heavier than the one before, as the rules ask.
  */
-export function attempts(oneRepMax: Kilograms, kind: MeetKind, careful = false, share = OPENER): Attempts {
+export function attempts(
+  oneRepMax: Kilograms,
+  kind: MeetKind,
+  { isCareful = false, isTrainedThrough = false, share = OPENER }: AttemptOptions = {},
+): Attempts {
   const step = STEP[kind];
-  const third = step * Math.floor((oneRepMax * (careful ? CAREFUL_THIRD : 1)) / step + 1e-9);
+  const highest = isTrainedThrough ? TRAINED_THROUGH_THIRD : isCareful ? CAREFUL_THIRD : 1;
+  const third = step * Math.floor((oneRepMax * highest) / step + 1e-9);
   const second = Math.min(roundLoad(third * SECOND, step), third - step);
   const opener = Math.min(roundLoad(third * share, step), second - step);
   return [opener, second, third];

@@ -1,9 +1,28 @@
-import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
+import { type ExerciseMaximum, exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { barbellLoad } from "../../physiology/rounding.ts";
+import { dateOf } from "../../athlete/age-of-value.ts";
+import type { BenchmarkLift } from "../../athlete/athlete.ts";
+import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import { expectedGain, type PlannedWeek } from "../../athlete/expected-gain.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
+
+/** Who lifts, and in which week of the plan. */
+export interface LiftedIn {
+  readonly context: PlanContext;
+  readonly frame: PlannedWeek;
+}
+
+function maximumIn({ context, frame }: LiftedIn, { name }: Exercise): ExerciseMaximum | undefined {
+  const { athlete, start, capacities } = context;
+  const share = liftOfExercise(name);
+  const recordedOn = share === undefined ? undefined : dateOf(athlete.strength, share.lift as BenchmarkLift);
+  const weeksBeforeTest = recordedOn === undefined ? 0 : Math.max(0, Math.ceil(daysBetween(start, recordedOn) / 7));
+  return exerciseMaximum(capacities, name, expectedGain(athlete, frame, weeksBeforeTest));
+}
 
 /** Kilograms on the bar as a percent of the maximum they come from. */
 export function actualPercent(load: Load): number {
@@ -11,20 +30,20 @@ export function actualPercent(load: Load): number {
 }
 
 /**
- * The load of an exercise at a percent of its maximum; undefined without a maximum. Plates are coarse for light lifts: a step
+ * The load of an exercise at a percent of the maximum that it has in that week; undefined without a maximum. Plates are coarse for light lifts: a step
  * down when even one repetition would be harder than `highest` RPE.
  */
 export function barLoad(
-  context: PlanContext,
+  { context, frame }: LiftedIn,
   exercise: Exercise,
   percent: number,
   highest: number,
   cap = context.loading.cap,
   capByRatio = CAP_BY_RATIO,
 ): Load | "below-bar" | undefined {
-  let load = loadAt(context, exercise, percent, { cap, capByRatio });
+  let load = loadAt({ context, frame }, exercise, percent, { cap, capByRatio });
   for (let lower = percent - STEP_DOWN; typeof load === "object" && rpeOfSet(actualPercent(load), 1) > highest; lower -= STEP_DOWN) {
-    load = loadAt(context, exercise, lower, { cap, capByRatio });
+    load = loadAt({ context, frame }, exercise, lower, { cap, capByRatio });
   }
   return load;
 }
@@ -39,8 +58,8 @@ interface Caps {
   readonly capByRatio: number;
 }
 
-function loadAt(context: PlanContext, exercise: Exercise, percent: number, caps: Caps): Load | "below-bar" | undefined {
-  const maximum = exerciseMaximum(context.capacities, exercise.name);
+function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: number, caps: Caps): Load | "below-bar" | undefined {
+  const maximum = maximumIn({ context, frame }, exercise);
   if (maximum === undefined) return undefined;
   const { lift, oneRepMax, estimated, byRatio } = maximum;
   const kilograms = barbellLoad(oneRepMax, percent, {
@@ -52,6 +71,6 @@ function loadAt(context: PlanContext, exercise: Exercise, percent: number, caps:
 }
 
 /** Where the maximum of an exercise comes from: "your back squat". */
-export function maximumSource(context: PlanContext, exercise: Exercise): string | undefined {
-  return exerciseMaximum(context.capacities, exercise.name)?.source;
+export function maximumSource(lifted: LiftedIn, exercise: Exercise): string | undefined {
+  return maximumIn(lifted, exercise)?.source;
 }

@@ -7,7 +7,15 @@ import type { Slot } from "../../selection/strength/slot.ts";
 
 const WEEKS_PER_PHASE = 4;
 
-const MAIN_ROLES: ReadonlySet<Slot["role"]> = new Set<Slot["role"]>(["main", "retention", "secondary", "volume", "olympic", "pull-up"]);
+const MAIN_ROLES: ReadonlySet<Slot["role"]> = new Set<Slot["role"]>([
+  "main",
+  "retention",
+  "secondary",
+  "volume",
+  "light",
+  "olympic",
+  "pull-up",
+]);
 
 /** Lifts need what cannot be done more than 25 times; accessories, small exercises and the trunk up to 30. */
 function demandOf({ role }: Slot): Demand {

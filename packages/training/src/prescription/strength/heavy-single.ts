@@ -44,10 +44,10 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
     isRehearsal(context.athlete, brief.date, exercise.name) || lastTouch(context.athlete, brief.date, exercise.name) !== undefined;
   if (percent === undefined || isTouched) return undefined;
   const cap = heaviestShare(context.athlete, context.loading, brief.date);
-  const load = barLoad(context, exercise, Math.min(percent, cap * 100), HIGHEST_RPE, cap, isMeasured(brief, exercise) ? cap : CAP_BY_RATIO);
+  const load = barLoad(brief, exercise, Math.min(percent, cap * 100), HIGHEST_RPE, cap, isMeasured(brief, exercise) ? cap : CAP_BY_RATIO);
   if (load === undefined || load === "below-bar") return undefined;
   const rpe = rpeOfSet(actualPercent(load), 1);
-  const source = maximumSource(context, exercise);
+  const source = maximumSource(brief, exercise);
   const why = whyLoad({
     unit: context.unit,
     load,

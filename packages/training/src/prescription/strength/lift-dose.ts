@@ -41,7 +41,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
     rpe,
     role,
     isDeload: frame.isDeload,
-    source: maximumSource(context, exercise),
+    source: maximumSource(brief, exercise),
     unit: context.unit,
   });
   const dose = { reps, rpe, restSeconds, mostSets: mostSets(percent, reps, exercise, role), why };
@@ -56,8 +56,9 @@ export function variationOf({ name }: Exercise): string | undefined {
 function restAfter(percent: number, role: LiftRole): number {
   if (role === "technique" || role === "light") return 90;
   if (role === "olympic") return percent >= 80 ? 150 : 120;
-  if (percent >= 80) return role === "main" ? 180 : 150;
-  return role === "main" ? 150 : 120;
+  if (role === "main") return percent >= 80 ? 180 : 150;
+  // Second lifts stay near 80 %, on either side of it by what the plates are.
+  return percent >= 85 ? 150 : 120;
 }
 
 const UNLIMITED = 99;
@@ -67,5 +68,6 @@ export function mostSets(percent: number, reps: number, exercise: Exercise, role
   const range = prilepinRange(percent);
   if (range === undefined || (percent < 80 && role !== "olympic")) return UNLIMITED;
   const total = exercise.movementPattern === "hinge" ? (range.total.lowest + range.total.highest) / 2 : range.total.highest;
-  return Math.max(1, Math.floor(total / reps));
+  // The lower half is practice, not measurement: the nearest whole set.
+  return Math.max(1, exercise.movementPattern === "hinge" ? Math.round(total / reps) : Math.floor(total / reps));
 }

@@ -21,9 +21,61 @@ export interface PlannedSet {
 /** The set of this week, harder than last week's where the wave or the plates would leave it as it was. */
 export function plannedSet(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
   const target = liftTarget(brief, exercise, role, limit);
-  const set = inProgression(brief, exercise, role, limit, target);
+  const set = withRoom(brief, exercise, role, limit, target);
   return set === "below-bar" ? set : inVariation(brief, set, target);
 }
+
+/** Loading weeks of a wave. */
+const WEEKS_OF_WAVE = 3;
+
+/** Where neither plates nor repetitions let the next week of the wave be harder, this one has a repetition less. */
+function withRoom(
+  brief: SessionBrief,
+  exercise: Exercise,
+  role: LiftRole,
+  limit: MostPerSet,
+  target: LiftTarget,
+): PlannedSet | "below-bar" {
+  const now = inProgression(brief, exercise, role, limit, target);
+  if (
+    now === "below-bar" ||
+    now.load === undefined ||
+    target.isLight ||
+    brief.isTaper ||
+    limit.least > 0 ||
+    weeksIntoWave(brief.frame) >= WEEKS_OF_WAVE - 1
+  )
+    return now;
+  const following = weeksBefore(brief, -1);
+  const next = withRoom(following, exercise, role, limit, liftTarget(following, exercise, role, limit));
+  if (next === "below-bar" || next.load === undefined || isHarder(next, now)) return now;
+  // A week that was eased itself has to have something below it.
+  const base = next.load.kilograms < now.load.kilograms - SAME ? next : now;
+  const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
+  for (const reps of [next.reps - 1, next.reps]) {
+    const rpe = rpeBeforeFailure(repsToFailure(base.percent), reps);
+    if ((base === next || reps < now.reps) && reps >= target.fewest && rpe >= least) return { ...base, reps, rpe };
+  }
+  return base === now ? (plateLess(brief, exercise, now, target, least) ?? now) : next;
+}
+
+/** The plates below, with more repetitions. */
+function plateLess(
+  brief: SessionBrief,
+  exercise: Exercise,
+  { load }: PlannedSet,
+  target: LiftTarget,
+  least: number,
+): PlannedSet | undefined {
+  if (load?.oneRepMax === undefined) return undefined;
+  const percent = (100 * (load.kilograms - BARBELL_STEP[brief.context.unit])) / load.oneRepMax;
+  const lighter = barLoad(brief, exercise, percent, target.highestRpe);
+  const set = typeof lighter === "object" ? fitted(lighter, target) : undefined;
+  return set === undefined || set.rpe < least ? undefined : set;
+}
+
+/** RPE of a set that the next week makes harder. */
+const LEAST_BEFORE_HARDER = 6;
 
 function inProgression(
   brief: SessionBrief,
@@ -34,7 +86,7 @@ function inProgression(
 ): PlannedSet | "below-bar" {
   const now = baseSet(brief, exercise, target);
   const { frame } = brief;
-  if (now === "below-bar" || now.load === undefined || target.isLight || frame.week === 1) return now;
+  if (now === "below-bar" || now.load === undefined || target.isLight || limit.least > 0 || frame.week === 1) return now;
   if (weeksIntoWave(frame) === 0) return beyondLastWave(brief, exercise, role, { limit, now, target });
   const lastWeek = weeksBefore(brief, 1);
   const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
@@ -102,22 +154,22 @@ function onePlateMore(brief: SessionBrief, exercise: Exercise, before: PlannedSe
 /** Percent above the plan of the week. */
 const MOST_ABOVE = 5;
 
-function withStep({ context }: SessionBrief, exercise: Exercise, { load }: PlannedSet, target: LiftTarget): { load: Load } | undefined {
+function withStep(brief: SessionBrief, exercise: Exercise, { load }: PlannedSet, target: LiftTarget): { load: Load } | undefined {
   if (load?.oneRepMax === undefined) return undefined;
-  const percent = (100 * (load.kilograms + BARBELL_STEP[context.unit])) / load.oneRepMax;
-  const heavier = barLoad(context, exercise, percent, target.highestRpe);
+  const percent = (100 * (load.kilograms + BARBELL_STEP[brief.context.unit])) / load.oneRepMax;
+  const heavier = barLoad(brief, exercise, percent, target.highestRpe);
   const grows = typeof heavier === "object" && heavier.kilograms > load.kilograms + SAME;
   return grows ? { load: { ...heavier, percent: Math.round(2 * percent) / 2 } } : undefined;
 }
 
 /** Load, repetitions and effort of a week on their own: repetitions by the reserve, plates up while the longest set is too easy. */
 function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): PlannedSet | "below-bar" {
-  const load = barLoad(brief.context, exercise, target.percent, target.highestRpe);
+  const load = barLoad(brief, exercise, target.percent, target.highestRpe);
   if (load === "below-bar") return load;
   if (load === undefined) return atPercent(target.percent, target);
   let set = fitted(load, target);
   for (let steps = 1; steps <= MOST_STEPS && set.reps < target.fewestAsked; steps++) {
-    const lighter = barLoad(brief.context, exercise, target.percent - STEP_DOWN * steps, target.highestRpe);
+    const lighter = barLoad(brief, exercise, target.percent - STEP_DOWN * steps, target.highestRpe);
     if (typeof lighter !== "object") break;
     set = fitted(lighter, target);
   }

@@ -1,8 +1,10 @@
+import { expectedGain } from "../../athlete/expected-gain.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
+import { strongerFacts } from "../../selection/strength-facts.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import { formatLoad } from "../../units/format.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
@@ -13,6 +15,7 @@ import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
 import { restOf } from "./accessory-dose.ts";
+import { weeksIntoWave } from "./wave.ts";
 
 /** A way to make an exercise harder without weight: what is left of the repetitions to failure (exercise-selection.md section 8). */
 interface Tempo {
@@ -22,15 +25,15 @@ interface Tempo {
   readonly seconds: number;
 }
 
-const TEMPOS: readonly Tempo[] = [
+const TEMPOS: readonly [Tempo, ...Tempo[]] = [
   { share: 1, text: "", seconds: SECONDS_PER_REP },
   { share: 0.75, text: "Tempo 3-1-1: three seconds down, one still, up fast.", seconds: 5 },
   { share: 0.6, text: "Tempo 5-1-1: five seconds down, one still, up fast.", seconds: 7 },
   { share: 0.36, text: "Tempo 5-1-1 and one and a half: down, half way up, down again, all the way up.", seconds: 10 },
 ];
 
-/** Repetitions in reserve in the first week of a phase; a week adds a repetition and takes half of one, as the body adapts. */
-const RESERVE = { beginner: 3.5, intermediate: 3, advanced: 2.5, elite: 2 } as const;
+/** Repetitions in reserve in the first week of a wave; each week after it adds a repetition or a weight. */
+const RESERVE = { beginner: 3.5, intermediate: 3.5, advanced: 3, elite: 2.5 } as const;
 const WEEKS_PER_PHASE = 4;
 
 interface Range {
@@ -39,38 +42,34 @@ interface Range {
 }
 
 /** Repetitions of the first week of a phase, and the most of any week. */
-function rangeOf(role: SlotRole, phase: number, eachSide: boolean): Range {
+function rangeOf(name: string, role: SlotRole, phase: number, eachSide: boolean): Range {
+  const lower = Math.min(2, phase);
+  if (name === "Weighted pull-up") return { first: WEIGHTED_REPS - lower, most: 8 };
   const isLift = role === "main" || role === "secondary" || role === "pull-up" || role === "olympic";
-  const first = (isLift ? 8 : role === "small" || role === "trunk" ? 12 : 10) - Math.min(2, phase);
+  if (role === "small") return { first: 12 - lower, most: 20 };
+  const first = (isLift ? 8 : role === "trunk" ? 12 : 10) - lower;
   return { first: eachSide ? Math.min(8, first) : first, most: isLift || eachSide ? 15 : 20 };
 }
 
 /**
- * An exercise whose repetitions to failure are known: weight, tempo and repetitions that fit them, a repetition more from week to week,
- * the next weight or a slower tempo from phase to phase (exercise-selection.md sections 4 and 8). Undefined without a formula.
+ * An exercise whose repetitions to failure are known: weight, tempo and repetitions that fit them. In a wave a repetition more from week
+ * to week, and the next weight or a slower tempo as soon as one more would be too hard; each wave starts above the start of the last one
+ * (exercise-selection.md sections 4 and 8, dose-progression.md section 2.3). Undefined without a formula.
  */
 export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, isFirst = false): SlotDose | undefined {
-  const { context, frame } = brief;
+  const { context } = brief;
   const { exercise } = choice;
   if (repsToFailure(exercise.name, context.strength, 0) === undefined) return undefined;
   const eachSide = EACH_SIDE.has(exercise.name);
-  const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const week = (frame.macroWeek - 1) % WEEKS_PER_PHASE;
-  const range =
-    exercise.name === "Weighted pull-up" ? { first: WEIGHTED_REPS - Math.min(2, phase), most: 8 } : rangeOf(role, phase, eachSide);
-  const highest = Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : HARDEST[context.level]);
-  const reserve = Math.max(RESERVE[context.level], 10 - highest);
-  const { added, tempo, toFailure } = settingFor(brief, exercise, phase, range.first + reserve, range.most - range.first - 3);
   const isEasy = isLightLifting(brief);
-  const ceiling = repCeiling(exercise.name, context.athlete)?.perSession ?? UNLIMITED;
-  const inTime = Math.floor(LONGEST_SET / (tempo.seconds * (eachSide ? 2 : 1)));
-  const adapted = isEasy || brief.isTaper ? 0 : week / 2;
-  const most = Math.max(1, Math.min(range.most, Math.floor(toFailure + adapted - (10 - highest)), inTime, Math.floor(ceiling / 2)));
-  const start = Math.max(1, Math.min(most, range.most - 3, Math.floor(toFailure - reserve + 0.25)));
-  const planned = isEasy ? Math.floor(start * EASY_SHARE) : brief.isTaper ? Math.min(TAPER_REPS, start) : Math.min(most, start + week);
-  const reps = varied(Math.max(1, planned), brief, Math.max(1, isEasy ? start : most));
-  const exact = Math.round((10 - (toFailure + adapted - reps)) * 2) / 2;
-  const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(brief.isTaper ? 5 : 6, exact));
+  const work = workOf(brief, role, exercise);
+  const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
+  const highest = highestRpe(brief, role);
+  const ceiling = ceilingOf(brief, exercise);
+  const planned = isEasy ? Math.floor(work.reps * EASY_SHARE) : brief.isTaper ? Math.min(TAPER_REPS, work.reps) : work.reps;
+  const reps = varied(Math.max(1, planned), brief, Math.max(1, isEasy ? work.reps : work.most));
+  const exact = rpeAt(toFailure, reps);
+  const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
   const restSeconds = restOf(brief, role);
   const seconds = reps * (eachSide ? 2 : 1) * tempo.seconds;
   return {
@@ -105,19 +104,30 @@ const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as c
 /** Weight on the belt is for strength: the body alone has the long sets. */
 const WEIGHTED_REPS = 6;
 const UNLIMITED = 999;
-/** Seconds. */
-const LONGEST_SET = 110;
+/** Seconds: of small exercises for one joint and of any other. */
+const LONGEST_SET = { small: 160, other: 140 } as const;
 
 /** Said once a session. */
-const NEXT_STEP = "Two or more left at the end of every set, twice in a row: take the next weight or the slower tempo.";
+const NEXT_STEP = "Two more left than planned in every set: take the next weight or the slower tempo next time.";
 
 const TAPER_REPS = 6;
 const EASY_SHARE = 0.6;
 
 /** Where a week or a day would be a copy of another: a repetition more, or fewer where there is no room. */
-function varied(reps: number, { occurrence, variation }: SessionBrief, most: number): number {
-  const shift = occurrence + variation;
-  return reps + shift <= most ? reps + shift : Math.max(1, Math.min(most, reps) - shift);
+function varied(reps: number, { variation }: SessionBrief, most: number): number {
+  return reps + variation <= most ? reps + variation : Math.max(1, Math.min(most, reps) - variation);
+}
+
+function highestRpe({ context }: SessionBrief, role: SlotRole): number {
+  return Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : HARDEST[context.level]);
+}
+
+function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {
+  return repCeiling(name, context.athlete)?.perSession ?? UNLIMITED;
+}
+
+function rpeAt(toFailure: number, reps: number): number {
+  return Math.round((10 - (toFailure - reps)) * 2) / 2;
 }
 
 interface Setting {
@@ -126,33 +136,139 @@ interface Setting {
   readonly toFailure: number;
 }
 
-/** The heaviest weight that leaves `wanted` repetitions, and up to `room` more; above the last weight, and without one, a slower tempo from phase to phase. */
-function settingFor({ context }: SessionBrief, exercise: Exercise, phase: number, wanted: number, room: number): Setting {
-  const steps = addedWeights(exercise, context);
-  const reps = steps.map(({ total }) => repsToFailure(exercise.name, context.strength, total) ?? wanted);
-  const heaviest = Math.max(
-    0,
-    reps.findLastIndex((count) => count >= wanted),
-  );
-  const isMild = isMildlyLimited(context, exercise);
-  // From the third phase on the body has grown stronger than the numbers say: a step more each time, as far as they may be wrong.
-  const possible = reps.findLastIndex((count) => count >= CERTAIN * wanted);
-  const stronger = Math.max(heaviest, Math.min(possible, heaviest + Math.max(0, phase - 2)));
-  const index = Math.min(steps.length - 1, isMild ? Math.max(0, heaviest - 1) : stronger);
-  const added = steps[index] ?? { total: 0, each: 0, perHand: false, where: "hands" };
-  const atWeight = reps[index] ?? wanted;
-  const isLast = index === steps.length - 1;
-  const needed = TEMPOS.findIndex(({ share }) => atWeight * share <= wanted + room);
-  const fewest = isLast && !isMild ? Math.min(TEMPOS.length - 1, phase) : 0;
-  const wantedTempo = Math.max(fewest, needed === -1 ? TEMPOS.length - 1 : isLast ? needed : 0);
-  let tempo = wantedTempo;
-  while (tempo > 0 && atWeight * (TEMPOS[tempo]?.share ?? 1) < FEWEST_SLOW) tempo--;
-  const found = TEMPOS[tempo] ?? { share: 1, text: "", seconds: SECONDS_PER_REP };
-  return { added, tempo: found, toFailure: atWeight * found.share };
+/** Light weeks have fewer repetitions, not slower ones. */
+function atUsualTempo({ added, tempo, toFailure }: Setting): Setting {
+  return { added, tempo: TEMPOS[0], toFailure: toFailure / tempo.share };
 }
 
-/** Formulas are right within a quarter (exercise-selection.md section 4). */
-const CERTAIN = 0.75;
+/** What an exercise is done with in a week. */
+interface Work {
+  readonly setting: Setting;
+  readonly reps: number;
+  readonly most: number;
+}
 
-/** Slow repetitions of which fewer are possible are better done at their usual speed. */
+/** The work of this week: the start of its wave, and a step for each week since. */
+function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
+  const steps = isLightLifting(brief) || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
+  const settings = settingsOf(brief, exercise);
+  const start = startOfWave(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise);
+  const most = (setting: Setting): number => mostReps(brief, role, exercise, setting);
+  const highest = highestRpe(brief, role);
+  const index = Math.min(start.index, settings.length - 1);
+  let at = index;
+  let reps = start.reps;
+  for (let step = 0; step < Math.min(steps, STEPS); step++) {
+    const setting = settings[at];
+    const next = settings[at + 1];
+    if (setting !== undefined && reps < most(setting) && 10 - setting.toFailure + reps + 1 <= highest + ROUNDING) reps++;
+    else if (next !== undefined) {
+      const fewer = Math.min(most(next), Math.floor(next.toFailure - (10 - highest) + ROUNDING));
+      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2)) continue;
+      at++;
+      reps = Math.min(reps, fewer);
+    }
+  }
+  const setting = settings[at] ?? settings[0] ?? NOTHING;
+  return { setting, reps: Math.max(1, Math.min(reps, most(setting))), most: Math.max(1, most(setting)) };
+}
+
+/** Weeks of a wave that add something. */
+const STEPS = 2;
+/** RPE, of half steps. */
+const ROUNDING = 0.25;
+/** With the next weight a set is at least so long. */
+const FEWEST_HEAVIER = 5;
+const NOTHING: Setting = {
+  added: { total: 0, each: 0, perHand: false, where: "hands" },
+  tempo: { share: 1, text: "", seconds: SECONDS_PER_REP },
+  toFailure: 1,
+};
+
+interface Start {
+  readonly index: number;
+  readonly reps: number;
+}
+
+/** The first week of a wave: the heaviest that leaves the reserve, and more than the first week of the last wave of this plan. */
+function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): Start {
+  const { context, frame, occurrence } = brief;
+  const settings = settingsOf(brief, exercise);
+  const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
+  const range = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
+  const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
+  // A second day of the same exercise is lighter and longer; so is all work for what is sore.
+  const repsAt = (at: number): number => {
+    const setting = settings[at] ?? NOTHING;
+    return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + SHORT)));
+  };
+  const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
+  const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
+  const heaviest = Math.max(0, leaving.lastIndexOf(true));
+  const working = Math.max(
+    0,
+    settings.findLastIndex((_, at) => at <= heaviest && trains(at)),
+  );
+  const lighter = Math.max(
+    0,
+    settings.findLastIndex(({ tempo }, at) => at < working && tempo.text === ""),
+  );
+  const index = isMildlyLimited(context, exercise) || (occurrence % 2 === 1 && trains(lighter)) ? lighter : working;
+  const start = { index, reps: repsAt(index) };
+  if (frame.week <= WEEKS_PER_PHASE) return start;
+  const before = startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise);
+  if (start.index > before.index || (start.index === before.index && start.reps > before.reps)) return start;
+  const setting = settings[before.index] ?? NOTHING;
+  const reps = before.reps + 1;
+  const isPossible = reps <= mostReps(brief, role, exercise, setting) && rpeAt(setting.toFailure, reps) <= highestRpe(brief, role) - 0.5;
+  return isPossible ? { index: before.index, reps } : start;
+}
+
+/** Lighter sets than this train nothing. */
+const LEAST_RPE = 6;
+/** Repetitions with a weight in the hands. */
+const MOST_LOADED = 15;
+/** A set within half a repetition of the reserve is one with it. */
+const SHORT = 0.5;
+
+function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
+  const { frame } = brief;
+  return weeks === 0 ? brief : { ...brief, frame: { ...frame, week: Math.max(1, frame.week - weeks), macroWeek: frame.macroWeek - weeks } };
+}
+
+function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tempo, added }: Setting): number {
+  const eachSide = EACH_SIDE.has(exercise.name);
+  const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
+  const inTime = Math.floor(LONGEST_SET[role === "small" ? "small" : "other"] / (tempo.seconds * (eachSide ? 2 : 1)));
+  const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
+  return Math.min(rangeOf(exercise.name, role, phase, eachSide).most, loaded, inTime, Math.floor(ceilingOf(brief, exercise) / 2));
+}
+
+/** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
+function settingsOf({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
+  const facts = strongerFacts(context.strength, expectedGain(context.athlete, frame));
+  const [usual, ...slow] = TEMPOS;
+  const weights = addedWeights(exercise, context).map((added) => ({
+    added,
+    tempo: usual,
+    toFailure: repsToFailure(exercise.name, facts, added.total) ?? 1,
+  }));
+  if (weights.length === 0) return [NOTHING];
+  return weights.flatMap((setting, index): readonly Setting[] => {
+    if (BALLISTIC.has(exercise.name)) return [setting];
+    const next = weights[index + 1];
+    // Slow repetitions of which fewer are possible are better done at their usual speed.
+    const slower = (next === undefined ? slow : slow.slice(0, 1))
+      .map((tempo) => ({ ...setting, tempo, toFailure: setting.toFailure * tempo.share }))
+      .filter(({ toFailure }) => toFailure >= FEWEST_SLOW);
+    const isNear = next !== undefined && next.toFailure >= setting.toFailure * LARGE_STEP;
+    return isNear ? [setting] : [setting, ...slower];
+  });
+}
+
+/** Done fast or not at all. */
+const BALLISTIC: ReadonlySet<string> = new Set(["Dumbbell push press"]);
+/** The next weight that leaves less of the repetitions than this is a large step. */
+const LARGE_STEP = 0.68;
+
 const FEWEST_SLOW = 8;

@@ -6,13 +6,13 @@ const WAVES = 3;
 
 /**
  * Percent of the main lift in the three loading weeks of each wave: fives, threes, then singles and doubles (dose-progression.md
- * section 2.3; the caps of the level come on top). A beginner keeps the weight and adds a repetition a week.
+ * section 2.3; the caps of the level come on top). A beginner starts each wave lighter and goes on from week to week.
  */
 const BY_WAVE: { readonly [level in Level]: readonly (readonly [number, number, number])[] } = {
   beginner: [
-    [69, 69, 69],
-    [72, 72, 72],
-    [75, 75, 75],
+    [68, 71, 74],
+    [70, 73, 76],
+    [72, 75, 78],
   ],
   intermediate: [
     [75, 77.5, 80],
@@ -37,6 +37,8 @@ const REPS = [
   [3, 4],
   [1, 3],
 ] as const;
+/** Below the caps of the intermediate there is no single worth lifting. */
+const NO_SINGLES = [2, 4] as const;
 const BEGINNER_REPS = [6, 10] as const;
 
 /** A wave of the same repetitions starts higher than the last one did. */
@@ -76,7 +78,9 @@ export function wavePercent(level: Level, frame: WeekFrame, isRecovery: boolean)
 
 /** Fewest and most repetitions of a set of the main lift; beginners stay with sixes to tens. */
 export function repsInWave(level: Level, frame: WeekFrame): readonly [fewest: number, most: number] {
-  return level === "beginner" ? BEGINNER_REPS : REPS[waveOf(frame)];
+  const wave = waveOf(frame);
+  if (level === "beginner") return BEGINNER_REPS;
+  return level === "intermediate" && wave === 2 ? NO_SINGLES : REPS[wave];
 }
 
 export function repsInReserve(level: Level, frame: WeekFrame): number {

@@ -30,4 +30,4 @@ export const ROW_SECOND = slot("accessory", "Single-arm dumbbell row", "Ring row
 export const SHOULDER_HEALTH = slot("small", "Face pull", "Band pull-apart");
 export const ARMS = slot("small", "Biceps curl", "Triceps pressdown");
 export const ARMS_SECOND = slot("small", "Triceps pressdown", "Biceps curl");
-export const CALVES = slot("small", "Single-leg calf raise (step)", "Seated calf raise", "Calf raise");
+export const CALVES = slot("small", "Single-leg calf raise (loaded)", "Seated calf raise", "Calf raise");

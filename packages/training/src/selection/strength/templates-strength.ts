@@ -36,13 +36,23 @@ export const STRENGTH_TEMPLATES = {
     slot("accessory", "Seated dumbbell press", "Incline dumbbell press", "Landmine press"),
     slot("trunk", "Farmers carry", "Dead bug", "Side plank"),
   ],
+  /** Novices squat the simplest way on both days: practice is what they need. */
+  SF2Novice: [
+    lift("main", "Deadlift"),
+    lift("secondary", "Bench press"),
+    ROW_SECOND,
+    lift("volume", "Back squat"),
+    HAMSTRINGS,
+    slot("accessory", "Seated dumbbell press", "Incline dumbbell press", "Landmine press"),
+    slot("trunk", "Farmers carry", "Dead bug", "Side plank"),
+  ],
   /** Dumbbells only, and nothing heavy for the legs: it fits beside running. */
   SFm: [
     slot("accessory", "Goblet squat", "Step-up", "Split squat"),
     slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
-    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Chest-supported row"),
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
-    slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
     slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
@@ -50,9 +60,19 @@ export const STRENGTH_TEMPLATES = {
   SFmRunner: [
     lift("retention", "Back squat"),
     slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
-    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Chest-supported row"),
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
-    slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
+    slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+  ],
+  /** And for those whose deadlift is tested too: short and heavy. */
+  SFmPuller: [
+    lift("retention", "Back squat"),
+    lift("retention", "Deadlift"),
+    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Chest-supported row"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
     slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],

@@ -1,4 +1,4 @@
-import { lift, ROW, SHOULDER_HEALTH, SINGLE_LEG_SECOND, type Slot, slot } from "./slot.ts";
+import { lift, ROW_SECOND, SHOULDER_HEALTH, SINGLE_LEG_SECOND, type Slot, slot } from "./slot.ts";
 
 /** Strength that stands beside another sport in one session, first lift first. */
 export const SUPPORT_TEMPLATES = {
@@ -6,7 +6,7 @@ export const SUPPORT_TEMPLATES = {
     lift("main", "Overhead press"),
     slot("pull-up", "Pull-up (strict)"),
     slot("accessory", "Dumbbell bench press", "Incline dumbbell press", "Push-up"),
-    ROW,
+    ROW_SECOND,
     slot("trunk", "Farmers carry", "Side plank", "Dead bug"),
   ],
   SLm: [lift("main", "Back squat"), lift("secondary", "Romanian deadlift", "Deadlift"), SINGLE_LEG_SECOND],
@@ -22,8 +22,8 @@ export const SUPPORT_TEMPLATES = {
   ],
   /** Before a workout: what it leaves out, without hurry. */
   after: [
-    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Ring row"),
-    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Back extension (bodyweight)"),
+    slot("accessory", "Lat pulldown", "Ring row", "Single-arm dumbbell row"),
+    slot("accessory", "Hip thrust", "Single-leg Romanian deadlift", "Back extension (bodyweight)"),
     slot("accessory", "Seated dumbbell press", "Dumbbell bench press", "Landmine press"),
     SHOULDER_HEALTH,
     slot("trunk", "Side plank", "Dead bug", "Suitcase carry"),

@@ -1,6 +1,6 @@
 import type { Athlete, Level } from "../../athlete/athlete.ts";
 import type { SessionCode } from "../../model/plan.ts";
-import type { Slot } from "./slot.ts";
+import { lift, type Slot } from "./slot.ts";
 import { POWERLIFTING_TEMPLATES } from "./templates-powerlifting.ts";
 import { STRENGTH_TEMPLATES } from "./templates-strength.ts";
 import { SUPPORT_TEMPLATES } from "./templates-support.ts";
@@ -17,14 +17,44 @@ const TEMPLATES = { ...STRENGTH_TEMPLATES, ...POWERLIFTING_TEMPLATES, ...SUPPORT
 type StrengthTemplate = keyof typeof TEMPLATES;
 
 /** The strength part of a session code; undefined for sessions without one. `occurrence` counts the code within the week from 0. */
-export function strengthTemplate(lifter: Lifter, code: SessionCode, occurrence: number): readonly Slot[] | undefined {
+export function strengthTemplate(
+  lifter: Lifter,
+  code: SessionCode,
+  occurrence: number,
+  weekCodes: readonly SessionCode[],
+): readonly Slot[] | undefined {
   const name = templateName(lifter, code, occurrence);
-  return name === undefined ? undefined : TEMPLATES[name];
+  if (name === undefined) return undefined;
+  const slots = code === "SF" && weekCodes.includes("SUE") ? besidePressDay(TEMPLATES[name]) : TEMPLATES[name];
+  return isWithoutDeadlift(lifter, weekCodes) ? slots.map(pulledFromFloor) : slots;
+}
+
+/** The whole body leaves overhead presses and pull-ups to the day that is built around them, often the next one. */
+function besidePressDay(slots: readonly Slot[]): readonly Slot[] {
+  return slots
+    .filter(({ role }) => role !== "pull-up")
+    .map((place) => (place.options[0] === "Overhead press" ? lift("secondary", "Bench press") : place));
+}
+
+/** Whoever knows their deadlift pulls from the floor, in the one session of lower body that the week has. */
+function isWithoutDeadlift({ athlete, level }: Lifter, weekCodes: readonly SessionCode[]): boolean {
+  const isKnown = athlete.strength.oneRepMax.deadlift !== undefined && level !== "beginner";
+  const hasOwnDay = weekCodes.some((code) => DEADLIFT_DAYS.has(code)) || weekCodes.filter((code) => code === "SF").length > 1;
+  return isKnown && !hasOwnDay;
+}
+
+const DEADLIFT_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SL2", "PD"]);
+
+function pulledFromFloor(place: Slot): Slot {
+  const [first] = place.options;
+  if (place.role === "secondary" && first === "Romanian deadlift") return lift("retention", "Deadlift");
+  return place;
 }
 
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
-  if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete)) return "SFmRunner";
-  if (code === "SF") return occurrence > 0 ? "SF2" : "SF";
+  if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
+    return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
+  if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if (code === "OLs") return level === "beginner" ? "OLsNovice" : "OLs";
   if (code === "GYE") return "GY";
   if (code === "ML" || code === "MM") return "after";

@@ -44,13 +44,17 @@ describe("hard sets a week (strength.md section 6)", () => {
     "%s, %s, %i days: every movement reaches its landmark, twice a week",
     (focus, level, days) => {
       const { low, high } = weeklyLandmarks(focus, level);
+      let short = 0;
       for (const week of weeksOf(focus, level, days)) {
         for (const { sets, days: exposures } of Object.values(week)) {
-          expect(sets).toBeGreaterThanOrEqual(low);
+          // The clock may take a set once (load-plausibility.md LP29).
+          if (sets === low - 1) short++;
+          else expect(sets).toBeGreaterThanOrEqual(low);
           expect(sets).toBeLessThanOrEqual(high);
           expect(exposures).toBeGreaterThanOrEqual(2);
         }
       }
+      expect(short).toBeLessThanOrEqual(1);
     },
   );
 

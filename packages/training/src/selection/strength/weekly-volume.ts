@@ -81,8 +81,8 @@ function balancedWeek(lifter: Lifter, codes: readonly SessionCode[]): StrengthWe
 }
 
 /** The slots of a code for this athlete: from fifty years on one accessory less. */
-function slotsOf(lifter: Lifter, code: SessionCode, occurrence: number): readonly Slot[] {
-  const slots = strengthTemplate(lifter, code, occurrence) ?? [];
+function slotsOf(lifter: Lifter, code: SessionCode, occurrence: number, codes: readonly SessionCode[]): readonly Slot[] {
+  const slots = strengthTemplate(lifter, code, occurrence, codes) ?? [];
   if ((lifter.athlete.age ?? 0) < MASTERS || slots.length < 5) return slots;
   const last = slots.findLastIndex(({ role }) => role === "small" || role === "accessory");
   return slots.filter((_, index) => index !== last);
@@ -137,7 +137,7 @@ function placesOf(lifter: Lifter, codes: readonly SessionCode[]): Place[] {
   return codes.flatMap((code) => {
     const occurrence = seen.get(code) ?? 0;
     seen.set(code, occurrence + 1);
-    return slotsOf(lifter, code, occurrence).map((slot): Place => {
+    return slotsOf(lifter, code, occurrence, codes).map((slot): Place => {
       const { role } = slot;
       return { slot, code, occurrence, role, family: countedFamily(slot), sets: usualSets(role, lifter.level) };
     });

@@ -31,13 +31,13 @@ export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
   const { context } = brief;
   const whole = 60 * Math.round(seconds / 60);
-  const chosen = attemptsOf(context, kind, lift);
+  const chosen = attemptsOf(brief, kind, lift);
   const line: DraftItem = {
     ...racePart(lift),
     reps: "3 attempts",
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),
-    notes: BY_FEEL,
+    notes: context.picker.allows(lift) ? BY_FEEL : UNTRAINED,
     dose: { seconds: whole, totalSeconds: whole },
   };
   return chosen === undefined
@@ -45,23 +45,32 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
     : { ...line, weight: attemptsText(chosen.planned), why: chosen.why, notes: warmUpText(lift, chosen.planned, kind, context) };
 }
 
+/** A lift that an injury closes. */
+const UNTRAINED =
+  "Not trained since it hurts, so no number is planned. Warm up in small steps; if all is quiet, one light attempt keeps your total, two more only if it stays quiet. Anything above 3 of 10: pass the lift.";
+
 const BY_FEEL =
-  "An opener you could do for a clean triple (about 91 % of the third), a second 5 % up, a third 3 % above it or more on a good day.";
+  "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of the third), then 5 % up, then 3 % or more on a good day.";
 
 /** "217.5 → 230 → 240 kg": platforms everywhere call kilograms. */
 function attemptsText([opener, second, third]: Attempts): string {
   return `${opener} → ${second} → ${formatKilograms(third)}`;
 }
 
-function attemptsOf(context: PlanContext, kind: MeetKind, name: string): { planned: Attempts; why: string } | undefined {
+function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: string): { planned: Attempts; why: string } | undefined {
   const share = liftOfExercise(name);
   const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
-  if (share === undefined || lift === undefined) return undefined;
+  // A usual ratio is no reason for a number on the platform, and neither is a lift that nobody may train.
+  if (share === undefined || lift === undefined || lift.byRatio === true || !context.picker.allows(name)) return undefined;
+  const isTrainedThrough =
+    !context.loading.maximalTests || context.athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
   const careful = lift.estimated || context.level === "beginner";
   const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
   const isFirst = context.level === "beginner";
   const why = `${isFirst ? 87 : 91}, 96 and 100 % of a third attempt taken from ${known}${careful ? ", kept 2.5 % below it" : ""}. Make the opener, then decide${careful ? "" : `: a fast second earns ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} more on the third, a slow one the same less`}.`;
-  return { planned: attempts(lift.oneRepMax, kind, careful, isFirst ? FIRST_OPENER : undefined), why };
+  const options = { isCareful: careful, isTrainedThrough, ...(isFirst ? { share: FIRST_OPENER } : {}) };
+  const easy = `A third attempt of 92 % of ${known}: make all lifts, this is no day for a maximum.`;
+  return { planned: attempts(lift.oneRepMax, kind, options), why: isTrainedThrough ? easy : why };
 }
 
 /** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */

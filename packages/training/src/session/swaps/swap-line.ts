@@ -1,3 +1,4 @@
+import { AT_START } from "../../athlete/expected-gain.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
@@ -56,7 +57,8 @@ function onTheBar(context: PlanContext, item: ExerciseItem, dose: Dose, isDeload
   const before = findExercise(item.name);
   const isMilder = isMildlyLimited(context, by) && (before === undefined || !isMildlyLimited(context, before));
   const percent = Math.min(known * (isMilder ? mildLoad(context, by.name) : 1), 100 * context.loading.cap);
-  const load = barLoad(context, by, percent, dose.rpe);
+  const lifted = { context, frame: AT_START };
+  const load = barLoad(lifted, by, percent, dose.rpe);
   if (load === "below-bar") return undefined;
   const eachSide = EACH_SIDE.has(by.name);
   if (load === undefined) {
@@ -66,7 +68,7 @@ function onTheBar(context: PlanContext, item: ExerciseItem, dose: Dose, isDeload
   const real = actualPercent(load);
   const { reps, rpe } = withinRpe(real, dose.reps, Math.min(context.loading.rpe, context.highestRpe));
   const sets = Math.min(dose.sets, mostSets(real, reps, by, by.movementPattern === "olympic" ? "olympic" : "main"));
-  const source = maximumSource(context, by);
+  const source = maximumSource(lifted, by);
   const why = whyLoad({ variation: variationOf(by), load, percent, reps, rpe, role: "secondary", isDeload, source, unit: context.unit });
   return setsItem(context, choice, { sets, reps, restSeconds, rpe, load, eachSide, why });
 }

@@ -1,0 +1,41 @@
+import { loadingLevel } from "../physiology/loading-limits.ts";
+import type { Kilograms } from "../units/units.ts";
+import type { Athlete, Level } from "./athlete.ts";
+
+/** Where in a plan something is lifted. */
+export interface PlannedWeek {
+  /** 1-based week of the plan. */
+  readonly week: number;
+  readonly macroWeek: number;
+}
+
+/** The numbers as they were entered. */
+export const AT_START: PlannedWeek = { week: 1, macroWeek: 1 };
+
+/** Gain of a maximum in a week of training, near the upper end of what a block of five weeks brings (strength.md section 7). */
+const WEEKLY: { readonly [level in Level]: number } = { beginner: 0.0125, intermediate: 0.005, advanced: 0.0025, elite: 0.00125 };
+
+const WEEKS_OF_WAVE = 4;
+/** Without a test nobody is taken to be stronger than this (load-plausibility.md section 10). */
+const MOST = 0.1;
+const SLOWER_FROM = 60;
+
+/**
+ * The factor by which the maxima of a week exceed those of the plan's first day: each wave of four weeks counts with what the weeks
+ * before it bring, so that it starts above the last one. Half of it from sixty years on, and where one session a week keeps strength. Weeks before a test on the way are in its result.
+ */
+export function expectedGain(
+  athlete: Pick<Athlete, "level" | "trainingYears" | "age" | "focus">,
+  { week, macroWeek }: PlannedWeek,
+  weeksBeforeTest = 0,
+): number {
+  const before = Math.max(0, week - 1 - ((macroWeek - 1) % WEEKS_OF_WAVE) - weeksBeforeTest);
+  const isSlow = (athlete.age ?? 0) >= SLOWER_FROM || athlete.focus === "running" || athlete.focus === "triathlon";
+  const weekly = WEEKLY[loadingLevel(athlete.level, athlete.trainingYears)] * (isSlow ? 0.5 : 1);
+  return 1 + Math.min(MOST, weekly * before);
+}
+
+/** A maximum after a gain, rounded down to 0.5 kg. */
+export function grown(oneRepMax: Kilograms, gain: number): Kilograms {
+  return gain === 1 ? oneRepMax : Math.max(oneRepMax, Math.floor(2 * oneRepMax * gain) / 2);
+}
