@@ -20,7 +20,7 @@ import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { capped } from "./slot-load.ts";
-import { hyroxMinutes, isOnMachines, stationMinutes } from "./hyrox-minutes.ts";
+import { hyroxMinutes, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun } from "./triathlon-week.ts";
@@ -72,13 +72,11 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       isRecovery: isLight,
       ...(code === "HX" && !isLight && simulates(context, frame) ? { isKey: true as const } : {}),
       ...(code === "HX" && frame.hyrox !== undefined
-        ? {
-            stations: stationMinutes(
-              frame.hyrox,
-              context,
-              printed.map((other) => other.code),
-            ),
-          }
+        ? restOfRounds(
+            frame.hyrox,
+            context,
+            printed.map((other) => other.code),
+          )
         : {}),
     };
   });
@@ -119,7 +117,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
     code === "RL"
       ? Math.min(
           Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal) * returnShare(context, code)),
-          longRun,
+          Math.max(longRun, leastLong(context, base)),
         )
       : base;
   if (code === "RC") return full;
@@ -130,6 +128,14 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
+
+/** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */
+function leastLong({ athlete, level, picker }: PlanContext, base: Minutes): Minutes {
+  if (athlete.focus !== "running" && athlete.focus !== "hyrox") return 0;
+  return picker.allows("Easy run") ? Math.min(base, baseMinutes("RE", level, athlete.focus)) : LONG_ON_MACHINES * base;
+}
+
+const LONG_ON_MACHINES = 0.7;
 
 /** Rounds fill the usual session; only what cannot be done in it makes it longer, and the taper makes it shorter. */
 function roundsMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
