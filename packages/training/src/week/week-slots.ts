@@ -19,6 +19,7 @@ import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
+import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
@@ -102,6 +103,8 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
 export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
   if (code === "OLs" && context.level === "beginner") return 6;
+  // The rounds after the run have weights.
+  if (code === "REs" && strengthTemplate(context, code, 0)?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 

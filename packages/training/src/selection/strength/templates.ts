@@ -24,6 +24,7 @@ export function strengthTemplate(lifter: Lifter, code: SessionCode, occurrence: 
 
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete)) return "SFmRunner";
+  if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete))) return "REsRunner";
   if (code === "SF") return occurrence > 0 ? "SF2" : "SF";
   if (code === "OLs") return level === "beginner" ? "OLsNovice" : "OLs";
   if (code === "GYE") return "GY";
@@ -33,4 +34,8 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
 
 function isTested({ strength }: Athlete): boolean {
   return strength.oneRepMax.backSquat !== undefined;
+}
+
+function pulls({ strength }: Athlete): boolean {
+  return strength.oneRepMax.deadlift !== undefined;
 }
