@@ -38,6 +38,8 @@ export interface SessionSlot {
   readonly isKey?: true;
   /** Of runs and stations: the time that the stations take. */
   readonly stations?: Minutes;
+  /** Before them, on a machine; the day may turn out too short for it. */
+  readonly erg?: Minutes;
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;

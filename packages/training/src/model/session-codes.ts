@@ -70,7 +70,7 @@ export const SESSION_NAMES: { readonly [code in SessionCode]: string } = {
   RT: "the threshold run",
   RL: "the long run",
   RE: "an easy run",
-  REs: "an easy run with bodyweight strength",
+  REs: "an easy run with short strength",
   ZE: "easy engine work",
   RC: "recovery",
   PS: "heavy squats",

@@ -1,6 +1,9 @@
 import type { PlanNote } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
+import { ALL_DAYS } from "../week/week-search.ts";
 import { formatDistance } from "../units/format.ts";
+import { weekRunMetres } from "../week/run-metres.ts";
+import type { RunPlan } from "./run-demand.ts";
 
 /** Which numbers of the athlete's running are only usual for the level (race-demands.md section 1). */
 export function historyNotes({ run, easyPace }: SeasonStart, raceMetres: number): PlanNote[] {
@@ -17,4 +20,27 @@ export function historyNotes({ run, easyPace }: SeasonStart, raceMetres: number)
       : `Your longest run of the last four weeks is not known, so the plan starts from ${about(run.longest)}, as is usual for your level.`;
     return { kind: "estimate", text };
   });
+}
+
+/** Below this share of what is run today the first weeks say why. */
+const ENOUGH = 0.93;
+/** From here on the minutes of the days are used. */
+const FULL = 0.82;
+const FIRST_WEEKS = 3;
+
+/** Where the minutes of the days hold less running than the athlete does today; what an injury or health takes is said elsewhere. */
+export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: RunPlan): PlanNote[] {
+  const { athlete, runReturn, health, reading } = context;
+  const { minutes, weekdays } = athlete.availability;
+  const isFree = runReturn === undefined && health.volume === 1 && health.clearance !== "required" && reading.regions.length === 0;
+  const first = weeks.filter(({ isDeload, sessions }) => !isDeload && sessions.length > 0).slice(0, FIRST_WEEKS);
+  if (!isFree || minutes === undefined || run.defaults.includes("weekly") || first.length === 0) return [];
+  const metres = Math.max(...first.map((week) => weekRunMetres(week, easyPace / 1000)));
+  const available = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false).reduce((sum, day) => sum + (minutes[day] ?? 0), 0);
+  const used = Math.max(...first.map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)));
+  if (metres >= ENOUGH * run.weekly || used < FULL * available) return [];
+  const missing = 5 * Math.ceil(((run.weekly - metres) * easyPace) / 300_000);
+  const km = (value: number): string => `${Math.round(value / 1000)} km`;
+  const text = `You run ${km(run.weekly)} a week; the minutes of your days hold ${km(metres)}. With ${missing} more minutes a week you keep all of it.`;
+  return [{ kind: "wish-not-met", text }];
 }

@@ -88,3 +88,42 @@ test("who runs three times keeps a day of strength", () => {
   const [first] = weeksOf(athleteWho({ ...runner, runs: 3, weekly: 28 }));
   expect(first?.sessions.map(({ code }) => code)).toContain("SFm");
 });
+
+test("whose days hold less than today is told so", () => {
+  const runner = RUNNERS[0];
+  if (runner === undefined) throw new Error("no runner");
+  const short = athleteWho(runner, {
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6], minutes: { 1: 40, 3: 45, 5: 40, 6: 70 }, longDay: 6 },
+  });
+  const result = generatePlan(short, { startDate: "2026-11-30", weeks: 6 });
+  const texts = result.kind === "plan" ? result.plan.notes.map(({ text }) => text) : [];
+  expect(texts.filter((text) => text.startsWith("You run 34 km a week; the minutes of your days hold "))).toHaveLength(1);
+});
+
+test("three days of Hyrox hold a long run in every second week", () => {
+  const athlete = athleteWho(
+    { focus: "hyrox", level: "intermediate", days: 3, weekly: 20, longest: 10, runs: 3, run10k: 3000 },
+    { availability: { daysPerWeek: 3, weekdays: [1, 3, 6], minutes: { 1: 60, 3: 60, 6: 90 }, longDay: 6 } },
+  );
+  const long = runningOf(weeksOf(athlete)).flatMap((week) => (week.isDeload ? [] : [week.long >= 9]));
+  expect(long.slice(0, 4)).toEqual([false, true, false, true]);
+});
+
+test("a lifter who trains six hours keeps five of them", () => {
+  const result = generatePlan(
+    {
+      focus: "strength",
+      level: "intermediate",
+      age: 32,
+      history: { weeklyMinutes: told(360) },
+      strength: { oneRepMax: { backSquat: 110, deadlift: 140, overheadPress: 50 } },
+      gymnastics: {},
+      conditioning: {},
+      availability: { daysPerWeek: 4, weekdays: [1, 2, 4, 5], minutes: { 1: 100, 2: 90, 4: 100, 5: 90 } },
+    },
+    { startDate: "2026-11-30", weeks: 3 },
+  );
+  const minutes =
+    result.kind === "plan" ? result.plan.weeks.map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)) : [];
+  for (const week of minutes) expect(week).toBeGreaterThanOrEqual(295);
+});

@@ -73,17 +73,20 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && start.longest >= facts.demand.longestRun.target && isLoading ? 0 : measure;
     const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure));
-    const part = isLongest(week, facts.table) || wanted <= start.longest ? usual + LONGEST_WEEKS_MORE : usual;
+    const more = usual + LONGEST_WEEKS_MORE;
+    const isPeak = isLongest(week, facts.table);
+    const ofWeek = isPeak ? more * metres : Math.max(usual * metres, Math.min(start.longest, more * metres));
     if (isLoading) loaded++;
     const long = Math.min(
       wanted,
       first ?? nextLongRun(ramp, before),
       week.isDeload ? DELOAD_LONG * Math.max(...longest) : Number.POSITIVE_INFINITY,
-      week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(part * metres, first ?? 0),
+      week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(ofWeek, first ?? 0),
       facts.longRoom,
     );
     longest.push(long);
-    runs.push({ metres: Math.round(metres), long: Math.round(long), part: first === undefined && week.phase !== "taper" ? part : 1 });
+    const part = first !== undefined || week.phase === "taper" ? 1 : isPeak ? more : usual;
+    runs.push({ metres: Math.round(metres), long: Math.round(long), part, ...(isPeak ? {} : { before: start.longest }) });
   });
   return withSteps(runs, weeks, facts);
 }

@@ -9,6 +9,8 @@ export interface SeasonRun {
   readonly long: Metres;
   /** The long run is at most this part of what is run in the week. */
   readonly part: number;
+  /** Up to the longest run before the plan it may be five points more. */
+  readonly before?: Metres;
   /** Of a long run that counts towards the race: the how-manieth of how many, and the length they lead to. */
   readonly step?: { readonly number: number; readonly of: number; readonly towards: Metres };
 }

@@ -7,7 +7,7 @@ import { rideAndBrick } from "./ride-and-brick.ts";
 import { withoutEndlessStandIns } from "./circuit.ts";
 import { hyroxSession } from "./hyrox.ts";
 import { longMetcon, mediumMetcon, strengthThenMetcon } from "./metcons.ts";
-import { runAndBodyweight, upperAndErg } from "./mixed.ts";
+import { runAndStrength, upperAndErg } from "./mixed.ts";
 import { gymnasticsSession } from "./gymnastics.ts";
 import { olympicSession } from "./olympic.ts";
 import { raceSession } from "./race/race-session.ts";
@@ -74,7 +74,7 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
     case "RE":
       return easyRun(brief);
     case "REs":
-      return runAndBodyweight(brief);
+      return runAndStrength(brief);
     case "ZE":
       return easyAerobic(brief);
     case "RC":

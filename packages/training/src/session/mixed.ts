@@ -87,8 +87,8 @@ function withHardErg(brief: SessionBrief, blocks: SessionDraft["blocks"], { labe
   };
 }
 
-/** Easy run, then about 20 minutes of bodyweight strength. */
-export function runAndBodyweight(brief: SessionBrief): SessionDraft {
+/** Easy run, then about 20 minutes of strength in rounds. */
+export function runAndStrength(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const run = context.picker.pick(easyRunName(brief));
   const walks = run.exercise.name === "Run-walk intervals";
@@ -110,8 +110,9 @@ export function runAndBodyweight(brief: SessionBrief): SessionDraft {
     { warmupSeconds: 240 },
   );
   const sport = cardioMode(run.exercise) === "run" ? "run" : walks ? "run-walk" : inSentence(run.exercise.name);
+  const isLoaded = (blocks.strength ?? []).some(({ load }) => load !== undefined);
   return {
-    title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and bodyweight strength`,
+    title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and short strength`,
     description: "Easy running first, then simple strength for feet, hips and trunk.",
     intent: "Easy volume, and the strength that keeps runners running.",
     movementFocus: ["run", "single-leg", "trunk"],
@@ -120,7 +121,9 @@ export function runAndBodyweight(brief: SessionBrief): SessionDraft {
     mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
     notes: {
       stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
-      strategy: "Go straight from the run into the circuit. Quality of each repetition, no hurry.",
+      strategy: isLoaded
+        ? "Go straight from the run into the rounds; one lighter set of each exercise first. Quality of each repetition, no hurry."
+        : "Go straight from the run into the circuit. Quality of each repetition, no hurry.",
     },
   };
 }

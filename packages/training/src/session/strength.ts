@@ -9,6 +9,7 @@ import { minutes } from "../prescription/cardio/machines.ts";
 import { stationsAfterStrength } from "./hyrox-after-strength.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
 import { inTurn } from "./in-turn.ts";
+import { baseMinutes } from "../week/session-minutes.ts";
 import type { RampTarget, WarmupKind } from "./warmup.ts";
 
 /** A session of lifting: main lift, second lift, accessories, trunk. */
@@ -68,12 +69,22 @@ const LONGEST_EASY = 1200;
 function withEasyRest(brief: SessionBrief, strength: readonly DraftItem[], seconds: number): MainBlocks {
   const left = seconds - totalSeconds(strength);
   const isThin = strength.length === 0 || strength.some(({ replaced }) => replaced !== undefined) || isLimited(brief);
-  if (left < LEAST_SHARE_LEFT * seconds || !isThin) return { strength };
   const bike = brief.context.picker.pick("Bike erg");
   // A walk at the end of lifting is no training.
   if (bike.exercise.movementPattern === "walk") return { strength };
+  const isRest = left >= LEAST_SHARE_LEFT * seconds && isThin;
+  if (!isRest && !(trainsLonger(brief) && left >= LEAST_EASY && bike.replaced === undefined)) return { strength };
   const easy = { zone: "easy", seconds: minutes(Math.min(LONGEST_EASY, left)), show: "time", notes: "Conversation pace." } as const;
   return { strength, mainWorkout: [cardioItem(brief.context, bike, easy)] };
+}
+
+const LEAST_EASY = 480;
+
+/** Sets have their limit: whoever trains longer today ends with easy minutes (microcycles.md section 2: 12 % of a lifter's week). */
+function trainsLonger({ context, frame, minutes: wanted, code, isTaper, isRecovery }: SessionBrief): boolean {
+  const { athlete, level } = context;
+  const isLoading = !frame.isDeload && !isTaper && !isRecovery;
+  return isLoading && athlete.history?.weeklyMinutes !== undefined && wanted > baseMinutes(code, level, athlete.focus);
 }
 
 function isLimited({ context: { reading } }: SessionBrief): boolean {

@@ -46,14 +46,18 @@ export function hyroxMinutes(week: HyroxWeek, context: PlanContext): Minutes {
 }
 
 /** Intervals on the erg that the rounds follow where no other session of the week holds them. */
-const ERG_FIRST: Minutes = 18;
+const ERG_FIRST: Minutes = 23;
 const ERGS = ["Ski erg", "Row erg"] as const;
 
-/** Minutes of the week's runs and stations that nobody runs: the stations, and the erg before them. */
-export function stationMinutes(week: HyroxWeek, context: PlanContext, codes: readonly SessionCode[]): Minutes {
+/** Minutes of the week's runs and stations that nobody runs: at the stations, and on the erg before them where that is likely. */
+export function restOfRounds(
+  week: HyroxWeek,
+  context: PlanContext,
+  codes: readonly SessionCode[],
+): { readonly stations: Minutes; readonly erg?: Minutes } {
   const hasBoth = ERGS.every((erg) => week.stations.some(({ exercise }) => exercise === erg));
   const isErgFirst = (week.kind === "rounds" || week.kind === "last-big") && !codes.includes("SUE") && !hasBoth;
-  return stationsTime(week, context) / 60 + (isErgFirst ? ERG_FIRST : 0);
+  return { stations: stationsTime(week, context) / 60, ...(isErgFirst ? { erg: ERG_FIRST } : {}) };
 }
 
 /** Seconds at the stations of the week, with the way to them. */

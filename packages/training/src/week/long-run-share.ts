@@ -20,8 +20,9 @@ const RUNNING: { readonly [code in SessionCode]?: { readonly around: Minutes; re
 /** Sessions come out a little shorter or longer than their slots. */
 const PLANNED = 0.96;
 
-/** The week with its long run no longer than its share of the other runs allows. */
+/** The week with its long run no longer than its share of the other runs allows; a ride in its place is as long as its day. */
 export function withinLongRunShare(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+  if (!context.picker.allows("Easy run")) return [...slots];
   const others = slots.reduce((sum, { code, minutes }) => sum + running(code, minutes), 0);
   const runs = slots.filter(({ code }) => code === "RL" || RUNNING[code] !== undefined).length;
   return slots.map((slot) => (slot.code === "RL" ? { ...slot, minutes: Math.min(slot.minutes, longest(context, runs, others)) } : slot));

@@ -28,8 +28,11 @@ export function isRunCode(code: SessionCode): boolean {
 }
 
 /** Metres that a session of this code runs, at `easy` seconds a metre. */
-export function slotMetres({ code, minutes, stations }: Pick<SessionSlot, "code" | "minutes" | "stations">, easy: number): Metres {
-  const found = code === "HX" && stations !== undefined ? { around: AROUND_STATIONS + stations, share: 1 } : RUNNING[code];
+export function slotMetres(
+  { code, minutes, stations, erg = 0 }: Pick<SessionSlot, "code" | "minutes" | "stations" | "erg">,
+  easy: number,
+): Metres {
+  const found = code === "HX" && stations !== undefined ? { around: AROUND_STATIONS + stations + erg, share: 1 } : RUNNING[code];
   return found === undefined ? 0 : (Math.max(0, minutes - found.around) * found.share * 60) / easy;
 }
 

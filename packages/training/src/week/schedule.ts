@@ -16,6 +16,7 @@ import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
 import { triathlonDay } from "../demand/triathlon-build.ts";
+import { withToldMinutes } from "./told-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -40,7 +41,7 @@ export function scheduleWeek(
   const slotsOf = (week: WeekFrame): SessionSlot[] => {
     const before = known.get(week);
     if (before !== undefined) return before;
-    const planned = withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built });
+    const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
     const returning = returnSlots(context, meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe));
     // Before the minutes are fitted: what becomes gentle weighs less.
     const slots = returning

@@ -1,5 +1,6 @@
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { LONGEST_WEEKS_MORE } from "../season/long-run-part.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -56,15 +57,18 @@ const ALWAYS_ALLOWED = 45 * 60;
 const BUILT = 1.12;
 
 /** The long run that is its part of a week whose other runs hold so many metres. */
-function longBeside(others: Metres, { part }: Pick<SeasonRun, "part">): Metres {
-  return (others * part) / (1 - part);
+function longBeside(others: Metres, { part, before = 0 }: Pick<SeasonRun, "part" | "before">): Metres {
+  const within = (share: number): Metres => (others * share) / (1 - share);
+  return Math.max(within(part), Math.min(before, within(part + LONGEST_WEEKS_MORE)));
 }
 
 /** Minutes of the long run that a week with these slots has room for, when they come out at `built` times their plan. */
 export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: readonly SessionSlot[], built = 1): Minutes {
   if (run.part >= 1) return Number.POSITIVE_INFINITY;
   const easy = easySecondsPerMetre(context);
-  return longRunSlot(Math.max(ALWAYS_ALLOWED / easy, longBeside(built * otherMetres(slots, easy), run)), easy);
+  // Only as the week is built it is known whether the erg has room.
+  const others = slots.map((slot) => ({ ...slot, erg: 0 }));
+  return longRunSlot(Math.max(ALWAYS_ALLOWED / easy, longBeside(built * otherMetres(others, easy), run)), easy);
 }
 
 function otherMetres(slots: readonly SessionSlot[], easy: number): Metres {

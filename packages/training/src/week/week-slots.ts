@@ -19,8 +19,9 @@ import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
+import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
-import { hyroxMinutes, isOnMachines, stationMinutes } from "./hyrox-minutes.ts";
+import { hyroxMinutes, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun } from "./triathlon-week.ts";
@@ -79,13 +80,11 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       isRecovery: isLight,
       ...(code === "HX" && !isLight && simulates(context, frame) ? { isKey: true as const } : {}),
       ...(code === "HX" && frame.hyrox !== undefined
-        ? {
-            stations: stationMinutes(
-              frame.hyrox,
-              context,
-              printed.map((other) => other.code),
-            ),
-          }
+        ? restOfRounds(
+            frame.hyrox,
+            context,
+            printed.map((other) => other.code),
+          )
         : {}),
     };
   });
@@ -111,6 +110,8 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
 export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
   if (code === "OLs" && context.level === "beginner") return 6;
+  // The rounds after the run have weights.
+  if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
@@ -126,7 +127,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
     code === "RL"
       ? Math.min(
           Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal) * returnShare(context, code)),
-          longRun,
+          Math.max(longRun, leastLong(context, base)),
         )
       : base;
   if (code === "RC") return full;
@@ -137,6 +138,14 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
+
+/** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */
+function leastLong({ athlete, level, picker }: PlanContext, base: Minutes): Minutes {
+  if (athlete.focus !== "running" && athlete.focus !== "hyrox") return 0;
+  return picker.allows("Easy run") ? Math.min(base, baseMinutes("RE", level, athlete.focus)) : LONG_ON_MACHINES * base;
+}
+
+const LONG_ON_MACHINES = 0.7;
 
 /** Rounds fill the usual session; only what cannot be done in it makes it longer, and the taper makes it shorter. */
 function roundsMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {

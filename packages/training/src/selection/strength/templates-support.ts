@@ -35,6 +35,15 @@ export const SUPPORT_TEMPLATES = {
     slot("accessory", "Push-up", "Dumbbell bench press", "Incline push-up"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
+  /** After an easy run, for runners whose lifts are tested: rounds with weights that need no long way up. */
+  REsRunner: [
+    slot("accessory", "Bulgarian split squat", "Step-up", "Split squat"),
+    slot("accessory", "Romanian deadlift", "Hip thrust", "Single-leg Romanian deadlift"),
+    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
+    slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+  ],
   REs: [
     slot("accessory", "Split squat", "Step-down (slow)", "Bulgarian split squat (bodyweight)"),
     slot("accessory", "Single-leg Romanian deadlift (bodyweight)", "Single-leg hip thrust", "Single-leg glute bridge"),

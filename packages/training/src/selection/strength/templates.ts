@@ -26,7 +26,7 @@ export function strengthTemplate(
   const name = templateName(lifter, code, occurrence);
   if (name === undefined) return undefined;
   const slots = code === "SF" && weekCodes.includes("SUE") ? besidePressDay(TEMPLATES[name]) : TEMPLATES[name];
-  return isWithoutDeadlift(lifter, weekCodes) ? slots.map(pulledFromFloor) : slots;
+  return code !== "REs" && isWithoutDeadlift(lifter, weekCodes) ? slots.map(pulledFromFloor) : slots;
 }
 
 /** The whole body leaves overhead presses and pull-ups to the day that is built around them, often the next one. */
@@ -54,6 +54,7 @@ function pulledFromFloor(place: Slot): Slot {
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
     return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
+  if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete))) return "REsRunner";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if (code === "OLs") return level === "beginner" ? "OLsNovice" : "OLs";
   if (code === "GYE") return "GY";
@@ -63,4 +64,8 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
 
 function isTested({ strength }: Athlete): boolean {
   return strength.oneRepMax.backSquat !== undefined;
+}
+
+function pulls({ strength }: Athlete): boolean {
+  return strength.oneRepMax.deadlift !== undefined;
 }
