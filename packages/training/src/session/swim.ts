@@ -26,6 +26,7 @@ const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, e
 
 /** Two or three exercises. */
 const SHORTEST_STRENGTH = 660;
+const FAR_TOO_SHORT = 300;
 
 /** In light weeks the strength gets shorter, and the swim does not grow into its place. */
 const LIGHT_SWIM = 0.48;
@@ -44,14 +45,15 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
     (seconds) => {
       const water = isLight(brief) ? 0 : (brief.swim?.seconds ?? 0);
       const most = Math.min(LONGEST_STRENGTH[brief.context.level], seconds * 0.42);
-      // The swim that leads to the race has its time first.
-      const strength = fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
+      // The swim that leads to the race has its time first; on a day far too short for both every second week is the swim alone.
+      const isSwimAlone = seconds - water < FAR_TOO_SHORT && brief.frame.macroWeek % 2 === 0;
+      const strength = isSwimAlone ? [] : fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
       room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
-      return { mainWorkout: waterWork(brief, room), strength };
+      return strength.length === 0 ? { mainWorkout: waterWork(brief, room) } : { mainWorkout: waterWork(brief, room), strength };
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
-  return describeSwim(brief, blocks, "Swim and strength", room);
+  return describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room);
 }
 
 function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
@@ -75,7 +77,9 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     ? "Easy aerobic work in place of the swim"
     : arms === "kick"
       ? "Legs and water feel while the shoulder rests from the stroke"
-      : DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))];
+      : arms === "easy"
+        ? "An easy swim, shorter than the one that the shoulder complains about"
+        : DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))];
   const isTest = goal?.kind === "test";
   return {
     title: titleOf(brief, {
@@ -104,7 +108,9 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
           ? learnerNotes(brief)
           : arms === "kick"
             ? KICK_NOTES
-            : swimNotes(brief)
+            : arms === "easy"
+              ? EASY_ARMS_NOTES
+              : swimNotes(brief)
       : STAND_IN_NOTES,
   };
 }
@@ -169,6 +175,12 @@ const STAND_IN_NAMES: ReadonlyMap<string, string> = new Map([
 const KICK_NOTES = {
   stimulus: "Easy: warm legs, loose shoulders.",
   strategy: "No stroke with the sore arm, not even to see how it feels: the day for that comes with the next step.",
+};
+
+const EASY_ARMS_NOTES = {
+  stimulus: "Easy and long; the shoulder is no worse when you get out than when you got in.",
+  strategy:
+    "Roll more, reach less: the hand goes in at shoulder width, thumb not first. Fins take load off the arms. Above 3 of 10 kick on your back to the wall and leave it there for today.",
 };
 
 function learnerNotes(brief: SessionBrief): SessionDraft["notes"] {

@@ -27,6 +27,10 @@ const TAPER_SHARE = 0.6;
 const WEEKS_REMEMBERED = 4;
 /** Sore arms swim so much of the longest swim. */
 const EASY_ARMS = 0.6;
+const EASY_START = 0.8;
+const EASY_STEP: Metres = 50;
+/** The second swim of a week of theirs. */
+const SHORTER = 0.75;
 const AFTER_BREAK = 0.85;
 
 /** What each swim of the week is for, with the minutes it needs: the long one grows from what was swum, threshold sets climb their ladder. */
@@ -70,13 +74,17 @@ function goalOf(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDa
   }
   const isLong = isLongSwim(level, slot.code, codes, frame.macroWeek) || who.arms === "easy";
   if (isLong || day === undefined) {
-    const metres = isLong ? sessionMetres(facts, frame, { day, who }) : undefined;
-    return metres === undefined ? undefined : { kind: "long", metres, seconds: water(metres, per100, RESTS) };
+    if (!isLong) return undefined;
+    const isShorter = who.arms === "easy" && !isLongSwim(level, slot.code, codes, frame.macroWeek);
+    const metres = (isShorter ? SHORTER : 1) * sessionMetres(facts, frame, { day, who });
+    return { kind: "long", metres, seconds: water(metres + (who.arms === "easy" ? KICKED : 0), per100, RESTS) };
   }
   const set = cssSet(level, frame, who.longest, codes.length);
   return { kind: "threshold", ...set, seconds: water(set.sets * set.metres + AROUND_SET, per100, RESTS) };
 }
 
+/** Of the legs beside the easy metres of sore arms. */
+const KICKED: Metres = 300;
 /** Easy lengths and drills around a threshold set. */
 const AROUND_SET: Metres = 500;
 /** Rests at the wall, of the swimming. */
@@ -120,7 +128,10 @@ function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day,
   const told = who.longest ?? USUAL_SWIM[context.level];
   // In short pieces a poor swimmer swims further than in one.
   const known = Math.max(told, Math.min(IN_PIECES, 2 * told));
-  if (who.arms === "easy") return 50 * Math.round(Math.min(EASY_ARMS * known, who.sorelessMetres ?? Number.POSITIVE_INFINITY) / 50);
+  if (who.arms === "easy") {
+    const most = who.sorelessMetres ?? EASY_ARMS * known;
+    return 50 * Math.floor(Math.min(most, EASY_START * most + EASY_STEP * loading.length) / 50);
+  }
   const target = day?.demand.longestSwim.target ?? known;
   const most = Math.max(target, Math.min(known, 1.25 * target));
   const swum = longestSwim(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
