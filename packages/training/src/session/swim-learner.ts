@@ -11,9 +11,9 @@ const PIECE_REST = 30;
 const LENGTH = 25;
 const PIECE_LENGTH = 50;
 const MOST_DRILLS = 8;
-const SHORT_SWIM = 800;
+const SHORT_SWIM = 620;
 /** Of what is left for lengths when a deload asks for less. */
-const LIGHT = 0.6;
+const LIGHT = 0.85;
 
 /** A swim of somebody who learns it: calm lengths, one skill, the piece without a stop, then short pieces with rests. */
 export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number): readonly DraftItem[] {

@@ -3,6 +3,7 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { macroWeekInTable } from "../season/phases.ts";
 import { inTurn } from "./in-turn.ts";
+import { USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { learnerLines } from "./swim-learner.ts";
 import { swimItem, type SwimLine } from "./swim-line.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
@@ -186,8 +187,10 @@ function longLine(brief: SessionBrief, metres: number, seconds: number): DraftIt
   const { level, picker, highestRpe, athlete } = brief.context;
   const perMetre = per100(brief.context) / 100;
   const room = (seconds * 0.85) / 2 - LONG_REST;
-  const longest = athlete.history?.longestSwim?.value ?? Number.POSITIVE_INFINITY;
-  const wanted = [LONG_LENGTHS[level], 200].find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
+  const longest = athlete.history?.longestSwim?.value ?? USUAL_SWIM[level];
+  // The same metres in other lengths from week to week.
+  const lengths = inTurn(brief, [[LONG_LENGTHS[level], 200], [200], [2 * LONG_LENGTHS[level], LONG_LENGTHS[level], 200]]);
+  const wanted = lengths.find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
   const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
   const sets = Math.max(2, Math.min(most, Math.round((metres * LONG_SET_SHARE) / wanted)));
   const swum = { metres: wanted, seconds: Math.round(wanted * perMetre), sets, restSeconds: LONG_REST };

@@ -137,7 +137,17 @@ function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day,
   const swum = longestSwim(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
   if (swum === 0) return tapered(Math.min(known, most), day);
   const before = Math.max(swum, AFTER_BREAK * Math.min(known, most));
-  return isAfterBreak(loading, frame) ? 50 * Math.round((AFTER_BREAK * before) / 50) : tapered(Math.min(most, longerSession(before)), day);
+  return isAfterBreak(loading, frame)
+    ? 50 * Math.round((AFTER_BREAK * before) / 50)
+    : tapered(nextSession(before, most, loading.length), day);
+}
+
+/** At the top the long swim comes in waves. */
+const WAVE = [0.9, 1, 0.95] as const;
+const AT_TOP = 0.97;
+
+function nextSession(before: Metres, most: Metres, weeks: number): Metres {
+  return before >= AT_TOP * most ? 50 * Math.round(((WAVE[weeks % WAVE.length] ?? 1) * most) / 50) : Math.min(most, longerSession(before));
 }
 
 const IN_PIECES: Metres = 900;

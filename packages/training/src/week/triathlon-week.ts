@@ -1,6 +1,7 @@
 import { addDays } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { swimmer } from "../context/swimmer.ts";
 import { type TriathlonEvent } from "../demand/triathlon.ts";
 import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
 import type { Race } from "../demand/race.ts";
@@ -32,6 +33,19 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
+}
+
+/** Whoever learns to swim for a race swims twice in every second week: in the place of the hard ride, with a day between the swims. */
+export function withSecondSwim(context: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
+  const { athlete, level } = context;
+  const ride = placements.find(({ code }) => code === "BQ");
+  const [swim, ...others] = placements.filter(({ code }) => code === "SWs" || code === "SW");
+  if (athlete.focus !== "triathlon" || ride === undefined || swim === undefined || others.length > 0 || frame.isDeload) return placements;
+  const isNear = [1, 6].includes(Math.abs(ride.weekday - swim.weekday));
+  const { isLearner, arms } = swimmer(context);
+  if (!isLearner || arms !== "free" || isNear || frame.macroWeek % 2 === 1) return placements;
+  if (triathlonDay(athlete, level, addDays(frame.startDate, 6)) === undefined) return placements;
+  return placements.map((placement) => (placement === ride ? { ...placement, code: "SW" } : placement));
 }
 
 /**

@@ -23,14 +23,14 @@ import { capped } from "./slot-load.ts";
 import { hyroxMinutes, isOnMachines, stationMinutes } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
-import { withLongRun } from "./triathlon-week.ts";
+import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
   const placed = raceWeekPlacements(
     frame,
-    withLongRunInTurn(context, frame, withLongRun(context, frame, placements)),
+    withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, placements))),
     races,
     context.athlete,
   ).map(({ weekday, code }) => ({
