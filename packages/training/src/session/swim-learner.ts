@@ -64,7 +64,8 @@ function strokeOf({ isBreaststroker, isKickLimited }: Swimmer): string {
 }
 
 /** One skill a session, in short lengths with rests: towards the crawl for who swims breaststroke only. */
-function skillOf(brief: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+function skillOf({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+  const brief = { frame, occurrence: occurrence + (code === "SW" ? 1 : 0) };
   if (!isBreaststroker)
     return inTurn(brief, [
       "push off and glide face down, breathe out in bubbles, stand up and repeat",

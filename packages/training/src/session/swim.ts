@@ -101,19 +101,24 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     blocks,
     mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(main?.sets === undefined ? {} : { rounds: main.sets }) },
     ...(isTest ? { updates: ["css" as const] } : {}),
-    notes: isSwim
-      ? isLight(brief)
-        ? LIGHT_NOTES
-        : isLearner
-          ? learnerNotes(brief)
-          : arms === "kick"
-            ? KICK_NOTES
-            : arms === "easy"
-              ? EASY_ARMS_NOTES
-              : swimNotes(brief)
-      : STAND_IN_NOTES,
+    notes: isTest ? TEST_NOTES : isSwim ? notesOf(brief) : STAND_IN_NOTES,
   };
 }
+
+function notesOf(brief: SessionBrief): SessionDraft["notes"] {
+  const { arms, isLearner } = swimmer(brief.context);
+  if (arms === "kick") return KICK_NOTES;
+  if (arms === "easy") return EASY_ARMS_NOTES;
+  if (isLearner) return learnerNotes(brief);
+  return isLight(brief) ? LIGHT_NOTES : swimNotes(brief);
+}
+
+const TEST_NOTES = {
+  substitutions: "A test counts only as it is written: better another day than another pool length or fins.",
+  stimulus: "All out and even, twice. The two times together say how fast you can swim for half an hour.",
+  strategy:
+    "Swim the first 100 m of the 400 slower than feels right, hold, and give what is left in the last 100. In the 200 start as fast as the 400 ended.",
+};
 
 interface TitleFacts {
   readonly name: string;
@@ -210,6 +215,13 @@ const STAND_IN_NOTES = {
   strategy: "Keep the time you would have swum, so that the habit stays.",
 };
 
+/** From so many weeks before a race a swim may be in open water. */
+const OPEN_WATER_WEEKS = 8;
+
+function isNearRace({ frame, context }: SessionBrief): boolean {
+  return (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= OPEN_WATER_WEEKS && !swimmer(context).fearsOpenWater;
+}
+
 function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
@@ -219,7 +231,9 @@ function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
     ]),
     strategy: inTurn(brief, [
       "Count strokes on the first two repetitions and keep that number; when it rises by two, take ten seconds more rest.",
-      "Leave the wall on time: even starts make even swims. In open water swim by minutes instead of metres and keep the order.",
+      isNearRace(brief)
+        ? "Leave the wall on time: even starts make even swims. In open water swim by minutes instead of metres and keep the order."
+        : "Leave the wall on time: even starts make even swims.",
       "Half way through look at the clock once: the second half takes the same time with the same strokes.",
     ]),
   };

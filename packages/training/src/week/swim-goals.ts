@@ -38,7 +38,8 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   const { context } = facts;
   const swims = slots.filter(({ code, isRecovery }) => isSwim(code) && !isRecovery);
   const who = swimmer(context);
-  if (frame.isDeload || swims.length === 0 || who.arms === "kick" || who.arms === "closed") return slots;
+  if (swims.length === 0) return slots;
+  if (frame.isDeload || who.arms === "kick" || who.arms === "closed") return slots.map((slot) => asEasy(slot, slot.code === "SW"));
   const codes = swims.map(({ code }) => code);
   return slots.map((slot) => {
     const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
@@ -46,11 +47,18 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
     const needed = AROUND + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? STRENGTH : 0);
     const isEnough = goal.kind === "broken" || who.arms === "easy";
     return {
-      ...slot,
+      ...asEasy(slot, slot.code === "SW" && goal.kind !== "threshold" && goal.kind !== "test"),
       swim: goal,
       minutes: capped(isEnough && slot.code === "SW" ? needed : Math.max(slot.minutes, needed), slot.weekday, context.athlete),
     };
   });
+}
+
+/** Session RPE of a swim without hard sets. */
+const EASY_RPE = 4;
+
+function asEasy(slot: SessionSlot, isEasy: boolean): SessionSlot {
+  return isEasy ? { ...slot, rpe: Math.min(slot.rpe, EASY_RPE) } : slot;
 }
 
 interface SwimDay {
