@@ -81,3 +81,9 @@ test("after two weeks away the watts are lower, as the paces are", () => {
     );
   expect(watts(away, 5)).toBeLessThan(watts(away, 1));
 });
+
+test("a sore foot changes what the runs train, not what the hard ride does", () => {
+  const rides = sessionsOf(3, { injuries: "sore foot 3/10" }).filter(({ code, work }) => code === "BQ" && work !== undefined);
+  expect(rides.length).toBeGreaterThan(0);
+  for (const { work } of rides) expect(work?.stimulus).toBe("sweet-spot");
+});

@@ -49,8 +49,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   );
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
-    const stimulus = returnStimulus(context, stimuli[index]);
-    const adapted = stimulus === undefined || (wished !== "RT" && wished !== "RI") ? wished : runCode(stimulus);
+    const isFastRun = wished === "RT" || wished === "RI";
+    const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
+    const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const { code, isLight } = nearRaces(miniSimulation(adapted, date, frame), date, races, context.athlete.focus, context.level);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
