@@ -1,11 +1,16 @@
 import { trainingPaces, type TrainingPaces } from "../physiology/running.ts";
 import type { Capacities } from "./capacities.ts";
 
-/** What is left after a break: VDOT times `share` (0.95-1), and the paces that go with it. */
-export function afterBreak(capacities: Capacities, share: number): Capacities {
-  const { vdot, paces } = capacities;
-  if (vdot === undefined || paces === undefined || share === 1) return capacities;
+/** What is left after a break: VDOT and threshold power times `share` (0.95-1), and the paces that go with it. */
+export function afterBreak(before: Capacities, share: number): Capacities {
+  if (share === 1) return before;
   const percent = Math.round(100 * (1 - share));
+  const { vdot, paces, ftp } = before;
+  const capacities =
+    ftp === undefined
+      ? before
+      : { ...before, ftp: { ...ftp, value: ftp.value * share, source: `${ftp.source}, ${percent} % less after the break` } };
+  if (vdot === undefined || paces === undefined) return capacities;
   const value = vdot.value * share;
   return {
     ...capacities,

@@ -56,8 +56,10 @@ export interface FastRunning {
   readonly impact: number;
   /** Hard endurance of any mode. */
   readonly hard: number;
-  /** What the sessions that share them weigh together. */
+  /** What the sessions that share the hard endurance weigh together. */
   readonly weight: number;
+  /** And the fast runs among them. */
+  readonly runWeight: number;
   /** At marathon pace, inside the long run. */
   readonly marathon: number;
 }

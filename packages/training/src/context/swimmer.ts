@@ -1,3 +1,5 @@
+import { FEARS_OPEN_WATER, ONLY_BREASTSTROKE, SORE_AFTER } from "../athlete/swimming-words.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import type { Metres } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 
@@ -20,20 +22,11 @@ export interface Swimmer {
 /** Less than this without a stop is learning to swim. */
 const LEARNER_METRES = 400;
 
-const ONLY_BREASTSTROKE =
-  /(?:\bonly\b|\bjust\b|\bnur\b|\bsolo\b|\bsólo\b|\bsolamente\b|\bseulement\b|\bque la\b)[^.,;]{0,30}(?:breast ?stroke|brustschwimm|brust\b|braza|brasse)|(?:breast ?stroke|braza|brasse)[^.,;]{0,12}\b(?:only|solo|sólo|seulement)\b|(?:can'?t|cannot|can not|never learn\w*|don'?t|do not|unable to|kann (?:kein|nicht)|no sé|no se)[^.,;]{0,24}(?:crawl|freestyle|kraul|crol)/iu;
-/** "only after 1500 m" */
-const SORE_AFTER = /(?:after|nach|después de|despues de|après|apres)\s+(?<metres>\d{3,4}) ?m\b/iu;
-const SORELESS = 0.8;
-const FEAR =
-  /open water[^.;]{0,30}(?:scar|afraid|fear|panic|anxi|terrif|nervous)|(?:scar|afraid|fear|panic|anxi|terrif|nervous)\w*[^.;]{0,30}(?:open water|sea\b|lake)|angst[^.;]{0,30}freiwasser|miedo[^.;]{0,30}aguas? abiertas?/iu;
+/** Of the metres after which it hurts. */
+const SORELESS = 0.9;
 
-/** What athletes say of their swimming among their complaints, which is no complaint. */
-export function namesSwimming(text: string): boolean {
-  return ONLY_BREASTSTROKE.test(text) || FEAR.test(text);
-}
-
-export function swimmer({ athlete, level, limits, picker }: PlanContext): Swimmer {
+export function swimmer({ athlete, level, limits, picker, reading }: PlanContext): Swimmer {
+  const isSore = (part: Region): boolean => reading.regions.some(({ region, grade }) => region === part && grade > 0);
   const text = `${athlete.injuries ?? ""}. ${athlete.dislikes ?? ""}`;
   const longest = athlete.history?.longestSwim?.value;
   const soreAfter = Number(SORE_AFTER.exec(text)?.groups?.["metres"] ?? Number.NaN);
@@ -44,10 +37,12 @@ export function swimmer({ athlete, level, limits, picker }: PlanContext): Swimme
     ...(Number.isNaN(soreAfter) ? {} : { sorelessMetres: SORELESS * soreAfter }),
     isLearner: isNew || isBreaststroker,
     isBreaststroker,
-    fearsOpenWater: FEAR.test(text),
-    isKickLimited: limits.knee < FREE || limits.hip_groin < FREE,
+    fearsOpenWater: FEARS_OPEN_WATER.test(text),
+    isKickLimited: isSore("knee") || isSore("hip_groin"),
     arms: picker.allows("Swim intervals")
-      ? "free"
+      ? isSore("shoulder") && !Number.isNaN(soreAfter)
+        ? "easy"
+        : "free"
       : picker.allows("Swim technique")
         ? "easy"
         : picker.allows("Kickboard swim") && limits.shoulder > 0 && limits.neck === FREE

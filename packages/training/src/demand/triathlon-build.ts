@@ -62,9 +62,17 @@ const BRICK_BY_WEEK = [15, 15, 40, 40, 40, 30, 30, 20, 20, 15, 15] as const;
 const LONGEST_BRICK: { readonly [event in TriathlonEvent]: Minutes } = { sprint: 20, olympic: 30, half: 40, full: 40 };
 const LONGEST_OF_BEGINNERS = 30;
 
+/** Further from the race the legs learn the change in every second loading week, after the first two of a block. */
+const BASE_BRICK = 10;
+const FIRST_BASE_BRICK = 3;
+
 /** Minutes of running straight off the long ride on this day. */
-export function brickMinutes({ days, demand: { event, level } }: TriathlonDay, isDeload: boolean): Minutes {
-  if (days > FIRST_BRICK || days < NO_BRICK) return 0;
+export function brickMinutes(
+  { days, demand: { event, level } }: TriathlonDay,
+  { isDeload, macroWeek }: { readonly isDeload: boolean; readonly macroWeek: number },
+): Minutes {
+  if (days > FIRST_BRICK) return !isDeload && macroWeek >= FIRST_BASE_BRICK && macroWeek % 2 === 1 ? BASE_BRICK : 0;
+  if (days < NO_BRICK) return 0;
   if (isDeload || days <= LAST_BRICK) return SHORT_BRICK;
   const most = Math.min(LONGEST_BRICK[event], level === "beginner" ? LONGEST_OF_BEGINNERS : LONGEST_BRICK[event]);
   return Math.min(most, BRICK_BY_WEEK[Math.floor(days / 7)] ?? 0);

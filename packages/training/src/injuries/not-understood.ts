@@ -1,3 +1,4 @@
+import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { daysAgo } from "./dating.ts";
@@ -24,7 +25,8 @@ export function notUnderstood(text: string, today: Day): readonly string[] {
     const [first] = sentence;
     if (first === undefined) return [];
     const all = sentence.flatMap(({ words }) => words);
-    if (!namesAny) return saysNothing(all, today) && !all.some(isIllness) ? [] : [quote(first, all)];
+    const isRead = (saysNothing(all, today) && !all.some(isIllness)) || namesSwimming(quote(first, all));
+    if (!namesAny) return isRead ? [] : [quote(first, all)];
     return sentence.filter((statement) => isOpen(statement, today)).map((statement) => quote(statement, statement.words));
   });
   return [...new Set(unread)];
@@ -41,6 +43,7 @@ export function soundsLikeComplaint(text: string): boolean {
 function isOpen(statement: Statement, today: Day): boolean {
   const { words } = statement;
   if (words.some(({ text }) => WHOLE_BODY.test(text))) return true;
+  if (namesSwimming(quote(statement, words))) return false;
   if (namesSomething(statement)) return false;
   if (words.some(isIllness) || isOnMedicine(words)) return true;
   if (saysAnything(words, today)) return false;

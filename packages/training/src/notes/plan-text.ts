@@ -14,6 +14,7 @@ import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
+import { swimNotes } from "./swim-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { runSeconds } from "../week/run-history.ts";
@@ -104,6 +105,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...startNotes(context, races),
     ...healthNotes(context.reading),
     ...injuryNotes(context, weeks),
+    ...swimNotes(context, weeks),
     ...capacityNotes(context, weeks),
     ...weakLinkNotes(context, weeks),
     ...dislikeNotes(context, weeks),

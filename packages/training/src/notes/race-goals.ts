@@ -4,7 +4,7 @@ import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
 import { predictedSeconds } from "../demand/predicted-time.ts";
-import { TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
+import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
 import { formatClock, formatPace } from "../units/format.ts";
 import type { Metres, Seconds } from "../units/units.ts";
@@ -80,7 +80,9 @@ function triathlonGoal(context: PlanContext, { goal }: Competition, format: Tria
   if (bike <= 0) return `${asked} no time is left for the bike, so your numbers do not support it yet.`;
   const speed = (3.6 * format.bike) / bike;
   const judged = speed > FASTEST_RIDE[context.level] ? ": your numbers do not support that yet" : "";
-  return `${asked} it leaves ${inMinutes(bike)} on the bike, ${speed.toFixed(1)} km/h${judged}.`;
+  const watts = raceWatts(context, format);
+  const power = watts === undefined ? "" : ` What your threshold power allows before a run is ${watts}.`;
+  return `${asked} it leaves ${inMinutes(bike)} on the bike, ${speed.toFixed(1)} km/h${judged}.${power}`;
 }
 
 /** Kilometres per hour that a level does not ride in a race [practice]. */

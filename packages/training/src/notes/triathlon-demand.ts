@@ -56,10 +56,15 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
       unit: "km",
       inPlan: longestRun(sessions, easySecondsPerMetre(context)) / 1000,
     }),
-    item("bricks", demand.bricks, run === 0 ? 0 : bricks + bricksAhead(athlete, level, weeks, competition.date), {
-      unit: "times",
-      inPlan: bricks,
-    }),
+    item(
+      "bricks",
+      demand.bricks,
+      run === 0 ? 0 : Math.max(bricks, Math.min(demand.bricks, bricks + bricksAhead(athlete, level, weeks, competition.date))),
+      {
+        unit: "times",
+        inPlan: bricks,
+      },
+    ),
     item("hours in a week", demand.peakWeek.floor / 60, hoursAhead(context, inAWeek, demand.peakWeek.floor / 60, steps), {
       unit: "h",
       inPlan: inAWeek,
@@ -80,9 +85,12 @@ function bricksAhead(athlete: PlanContext["athlete"], level: Level, weeks: reado
   const end = addDays(weeks[0]?.startDate ?? date, 7 * weeks.length);
   const left = Math.max(0, Math.floor(daysBetween(end, date) / 7));
   return Array.from({ length: left }, (_, week) => triathlonDay(athlete, level, addDays(end, 7 * week + 5))).filter(
-    (day) => day !== undefined && brickMinutes(day, false) > 0,
+    (day) => day !== undefined && brickMinutes(day, BRICK_WEEK) > 0,
   ).length;
 }
+
+/** A loading week; the short runs of the base are not counted ahead. */
+const BRICK_WEEK = { isDeload: false, macroWeek: 2 } as const;
 
 /** A loading week adds so much, as far as the days have time. */
 const WEEK_STEP = 1.05;

@@ -1,10 +1,44 @@
+import { totalSeconds } from "../context/draft.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { isRunCode } from "../week/run-metres.ts";
+import { durationText } from "../prescription/items.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { machineSession } from "./engine-intervals.ts";
+import { brickLine } from "./ride-and-brick.ts";
 
-/** The hard ride: sweet spot, threshold, VO2max or the power of the race, as the season has it. */
+/** The hard ride: sweet spot, threshold, VO2max or the power of the race, as the season has it; with an easy run after it for who runs more often than the week. */
 export function bikeQuality(brief: SessionBrief): SessionDraft {
   if (brief.frame.isDeload || brief.isRecovery) return easyAerobic(brief, ["Bike erg"]);
   const { picker } = brief.context;
-  return machineSession(brief, brief.stimulus ?? "bike-threshold", picker.pick("Bike erg intervals"), picker.pick("Bike erg"));
+  const run = runMinutes(brief);
+  const ride = machineSession(
+    { ...brief, minutes: brief.minutes - run },
+    brief.stimulus ?? "bike-threshold",
+    picker.pick("Bike erg intervals"),
+    picker.pick("Bike erg"),
+  );
+  if (run === 0) return ride;
+  const line = brickLine(brief, picker.pick("Brick run off the bike"), 60 * run, undefined);
+  return {
+    ...ride,
+    title: `${ride.title}, then ${durationText(totalSeconds([line]))} easy run`,
+    description: `${ride.description} Then an easy run straight off the bike, which keeps the runs that you are used to.`,
+    movementFocus: [...ride.movementFocus, "run"],
+    blocks: { ...ride.blocks, mainWorkout: [...(ride.blocks.mainWorkout ?? []), line] },
+  };
+}
+
+/** The ride keeps its work. */
+const SHORTEST_RIDE = 48;
+const RUN = { shortest: 12, longest: 25 } as const;
+
+/** Minutes of running that the day has room for, where the athlete is used to more runs than the days of the week hold. */
+function runMinutes({ context, frame, isTaper, minutes, weekCodes, longestRun }: SessionBrief): number {
+  const { athlete, isNoviceRunner, runReturn, picker, level } = context;
+  const told = athlete.history?.runsPerWeek?.value ?? 0;
+  const runs = weekCodes.filter(isRunCode).length;
+  if (isTaper || level === "beginner" || isNoviceRunner || runReturn !== undefined || told <= runs || frame.isDeload) return 0;
+  if (!picker.allows("Brick run off the bike")) return 0;
+  const room = Math.min(minutes - SHORTEST_RIDE, RUN.longest, Math.floor(longestRun / 60));
+  return room < RUN.shortest ? 0 : room;
 }

@@ -38,7 +38,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   const isLate = frame.phase !== "foundation" && !frame.isDeload && !brief.isRecovery;
   const mayRehearse = day !== undefined && isRehearsalRide(day) && !frame.isDeload && !brief.isTaper && context.highestRpe >= 5;
   let isRehearsal = false;
-  const brickSeconds = day === undefined ? undefined : 60 * brickMinutes(day, frame.isDeload);
+  const brickSeconds = day === undefined ? undefined : 60 * brickMinutes(day, frame);
   let riding = 0;
   let run = 0;
   const blocks = assemble(
@@ -46,8 +46,10 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     "aerobic",
     (seconds, runBudget) => {
       const wanted = brickSeconds ?? (isLate ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
+      // Who runs and walks in turn does not run off the bike before the race is near.
+      const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= FIRST_TEMPO);
       run =
-        brick.replaced === undefined
+        brick.replaced === undefined && isReady
           ? minutes(Math.min(mayRehearse ? AT_RACE_PACE * runBudget : runBudget, wanted, seconds * LARGEST_BRICK_SHARE))
           : 0;
       if (run < SHORTEST_BRICK) run = 0;
@@ -61,6 +63,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
+  const isShortIndoors = riding > HOUR && dislikesTrainer(context.athlete.dislikes);
   const length = durationText(riding);
   const sport = cardioMode(ride.exercise) === "bike" ? "ride" : machineName(ride.exercise.name);
   const tempo = (blocks.mainWorkout ?? []).some((item) => item.sets !== undefined && item.name === ride.exercise.name);
@@ -85,9 +88,21 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     },
     notes:
       cardioMode(ride.exercise) === "bike"
-        ? notesOf(brief, run > 0, isRehearsal || tempo)
+        ? withoutTrainer(notesOf(brief, run > 0, isRehearsal || tempo), isShortIndoors)
         : standInNotes(brief, "long", cardioMode(ride.exercise)),
   };
+}
+
+const HOUR = 3600;
+
+function dislikesTrainer(dislikes = ""): boolean {
+  return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(dislikes);
+}
+
+function withoutTrainer(notes: SessionDraft["notes"], isShortIndoors: boolean): SessionDraft["notes"] {
+  if (!isShortIndoors) return notes;
+  const strategy = `Ride outside, warm hands and lights on. On ice or in the dark stop at 60 min indoors: a missed hour costs less than one you hate. ${notes.strategy}`;
+  return { ...notes, strategy };
 }
 
 function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: boolean): DraftItem[] {
@@ -179,7 +194,7 @@ function atRacePace(context: PlanContext, line: DraftItem, { demand: { event } }
   };
 }
 
-function brickLine(brief: SessionBrief, brick: Choice, seconds: number, rehearsed: TriathlonDay | undefined): DraftItem {
+export function brickLine(brief: SessionBrief, brick: Choice, seconds: number, rehearsed: TriathlonDay | undefined): DraftItem {
   const isRehearsal = rehearsed !== undefined;
   const line = cardioItem(brief.context, brick, {
     zone: isRehearsal ? "steady" : "easy",

@@ -11,8 +11,9 @@ const PIECE_REST = 30;
 const LENGTH = 25;
 const PIECE_LENGTH = 50;
 const MOST_DRILLS = 8;
+const SHORT_SWIM = 620;
 /** Of what is left for lengths when a deload asks for less. */
-const LIGHT = 0.6;
+const LIGHT = 0.85;
 
 /** A swim of somebody who learns it: calm lengths, one skill, the piece without a stop, then short pieces with rests. */
 export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number): readonly DraftItem[] {
@@ -22,7 +23,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
   const set = (metres: number, sets: number, restSeconds: number, notes: string): DraftItem =>
     swimItem(brief, choice, { metres, seconds: Math.round(metres * perMetre), sets, restSeconds, rpe: 3, notes });
   const room = swim === undefined ? LIGHT * seconds : seconds;
-  const calm = set(LENGTH, 4, EASY_REST, "Calm: at the wall wait until your breathing is quiet, then go on.");
+  const calm = set(LENGTH, room < SHORT_SWIM ? 2 : 4, EASY_REST, "Calm: at the wall wait until your breathing is quiet, then go on.");
   const drills = set(LENGTH, Math.min(MOST_DRILLS, Math.max(2, Math.floor(room / 360))), DRILL_REST, `Skill: ${skillOf(brief, who)}.`);
   const most = Math.max(LENGTH, LENGTH * Math.floor((0.85 * (room - totalSeconds([calm, drills]))) / perMetre / LENGTH));
   const piece =
@@ -44,7 +45,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
   const wanted = swim === undefined || !("all" in swim) ? sets : Math.ceil((swim.all - swum) / PIECE_LENGTH);
   const short = set(
     PIECE_LENGTH,
-    Math.max(1, Math.min(sets, wanted)),
+    Math.max(room < SHORT_SWIM ? 1 : 2, Math.min(sets, wanted)),
     PIECE_REST,
     `Each as calm as the first, ${strokeOf(who)}. Take ten seconds more rest as soon as you are out of breath.`,
   );
@@ -63,7 +64,8 @@ function strokeOf({ isBreaststroker, isKickLimited }: Swimmer): string {
 }
 
 /** One skill a session, in short lengths with rests: towards the crawl for who swims breaststroke only. */
-function skillOf(brief: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+function skillOf({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+  const brief = { frame, occurrence: occurrence + (code === "SW" ? 1 : 0) };
   if (!isBreaststroker)
     return inTurn(brief, [
       "push off and glide face down, breathe out in bubbles, stand up and repeat",

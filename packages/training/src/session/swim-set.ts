@@ -3,6 +3,7 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { macroWeekInTable } from "../season/phases.ts";
 import { inTurn } from "./in-turn.ts";
+import { USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { learnerLines } from "./swim-learner.ts";
 import { swimItem, type SwimLine } from "./swim-line.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
@@ -99,12 +100,44 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
   const afterStart = left - totalSeconds(start);
   const drills = drillLine(brief, technique, seconds);
   const withDrills = totalSeconds([drills]) <= afterStart ? [drills] : [];
+  if (who.arms === "easy") return easyArmsLines(brief, { main, start, drills: withDrills }, afterStart - totalSeconds(withDrills));
   const wanted = Math.min(
     afterStart - totalSeconds(withDrills),
     Math.max(0, MOST_OF_GOAL * goal.seconds - totalSeconds([...main, ...start, ...withDrills])),
   );
   return [...start, ...withDrills, ...main, ...steadyLine(brief, technique, wanted, isOpenWater(brief, who))];
 }
+
+/** Metres that count for the arms end with the set; what is left of the time is kicking. */
+function easyArmsLines(
+  brief: SessionBrief,
+  {
+    main,
+    start,
+    drills,
+  }: { readonly main: readonly DraftItem[]; readonly start: readonly DraftItem[]; readonly drills: readonly DraftItem[] },
+  left: number,
+): readonly DraftItem[] {
+  const kick = brief.context.picker.pick("Kickboard swim");
+  const [first] = start;
+  const easy =
+    first === undefined ? [] : [{ ...first, sets: 1, dose: { ...first.dose, totalSeconds: first.dose.totalSeconds / (first.sets ?? 1) } }];
+  const sets = Math.min(
+    MOST_KICKS,
+    Math.floor((left + totalSeconds(start) - totalSeconds(easy)) / (KICK_LENGTH * KICK_SECONDS + KICK_REST)),
+  );
+  if (kick.replaced !== undefined || sets < 2) return [...easy, ...drills, ...main];
+  const line = { metres: KICK_LENGTH, seconds: KICK_LENGTH * KICK_SECONDS, sets, restSeconds: KICK_REST, rpe: 4 };
+  return [
+    ...easy,
+    ...drills,
+    ...main,
+    swimItem(brief, kick, { ...line, notes: "Kick on your back, arms at your sides, with fins if you have them." }),
+  ];
+}
+
+const MOST_KICKS = 6;
+const KICK_LENGTH = 50;
 
 /** A long day does not make the swim longer than it should be. */
 const MOST_OF_GOAL = 1.15;
@@ -154,8 +187,10 @@ function longLine(brief: SessionBrief, metres: number, seconds: number): DraftIt
   const { level, picker, highestRpe, athlete } = brief.context;
   const perMetre = per100(brief.context) / 100;
   const room = (seconds * 0.85) / 2 - LONG_REST;
-  const longest = athlete.history?.longestSwim?.value ?? Number.POSITIVE_INFINITY;
-  const wanted = [LONG_LENGTHS[level], 200].find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
+  const longest = athlete.history?.longestSwim?.value ?? USUAL_SWIM[level];
+  // The same metres in other lengths from week to week.
+  const lengths = inTurn(brief, [[LONG_LENGTHS[level], 200], [200], [2 * LONG_LENGTHS[level], LONG_LENGTHS[level], 200]]);
+  const wanted = lengths.find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
   const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
   const sets = Math.max(2, Math.min(most, Math.round((metres * LONG_SET_SHARE) / wanted)));
   const swum = { metres: wanted, seconds: Math.round(wanted * perMetre), sets, restSeconds: LONG_REST };
@@ -241,13 +276,17 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   return { ...line, why: STEADY };
 }
 
+/** For sore arms: nothing that lifts or loads one of them alone. */
+const EASY_DRILLS = ["six-kick switch, side kick", "three strokes and roll, side kick", "sculling, six-kick switch"] as const;
+
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
   const most = MOST_DRILLS * (per100(brief.context) / 2 + REST);
-  const drills = inTurn(brief, [
-    "catch-up, fingertip drag, six-kick switch",
-    "fists, sculling, single arm",
-    "side kick, zipper, three strokes and roll",
-  ]);
+  const drills = inTurn(
+    brief,
+    swimmer(brief.context).arms === "easy"
+      ? EASY_DRILLS
+      : ["catch-up, fingertip drag, six-kick switch", "fists, sculling, single arm", "side kick, zipper, three strokes and roll"],
+  );
   return swimItem(brief, choice, {
     ...setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST),
     rpe: 3,

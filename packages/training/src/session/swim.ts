@@ -26,6 +26,7 @@ const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, e
 
 /** Two or three exercises. */
 const SHORTEST_STRENGTH = 660;
+const FAR_TOO_SHORT = 300;
 
 /** In light weeks the strength gets shorter, and the swim does not grow into its place. */
 const LIGHT_SWIM = 0.48;
@@ -44,14 +45,15 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
     (seconds) => {
       const water = isLight(brief) ? 0 : (brief.swim?.seconds ?? 0);
       const most = Math.min(LONGEST_STRENGTH[brief.context.level], seconds * 0.42);
-      // The swim that leads to the race has its time first.
-      const strength = fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
+      // The swim that leads to the race has its time first; on a day far too short for both every second week is the swim alone.
+      const isSwimAlone = seconds - water < FAR_TOO_SHORT && brief.frame.macroWeek % 2 === 0;
+      const strength = isSwimAlone ? [] : fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
       room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
-      return { mainWorkout: waterWork(brief, room), strength };
+      return strength.length === 0 ? { mainWorkout: waterWork(brief, room) } : { mainWorkout: waterWork(brief, room), strength };
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
-  return describeSwim(brief, blocks, "Swim and strength", room);
+  return describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room);
 }
 
 function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
@@ -75,7 +77,9 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     ? "Easy aerobic work in place of the swim"
     : arms === "kick"
       ? "Legs and water feel while the shoulder rests from the stroke"
-      : DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))];
+      : arms === "easy"
+        ? "An easy swim, shorter than the one that the shoulder complains about"
+        : DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))];
   const isTest = goal?.kind === "test";
   return {
     title: titleOf(brief, {
@@ -97,17 +101,24 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     blocks,
     mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(main?.sets === undefined ? {} : { rounds: main.sets }) },
     ...(isTest ? { updates: ["css" as const] } : {}),
-    notes: isSwim
-      ? isLight(brief)
-        ? LIGHT_NOTES
-        : isLearner
-          ? learnerNotes(brief)
-          : arms === "kick"
-            ? KICK_NOTES
-            : swimNotes(brief)
-      : STAND_IN_NOTES,
+    notes: isTest ? TEST_NOTES : isSwim ? notesOf(brief) : STAND_IN_NOTES,
   };
 }
+
+function notesOf(brief: SessionBrief): SessionDraft["notes"] {
+  const { arms, isLearner } = swimmer(brief.context);
+  if (arms === "kick") return KICK_NOTES;
+  if (arms === "easy") return EASY_ARMS_NOTES;
+  if (isLearner) return learnerNotes(brief);
+  return isLight(brief) ? LIGHT_NOTES : swimNotes(brief);
+}
+
+const TEST_NOTES = {
+  substitutions: "A test counts only as it is written: better another day than another pool length or fins.",
+  stimulus: "All out and even, twice. The two times together say how fast you can swim for half an hour.",
+  strategy:
+    "Swim the first 100 m of the 400 slower than feels right, hold, and give what is left in the last 100. In the 200 start as fast as the 400 ended.",
+};
 
 interface TitleFacts {
   readonly name: string;
@@ -171,6 +182,12 @@ const KICK_NOTES = {
   strategy: "No stroke with the sore arm, not even to see how it feels: the day for that comes with the next step.",
 };
 
+const EASY_ARMS_NOTES = {
+  stimulus: "Easy and long; the shoulder is no worse when you get out than when you got in.",
+  strategy:
+    "Roll more, reach less: the hand goes in at shoulder width, thumb not first. Fins take load off the arms. Above 3 of 10 kick on your back to the wall and leave it there for today.",
+};
+
 function learnerNotes(brief: SessionBrief): SessionDraft["notes"] {
   const { fearsOpenWater } = swimmer(brief.context);
   return {
@@ -198,6 +215,13 @@ const STAND_IN_NOTES = {
   strategy: "Keep the time you would have swum, so that the habit stays.",
 };
 
+/** From so many weeks before a race a swim may be in open water. */
+const OPEN_WATER_WEEKS = 8;
+
+function isNearRace({ frame, context }: SessionBrief): boolean {
+  return (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= OPEN_WATER_WEEKS && !swimmer(context).fearsOpenWater;
+}
+
 function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
@@ -207,7 +231,9 @@ function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
     ]),
     strategy: inTurn(brief, [
       "Count strokes on the first two repetitions and keep that number; when it rises by two, take ten seconds more rest.",
-      "Leave the wall on time: even starts make even swims. In open water swim by minutes instead of metres and keep the order.",
+      isNearRace(brief)
+        ? "Leave the wall on time: even starts make even swims. In open water swim by minutes instead of metres and keep the order."
+        : "Leave the wall on time: even starts make even swims.",
       "Half way through look at the clock once: the second half takes the same time with the same strokes.",
     ]),
   };

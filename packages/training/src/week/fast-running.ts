@@ -48,13 +48,19 @@ const ENDURANCE: { readonly [code in SessionCode]?: number } = {
 
 /** Sessions whose hard endurance is shared with the fast runs, as a share of their time. */
 const OTHER_HARD: { readonly [code in SessionCode]?: number } = { HX: 0.28 };
+/** A hard ride takes nothing from what the legs may run fast. */
+const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
 const QUALITY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "BQ", "EI"]);
 
 /** Seconds of fast running and hard endurance that a week with this running and these sessions has for one session, and of marathon pace. */
 export function fastRunningOf(context: PlanContext, running: Seconds, slots: readonly SessionSlot[]): FastRunning {
   const { level, athlete, capacities } = context;
   const isCareful = level === "beginner" || athlete.history?.wasInjured === true;
-  const weight = slots.reduce((sum, { code, stimulus }) => sum + (QUALITY.has(code) ? weightOf(stimulus) : 0), 0);
+  const weightAmong = (codes: ReadonlySet<SessionCode>): number =>
+    Math.max(
+      1e-6,
+      slots.reduce((sum, { code, stimulus }) => sum + (codes.has(code) ? weightOf(stimulus) : 0), 0),
+    );
   const minutes = slots.reduce((sum, { code, minutes: length }) => sum + length * (ENDURANCE[code] ?? 0), 0);
   const others = slots.reduce((sum, { code, minutes: length }) => sum + 60 * length * (OTHER_HARD[code] ?? 0), 0);
   const hard = 60 * minutes * (mostHard(minutes, athlete.focus, level) + TOLERANCE) - others;
@@ -65,7 +71,7 @@ export function fastRunningOf(context: PlanContext, running: Seconds, slots: rea
     MARATHON.seconds,
     pace === undefined ? MARATHON.seconds : (MARATHON.metres * pace) / 1000,
   );
-  return { impact, hard: Math.max(0, MARGIN * hard), weight: Math.max(weight, 1e-6), marathon };
+  return { impact, hard: Math.max(0, MARGIN * hard), weight: weightAmong(QUALITY), runWeight: weightAmong(FAST_RUNS), marathon };
 }
 
 /** How a week's hard minutes are shared: most for threshold work, least for short fast repetitions. */
@@ -77,6 +83,6 @@ function weightOf(stimulus: Stimulus | undefined): number {
 
 /** The part of the week's hard seconds that a session of the stimulus has. */
 export function partOf(fast: FastRunning, stimulus: Stimulus): { readonly impact: Seconds; readonly hard: Seconds } {
-  const share = Math.min(1, weightOf(stimulus) / fast.weight);
-  return { impact: fast.impact * share, hard: fast.hard * share };
+  const share = (among: number): number => Math.min(1, weightOf(stimulus) / among);
+  return { impact: fast.impact * share(fast.runWeight), hard: fast.hard * share(fast.weight) };
 }

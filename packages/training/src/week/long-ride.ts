@@ -44,7 +44,7 @@ export function longRideMinutes(facts: LongRideFacts, frame: WeekFrame, date: Da
     const told = athlete.history?.longestRide?.value;
     return told === undefined ? undefined : Math.round(((frame.isDeload ? DELOAD : KEPT) * told + AROUND_LONG_RIDE) / 5) * 5;
   }
-  return Math.round((rideMinutes(facts, frame, day, date) + brickMinutes(day, frame.isDeload) + AROUND_LONG_RIDE) / 5) * 5;
+  return Math.round((rideMinutes(facts, frame, day, date) + brickMinutes(day, frame) + AROUND_LONG_RIDE) / 5) * 5;
 }
 
 function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {

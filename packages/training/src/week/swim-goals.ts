@@ -27,6 +27,10 @@ const TAPER_SHARE = 0.6;
 const WEEKS_REMEMBERED = 4;
 /** Sore arms swim so much of the longest swim. */
 const EASY_ARMS = 0.6;
+const EASY_START = 0.8;
+const EASY_STEP: Metres = 50;
+/** The second swim of a week of theirs. */
+const SHORTER = 0.75;
 const AFTER_BREAK = 0.85;
 
 /** What each swim of the week is for, with the minutes it needs: the long one grows from what was swum, threshold sets climb their ladder. */
@@ -34,7 +38,8 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   const { context } = facts;
   const swims = slots.filter(({ code, isRecovery }) => isSwim(code) && !isRecovery);
   const who = swimmer(context);
-  if (frame.isDeload || swims.length === 0 || who.arms === "kick" || who.arms === "closed") return slots;
+  if (swims.length === 0) return slots;
+  if (frame.isDeload || who.arms === "kick" || who.arms === "closed") return slots.map((slot) => asEasy(slot, slot.code === "SW"));
   const codes = swims.map(({ code }) => code);
   return slots.map((slot) => {
     const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
@@ -42,11 +47,18 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
     const needed = AROUND + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? STRENGTH : 0);
     const isEnough = goal.kind === "broken" || who.arms === "easy";
     return {
-      ...slot,
+      ...asEasy(slot, slot.code === "SW" && goal.kind !== "threshold" && goal.kind !== "test"),
       swim: goal,
       minutes: capped(isEnough && slot.code === "SW" ? needed : Math.max(slot.minutes, needed), slot.weekday, context.athlete),
     };
   });
+}
+
+/** Session RPE of a swim without hard sets. */
+const EASY_RPE = 4;
+
+function asEasy(slot: SessionSlot, isEasy: boolean): SessionSlot {
+  return isEasy ? { ...slot, rpe: Math.min(slot.rpe, EASY_RPE) } : slot;
 }
 
 interface SwimDay {
@@ -70,13 +82,17 @@ function goalOf(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDa
   }
   const isLong = isLongSwim(level, slot.code, codes, frame.macroWeek) || who.arms === "easy";
   if (isLong || day === undefined) {
-    const metres = isLong ? sessionMetres(facts, frame, { day, who }) : undefined;
-    return metres === undefined ? undefined : { kind: "long", metres, seconds: water(metres, per100, RESTS) };
+    if (!isLong) return undefined;
+    const isShorter = who.arms === "easy" && !isLongSwim(level, slot.code, codes, frame.macroWeek);
+    const metres = (isShorter ? SHORTER : 1) * sessionMetres(facts, frame, { day, who });
+    return { kind: "long", metres, seconds: water(metres + (who.arms === "easy" ? KICKED : 0), per100, RESTS) };
   }
   const set = cssSet(level, frame, who.longest, codes.length);
   return { kind: "threshold", ...set, seconds: water(set.sets * set.metres + AROUND_SET, per100, RESTS) };
 }
 
+/** Of the legs beside the easy metres of sore arms. */
+const KICKED: Metres = 300;
 /** Easy lengths and drills around a threshold set. */
 const AROUND_SET: Metres = 500;
 /** Rests at the wall, of the swimming. */
@@ -120,13 +136,26 @@ function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day,
   const told = who.longest ?? USUAL_SWIM[context.level];
   // In short pieces a poor swimmer swims further than in one.
   const known = Math.max(told, Math.min(IN_PIECES, 2 * told));
-  if (who.arms === "easy") return 50 * Math.round(Math.min(EASY_ARMS * known, who.sorelessMetres ?? Number.POSITIVE_INFINITY) / 50);
+  if (who.arms === "easy") {
+    const most = who.sorelessMetres ?? EASY_ARMS * known;
+    return 50 * Math.floor(Math.min(most, EASY_START * most + EASY_STEP * loading.length) / 50);
+  }
   const target = day?.demand.longestSwim.target ?? known;
   const most = Math.max(target, Math.min(known, 1.25 * target));
   const swum = longestSwim(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
   if (swum === 0) return tapered(Math.min(known, most), day);
   const before = Math.max(swum, AFTER_BREAK * Math.min(known, most));
-  return isAfterBreak(loading, frame) ? 50 * Math.round((AFTER_BREAK * before) / 50) : tapered(Math.min(most, longerSession(before)), day);
+  return isAfterBreak(loading, frame)
+    ? 50 * Math.round((AFTER_BREAK * before) / 50)
+    : tapered(nextSession(before, most, loading.length), day);
+}
+
+/** At the top the long swim comes in waves. */
+const WAVE = [0.9, 1, 0.95] as const;
+const AT_TOP = 0.97;
+
+function nextSession(before: Metres, most: Metres, weeks: number): Metres {
+  return before >= AT_TOP * most ? 50 * Math.round(((WAVE[weeks % WAVE.length] ?? 1) * most) / 50) : Math.min(most, longerSession(before));
 }
 
 const IN_PIECES: Metres = 900;

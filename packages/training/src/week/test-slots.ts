@@ -116,7 +116,10 @@ function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlo
   const { level, athlete, picker, capacities } = context;
   const room = testMinutes(slot) - AROUND_MINUTES;
   if (capacity === "bike")
-    return testMinutes(slot) >= SHORTEST_RIDE_TEST && picker.allows("Bike erg intervals") && athlete.focus === "triathlon"
+    return testMinutes(slot) >= SHORTEST_RIDE_TEST &&
+      (level !== "beginner" || capacities.ftp !== undefined) &&
+      picker.allows("Bike erg intervals") &&
+      athlete.focus === "triathlon"
       ? "bike-20min"
       : undefined;
   if (capacity === "erg") {

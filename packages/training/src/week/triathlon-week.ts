@@ -1,11 +1,13 @@
 import { addDays } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { swimmer } from "../context/swimmer.ts";
 import { type TriathlonEvent } from "../demand/triathlon.ts";
 import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
 import type { Race } from "../demand/race.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import type { Metres } from "../units/units.ts";
 import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
 import { withSwimGoals } from "./swim-goals.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
@@ -34,10 +36,23 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   );
 }
 
+/** Whoever learns to swim for a race swims twice in every second week: in the place of the hard ride, with a day between the swims. */
+export function withSecondSwim(context: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
+  const { athlete, level } = context;
+  const ride = placements.find(({ code }) => code === "BQ");
+  const [swim, ...others] = placements.filter(({ code }) => code === "SWs" || code === "SW");
+  if (athlete.focus !== "triathlon" || ride === undefined || swim === undefined || others.length > 0 || frame.isDeload) return placements;
+  const isNear = [1, 6].includes(Math.abs(ride.weekday - swim.weekday));
+  const { isLearner, arms } = swimmer(context);
+  if (!isLearner || arms !== "free" || isNear || frame.macroWeek % 2 === 1) return placements;
+  if (triathlonDay(athlete, level, addDays(frame.startDate, 6)) === undefined) return placements;
+  return placements.map((placement) => (placement === ride ? { ...placement, code: "SW" } : placement));
+}
+
 /**
  * Where the days leave one run a week, it has the longer of the days of run and swim, in every week: swims stay as far apart as they are. It
  * is the long run of a triathlete on the way to a race in the week of the longest one, and before it in two weeks of three towards a 70.3
- * or more, else in every second.
+ * or more, else in every second, or in every third of who runs as far already.
  */
 export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
   const run = placements.find(({ code }) => code === "RT" || code === "RI");
@@ -45,7 +60,7 @@ export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, p
   const longDay = addDays(frame.startDate, (ride?.weekday ?? 6) - 1);
   const day = athlete.focus === "triathlon" ? triathlonDay(athlete, level, longDay) : undefined;
   if (day === undefined || run === undefined || placements.some(({ code }) => code === "RL")) return placements;
-  const code = !frame.isDeload && isLongRunWeek(day) ? "RL" : run.code;
+  const code = !frame.isDeload && isLongRunWeek(day, athlete.history?.longestRun?.value ?? 0) ? "RL" : run.code;
   const room = ({ weekday }: Placement): number => athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
   const swim = placements.find((placement) => placement.code.startsWith("SW") && room(placement) > room(run));
   return placements.map((placement) => {
@@ -57,11 +72,11 @@ export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, p
 
 const LONG_EVENTS: ReadonlySet<TriathlonEvent> = new Set<TriathlonEvent>(["half", "full"]);
 
-/** Counted back from the week of the longest session. */
-function isLongRunWeek(day: TriathlonDay): boolean {
+/** Counted back from the week of the longest session. Who runs as far already needs it less, and fast runs more. */
+function isLongRunWeek(day: TriathlonDay, longest: Metres): boolean {
   const weeks = weeksToLongestRide(day);
   if (LONG_EVENTS.has(day.demand.event)) return weeks >= -1 && weeks % 3 !== 2;
-  return weeks >= 0 && weeks % 2 === 0;
+  return weeks >= 0 && weeks % (longest >= day.demand.longestRun.target ? 3 : 2) === 0;
 }
 
 /** Sessions that take what the long ones leave of the week. */

@@ -24,14 +24,14 @@ import { capped } from "./slot-load.ts";
 import { hyroxMinutes, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
-import { withLongRun } from "./triathlon-week.ts";
+import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
   const placed = raceWeekPlacements(
     frame,
-    withLongRunInTurn(context, frame, withLongRun(context, frame, placements)),
+    withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, placements))),
     races,
     context.athlete,
   ).map(({ weekday, code }) => ({
@@ -50,8 +50,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   );
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
-    const stimulus = returnStimulus(context, stimuli[index]);
-    const adapted = stimulus === undefined || (wished !== "RT" && wished !== "RI") ? wished : runCode(stimulus);
+    const isFastRun = wished === "RT" || wished === "RI";
+    const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
+    const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const { code, isLight } = nearRaces(miniSimulation(adapted, date, frame), date, races, context.athlete.focus, context.level);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);

@@ -78,6 +78,13 @@ export const TRIATHLON_EFFORT: { readonly [event in TriathlonEvent]: Effort } = 
   full: { low: 66, high: 72, rpe: 5, slower: 1.12, run: 42_195, runShare: 1.12 },
 };
 
+/** "182–199 W" */
+export function raceWatts({ capacities: { ftp } }: Pick<PlanContext, "capacities">, format: TriathlonFormat): string | undefined {
+  if (ftp === undefined) return undefined;
+  const { low, high } = effortOf(format);
+  return `${Math.round((ftp.value * low) / 100)}–${Math.round((ftp.value * high) / 100)} W`;
+}
+
 function effortOf({ bike }: TriathlonFormat): Effort {
   return TRIATHLON_EFFORT[bike <= 25_000 ? "sprint" : bike <= 45_000 ? "olympic" : bike <= 100_000 ? "half" : "full"];
 }
