@@ -14,7 +14,13 @@ export type CompetitionFormat =
       /** One of four, each with two runs and two stations. */
       readonly relay?: true;
     }
-  | { readonly kind: "crossfit" }
+  | {
+      readonly kind: "crossfit";
+      /** One workout a week at home or in the box, as in the Open. */
+      readonly online?: true;
+      /** Saturday and Sunday. */
+      readonly days?: 2;
+    }
   | { readonly kind: "running"; readonly distance?: Metres }
   | { readonly kind: "triathlon"; readonly name: TriathlonName; readonly format: TriathlonFormat }
   | { readonly kind: "powerlifting" }
@@ -36,15 +42,22 @@ const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat
   [/\b(?:spartan|tough mudder|ocr|obstacle)\b/, () => ({ kind: "hyrox", sleds: false, pro: false, doubles: false })],
   [/\b(?:powerlifting|powerlift|ipf|usapl)\b/, () => ({ kind: "powerlifting" })],
   [/\b(?:weightlifting|olympic lifting|oly lifting|iwf|snatch|clean)\b/, () => ({ kind: "weightlifting" })],
-  [/\b(?:crossfit|throwdown|functional fitness|functional fitness race|wod)\b/, () => ({ kind: "crossfit" })],
+  [/\b(?:crossfit|throwdown|functional fitness|functional fitness race|wod)\b/, crossfit],
   [
     /\b(?:marathon|half|halfmarathon|21k|42k|5k|10k|5 ?km|10 ?km|21 ?km|42 ?km|parkrun|trail|ultra|ultramarathon|mile|run|running|\d+(?:[.,]\d+)? ?km?)\b/,
     running,
   ],
-  [/\b(?:open|games|quarterfinals|semifinals)\b/, () => ({ kind: "crossfit" })],
+  [/\b(?:open|games|quarterfinals|semifinals)\b/, crossfit],
   [/\bmeet\b/, () => ({ kind: "powerlifting" })],
   [/\brace\b/, running],
 ];
+
+function crossfit(words: string): CompetitionFormat {
+  if (/\b(?:open|online|quarterfinals?)\b/.test(words)) return { kind: "crossfit", online: true };
+  const isTwoDays =
+    /\b(?:sat|saturday|samstag|sabado|samedi) ?(?:\+|&|and|und|y|et|to|-|–|\/) ?(?:sun|sunday|sonntag|domingo|dimanche)\b|\b(?:2|two)[- ]days?\b/;
+  return isTwoDays.test(words) ? { kind: "crossfit", days: 2 } : { kind: "crossfit" };
+}
 
 function hyrox(words: string): CompetitionFormat {
   const pro = /\b(?:pro|elite)\b/.test(words);

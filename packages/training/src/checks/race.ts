@@ -35,7 +35,7 @@ const TRIATHLON_EVE = 55;
 const WEEK = 7;
 
 function around({ sessions }: RuleFacts, race: Race): Violation[] {
-  const heavyFreeDays = race.taperDays === 0 ? TRAINED_THROUGH : Math.min(WEEK, race.lastHeavyLegs - 1);
+  const heavyFreeDays = Math.min(race.taperDays === 0 ? TRAINED_THROUGH : WEEK, race.lastHeavyLegs - 1);
   return sessions.flatMap((session) => {
     const days = daysFromRace(race, session.date);
     const found: Violation[] = [];

@@ -24,7 +24,7 @@ export function afterRace(format: CompetitionFormat): AfterRace {
       if (format.relay === true) return after([1, 2, 3, 6, 4, 4], [0.8]);
       return format.doubles ? after([1, 3, 5, 8, 6, 5], [0.6, 0.9]) : after([2, 5, 6, 10, 8, 7], [0.5, 0.8]);
     case "crossfit":
-      return after([2, 4, 5, 8, 8, 6], [0.5, 0.85]);
+      return format.online === true ? after([0, 1, 2, 2, 2, 2], []) : after([2, 4, 5, 8, 8, 6], [0.5, 0.85]);
     case "powerlifting":
       return after([2, 5, 6, 6, 6, 8], [0.4, 0.7]);
     case "weightlifting":
@@ -65,6 +65,7 @@ const AFTER_C = 2;
 /** The days for a race of this priority. */
 export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", age = 0): AfterRace {
   const full = afterRace(format);
+  if (format.kind === "crossfit" && format.online === true) return full;
   if (priority === "C") {
     return { rest: 0, easy: AFTER_C, moderate: AFTER_C + 1, hard: AFTER_C + 1, long: AFTER_C + 1, heavyLegs: AFTER_C + 1, weeks: [] };
   }

@@ -1,6 +1,6 @@
 import type { Athlete, Competition, Focus } from "../athlete/athlete.ts";
 import { entryOf, toEntry } from "../athlete/hyrox-entry.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
 import { settleRaces } from "./close-races.ts";
 import type { Race, RaceCalendar } from "./race.ts";
@@ -20,6 +20,7 @@ export function racesOf(athlete: Racer, startDate: Day, weeks: number): RaceCale
   const races = competitions
     .filter(({ date }) => Number.isFinite(daysBetween(startDate, date)))
     .map((competition) => raceFrom(competition, athlete))
+    .flatMap((race) => partsOf(race, competitions))
     .map((race) => (isMiniTaper(race, startDate) ? { ...race, lastHard: Math.min(race.lastHard, MINI_TAPER_LAST_HARD) } : race))
     .filter((race) => {
       const daysAway = daysBetween(startDate, race.date);
@@ -32,6 +33,30 @@ export function racesOf(athlete: Racer, startDate: Day, weeks: number): RaceCale
   const settled = settleRaces(withRoom.races, startDate);
   return { ...settled, notes: [...withRoom.notes, ...settled.notes] };
 }
+
+/** The second day of a contest and the next two workouts of the Open, where nothing else was entered for those days. */
+function partsOf(race: Race, competitions: readonly Competition[]): readonly Race[] {
+  const { format, date, name } = race;
+  if (format.kind !== "crossfit" || (format.online !== true && format.days === undefined)) return [race];
+  const isFree = (day: Day): boolean => !competitions.some((other) => other.date === day);
+  const isOpen = format.online === true;
+  const gaps = isOpen ? OPEN_WORKOUTS : SECOND_DAY;
+  const of = gaps.length + 1;
+  const parts = gaps.map((gap, index): Race => {
+    const next = {
+      ...race,
+      date: addDays(date, gap),
+      name: `${name}, ${isOpen ? "workout" : "day"} ${index + 2}`,
+      part: { number: index + 2, of },
+    };
+    return isOpen ? next : { ...next, taperDays: 0, lastHard: 1, lastHeavyLegs: 1, lastLong: 1 };
+  });
+  return [{ ...race, part: { number: 1, of } }, ...parts.filter((part) => isFree(part.date))];
+}
+
+const SECOND_DAY = [1] as const;
+/** Three weeks with one workout each (race-demands.md section 8). */
+const OPEN_WORKOUTS = [7, 14] as const;
 
 /**
  * With less than a week left a few short sharp sessions are all there is, so they may come later; a race that is trained through

@@ -26,7 +26,13 @@ type Last = Pick<RaceFacts, "lastHard" | "lastHeavyLegs" | "lastLong" | "minutes
 /** Of a race of priority A. */
 export function raceFacts(format: CompetitionFormat, priority: "A" | "B" | "C", age?: number): RaceFacts {
   const after = recovery(format, priority, age);
+  if (isOnline(format)) return { taperDays: 0, easyDays: after.easy, after, lastHard: 2, lastHeavyLegs: 2, lastLong: 2, minutes: 40 };
   return { taperDays: taperLength(format), easyDays: after.easy, after, ...lastDays(format) };
+}
+
+/** The Open is trained through: the day before is easy, and that is all (race-demands.md section 8). */
+export function isOnline(format: CompetitionFormat): boolean {
+  return format.kind === "crossfit" && format.online === true;
 }
 
 function lastDays(format: CompetitionFormat): Last {
@@ -51,12 +57,14 @@ function lastDays(format: CompetitionFormat): Last {
 export const EASY_BEFORE = 3;
 
 /** Two or three easy days instead of a taper. */
-export function trainedThrough<T extends RaceFacts>(race: T): T {
+export function trainedThrough<T extends RaceFacts & { readonly format: CompetitionFormat }>(race: T): T {
+  if (isOnline(race.format)) return race;
   return { ...race, taperDays: 0, lastHard: EASY_BEFORE + 1, lastHeavyLegs: EASY_BEFORE + 1, lastLong: 3 };
 }
 
 /** Days of lighter training before a race of priority B on the way to an A race (race-demands.md section 11); alone it gets a week. */
 export function lesserTaper(format: CompetitionFormat, leadsToA: boolean): number {
+  if (isOnline(format)) return 0;
   const full = taperLength(format);
   if (!leadsToA) return Math.min(7, full);
   if (format.kind === "hyrox") return format.doubles ? 4 : 5;

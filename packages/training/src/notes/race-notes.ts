@@ -6,6 +6,7 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { raceDay } from "../demand/race-day.ts";
 import type { Race } from "../demand/race.ts";
+import { isOnline } from "../demand/race-facts.ts";
 import { raceGoal } from "./race-goals.ts";
 
 /** Each race of the season once: when it is, how it fits into training, and its goal. What the plan does not train for it comes first. */
@@ -62,6 +63,7 @@ function timeTo(date: Day, start: Day, end: Day): string {
 /** How a race beyond the block fits. */
 function laterText(race: Race, end: Day): string {
   const days = (count: number): string => `${count} easy ${count === 1 ? "day" : "days"}`;
+  if (isOnline(race.format)) return `one workout a week for three weeks, trained through. An easy day before and after each, nothing more.`;
   if (race.priority === "C") return `trained through. An easy day before it and ${days(race.easyDays)} after it, nothing more.`;
   if (race.priority === "B")
     return `raced at full effort on the way. ${race.taperDays} lighter days before it and ${days(race.easyDays)} after it, then training goes on.`;
@@ -73,12 +75,14 @@ const NEXT_BLOCK_WEEKS = 8;
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
 export function startNotes({ reading }: PlanContext, races: readonly Race[]): PlanNote[] {
-  return races.flatMap((race): PlanNote[] => {
-    const { advice, isTested } = raceDay(race, reading);
-    if (advice === "") return [];
-    const test = ` ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
-    return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
-  });
+  return races
+    .filter(({ part }) => part === undefined || part.number === 1)
+    .flatMap((race): PlanNote[] => {
+      const { advice, isTested } = raceDay(race, reading);
+      if (advice === "") return [];
+      const test = ` ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
+      return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
+    });
 }
 
 const RUN_TEST = "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace.";
@@ -121,6 +125,8 @@ const HARD_RPE = 7;
 function dayText(race: Race, startDate: Day, highestRpe: number): string {
   const daysToGo = daysBetween(startDate, race.date);
   if (daysToGo < 0) return "it is over;";
+  if (isOnline(race.format))
+    return `one workout a week for three weeks, trained through: the day before each is easy, a repeat at most once and after 72 hours, and`;
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14)} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)

@@ -3,7 +3,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import { isInterrupted } from "./interruptions.ts";
 import type { WeekFrame } from "./phases.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
-import { EASY_BEFORE } from "../demand/race-facts.ts";
+import { EASY_BEFORE, isOnline } from "../demand/race-facts.ts";
 
 /** What the races ask of one day. */
 export interface RaceDay {
@@ -63,7 +63,7 @@ export function isBeforeRace(races: readonly Race[], date: Day): boolean {
   if (races.length === 0) return false;
   if (taperRace(races, date) !== undefined) return true;
   const { after, before } = raceDay(races, date);
-  return after === undefined && before !== undefined && before.days <= 2;
+  return after === undefined && before !== undefined && before.days <= (isOnline(before.race.format) ? 1 : 2);
 }
 
 /** The days in which nothing may be new: also the easy days after one race in the last week before another. */

@@ -25,6 +25,8 @@ const SHORT_TRIATHLON: PhaseTable = { build: 8, specific: 4, taper: 1, lastDeloa
 const HALF_TRIATHLON: PhaseTable = { build: 12, specific: 6, taper: 1, lastDeload: 4, peak: [2, 3], longest: 2 };
 const FULL_TRIATHLON: PhaseTable = { build: 16, specific: 8, taper: 2, lastDeload: 5, peak: [3, 5], longest: 4 };
 const CONTEST: PhaseTable = { build: 8, specific: 4, taper: 1, lastDeload: 5, peak: [2, 3], longest: 2 };
+/** One workout a week is trained through: no week of it is a taper. */
+const OPEN: PhaseTable = { ...CONTEST, taper: -1 };
 const MEET: PhaseTable = { build: 9, specific: 4, taper: 1, lastDeload: 5, peak: [6, 8], longest: 2 };
 
 export function phaseTable(format: CompetitionFormat): PhaseTable {
@@ -32,7 +34,7 @@ export function phaseTable(format: CompetitionFormat): PhaseTable {
     case "hyrox":
       return HYROX;
     case "crossfit":
-      return CONTEST;
+      return format.online === true ? OPEN : CONTEST;
     case "powerlifting":
     case "weightlifting":
       return MEET;

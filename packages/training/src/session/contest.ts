@@ -4,12 +4,15 @@ import { contestDay } from "../demand/contest-days.ts";
 import { type BuiltMetcon, buildMetcon } from "../prescription/metcon/build-metcon.ts";
 import type { MetconDomain } from "../prescription/metcon/library.ts";
 import { listOf, shortName } from "../model/words.ts";
+import { setsItem } from "../prescription/items.ts";
+import { liftDose } from "../prescription/strength/lift-dose.ts";
 import { assemble } from "./assemble.ts";
+import type { RampTarget } from "./warmup.ts";
 
 /** Events in the order of the day, and the time that each may take. */
 const EVENTS: readonly { readonly domain: MetconDomain; readonly seconds: number }[] = [
   { domain: "medium", seconds: 840 },
-  { domain: "short", seconds: 480 },
+  { domain: "long", seconds: 900 },
   { domain: "sprint", seconds: 480 },
   { domain: "short", seconds: 420 },
 ];
@@ -24,26 +27,54 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
   const day = contestDay(athlete, level, date);
   if (day === undefined || frame.isDeload || isTaper || isRecovery || highestRpe < 9 || health.scoredMinutes === 0) return undefined;
   let built: readonly BuiltMetcon[] = [];
-  const blocks = assemble(brief, "metcon", (seconds) => {
-    built = eventsOf(brief, seconds, day.events);
-    return { mainWorkout: built.flatMap(({ items }, index) => items.map((item) => numbered(item, index + 1))) };
-  });
-  if (built.length < LEAST_EVENTS) return undefined;
-  const labels = built.map(({ format, movements }, index) => `event ${index + 1}, ${format.label}: ${listOf(movements.map(shortName))}`);
+  const lift = liftEvent(brief);
+  const first = lift === undefined ? 1 : 2;
+  const blocks = assemble(
+    brief,
+    "metcon",
+    (seconds) => {
+      built = eventsOf(brief, seconds - totalSeconds(lift === undefined ? [] : [lift.item]), day.events + 1 - first);
+      return {
+        ...(lift === undefined ? {} : { skill: [lift.item] }),
+        mainWorkout: built.flatMap(({ items }, index) => items.map((item) => numbered(item, index + first))),
+      };
+    },
+    lift === undefined ? {} : { ramp: lift.ramp },
+  );
+  const events = built.length + first - 1;
+  if (events < LEAST_EVENTS || built.length === 0) return undefined;
+  const labels = [
+    ...(lift === undefined ? [] : [`event 1, ${shortName(lift.item.name)} up to the weight of the day`]),
+    ...built.map(({ format, movements }, index) => `event ${index + first}, ${format.label}: ${listOf(movements.map(shortName))}`),
+  ];
   return {
-    title: `Contest day ${day.number} of ${day.of}: ${built.length} events`,
+    title: `Contest day ${day.number} of ${day.of}: ${events} events`,
     description: `As on the day: ${labels.join("; ")}. Take 45 to 120 minutes between the events; the minutes here are those of work.`,
     intent: "Learn to go hard, come down, eat, and go hard again.",
     movementFocus: [...new Set(built.flatMap(({ movements }) => movements))].slice(0, 3),
     complexity: 8,
     blocks,
-    mainFormat: { kind: "for-time", label: `${built.length} events` },
+    mainFormat: { kind: "for-time", label: `${events} events` },
     notes: {
       stimulus: "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
       strategy:
         "Before each event: five minutes easy, its movements at half speed, eight minutes of rest. After it walk ten minutes, eat something sweet, lie down. Write down every result. No time for the breaks today? Ten minutes each, and the effort stays.",
     },
   };
+}
+
+/** Heavy singles against the clock, as many contests begin (race-demands.md section 8, heavy lift then metcon). */
+const LIFT = { percent: 86, reps: 1, least: 80, sets: 5, rest: 90 } as const;
+
+function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ramp: RampTarget } | undefined {
+  const { context } = brief;
+  if (context.level === "beginner" || !context.picker.allows("Clean and jerk")) return undefined;
+  const choice = context.picker.pick("Clean and jerk");
+  const dose = liftDose(brief, choice.exercise, "olympic", LIFT);
+  if (dose?.load === undefined) return undefined;
+  const sets = Math.min(LIFT.sets, dose.mostSets);
+  const notes = "Event 1. A lift every 90 seconds: the first is safe, the fifth is the weight you count. No second try at a miss.";
+  return { item: setsItem(context, choice, { ...dose, sets, restSeconds: LIFT.rest, notes }), ramp: { choice, load: dose.load } };
 }
 
 function eventsOf(brief: SessionBrief, seconds: number, count: number): readonly BuiltMetcon[] {

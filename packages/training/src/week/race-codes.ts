@@ -4,6 +4,7 @@ import { isHard } from "./level-adaptation.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { AfterRace } from "../demand/after-race.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
+import { isOnline } from "../demand/race-facts.ts";
 import { raceDay } from "../season/race-window.ts";
 import { codeFacts } from "../model/session-codes.ts";
 
@@ -21,7 +22,7 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   if (before?.days === 1) return { code: "RC", isLight: false };
   const isMeet = before?.race.format.kind === "weightlifting" && before.race.taperDays > 0 && before.days < before.race.lastHard;
   if (wished === "OLs" && isMeet && after === undefined) return { code: wished, isLight: true };
-  if (before?.days === 2) return { code: easyCode(focus), isLight: after !== undefined };
+  if (before?.days === 2 && !isOnline(before.race.format)) return { code: easyCode(focus), isLight: after !== undefined };
   if (after !== undefined) return { code: afterRace(wished, after, focus), isLight: true };
   const { code, isLight: isBack } = comingBackFromAll(wished, date, races, focus);
   const isWithin = (last: (race: Race) => number): boolean =>

@@ -11,6 +11,7 @@ import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
+import { raceDay as judgeStart } from "../demand/race-day.ts";
 import { type HyroxWeek, isMiniDay, isSimulation } from "../season/hyrox-week.ts";
 import { nearRaces } from "./race-codes.ts";
 import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
@@ -57,6 +58,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
+    const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
     const touches = touchesThreshold(context, frame, {
       code,
       isRecovery: isLight,
@@ -72,10 +74,15 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       code,
       weekday,
       date,
-      minutes: race === undefined ? capped(nearRace(Math.round(wanted), before?.days), weekday, context.athlete) : race.minutes + 25,
-      rpe,
+      minutes:
+        race === undefined
+          ? capped(nearRace(Math.round(wanted), before?.days), weekday, context.athlete)
+          : isNoStart
+            ? SHORTEST_SESSION + 10
+            : race.minutes + 25,
+      rpe: isNoStart ? NO_START_RPE : rpe,
       ...(stimulus === undefined ? {} : { stimulus }),
-      hard: !easy && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
+      hard: !easy && !isNoStart && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
       heavyLower: !easy && codeFacts(code).heavyLower,
       isTaper,
       isRecovery: isLight,
@@ -105,6 +112,9 @@ function miniSimulation(code: SessionCode, date: Day, { hyrox }: WeekFrame): Ses
 function simulates(context: PlanContext, frame: WeekFrame): boolean {
   return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && !isOnMachines(context, frame);
 }
+
+/** A walk instead of a contest that should not be started. */
+const NO_START_RPE = 2;
 
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
 

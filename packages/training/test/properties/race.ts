@@ -7,13 +7,25 @@ import { at, catalogued, isNearRace, linesOf, type PlanFacts, type Property, rac
 /** Rule 10: the race is a session on its date, and no other session is one that nobody entered. */
 export const raceOnItsDay: Property = (facts) => {
   const planned = facts.sessions.filter((session) => session.code === "RACE");
-  const entered = new Set(racesInside(facts).map((race) => race.date));
+  const entered = new Set((facts.athlete.competitions ?? []).flatMap((race) => [race.date, ...laterParts(race)]));
   const missing = mainRace(facts).filter((race) => !planned.some((session) => session.date === race.date));
   return [
     ...planned.filter((session) => !entered.has(session.date)).map((session) => at(session, "a race that nobody entered")),
     ...missing.map((race) => `no race on ${race.date}`),
   ];
 };
+
+/** Race-demands.md section 8: the Open and its like are one workout a week, without a taper. */
+function isOnline({ type, name }: Competition): boolean {
+  const text = `${type ?? ""} ${name ?? ""}`;
+  return /\b(?:open|online|quarterfinals?)\b/iu.test(text) && !/hyrox|roxzone|tri|run|\bk\b|marathon|lifting/iu.test(text);
+}
+
+/** The next two workouts of the Open; the second day of a contest. */
+function laterParts(race: Competition): readonly string[] {
+  if (isOnline(race)) return [addDays(race.date, 7), addDays(race.date, 14)];
+  return /\bsat(?:urday)? ?[+&] ?sun|\b(?:2|two)[- ]days?\b/iu.test(`${race.type ?? ""} ${race.name ?? ""}`) ? [addDays(race.date, 1)] : [];
+}
 
 /** Race-demands.md section 7: before a triathlon up to 40 minutes of spinning and 15 of jogging, else 25 minutes. */
 function eveMinutes({ type, name, priority }: Competition, { athlete }: PlanFacts): number {
@@ -32,11 +44,11 @@ export const aroundRace: Property = (facts) =>
     facts.training.flatMap((session) => {
       const days = daysBetween(race.date, session.date);
       const found: string[] = [];
-      if (session.heavyLower && days < 0 && days >= (race.priority === "C" ? -3 : -heavyFreeDays(race)))
-        found.push(at(session, `heavy legs ${-days} days before`));
+      const heavyFree = isOnline(race) ? 1 : race.priority === "C" ? 3 : heavyFreeDays(race);
+      if (session.heavyLower && days < 0 && days >= -heavyFree) found.push(at(session, `heavy legs ${-days} days before`));
       if (days === -1 && (session.duration > eveMinutes(race, facts) || session.intensityLevel > 3))
         found.push(at(session, "work on the eve of the race"));
-      if (days > 0 && days <= 2 && (session.hard || session.heavyLower || session.intensityLevel > 5))
+      if (days > 0 && days <= (isOnline(race) ? 1 : 2) && (session.hard || session.heavyLower || session.intensityLevel > 5))
         found.push(at(session, "hard after the race"));
       return found;
     }),
@@ -50,7 +62,7 @@ const MOST_SHARE = 0.75;
 /** Rule 10: the last week before an A race holds clearly less than a loading week, but not nothing. */
 export const taper: Property = (facts) =>
   mainRace(facts)
-    .filter((race) => race.priority === "A")
+    .filter((race) => race.priority === "A" && !isOnline(race))
     .flatMap((race) => {
       const before = facts.training.filter((session) => {
         const days = daysBetween(race.date, session.date);
@@ -74,11 +86,12 @@ export const eachRacePrepared: Property = (facts) =>
     facts.training.flatMap((session) => {
       const days = daysBetween(race.date, session.date);
       const isSharp = days === -3 && daysBetween(facts.plan.startDate, race.date) < 7 && session.duration <= SHORT;
-      if (days < 0 && days >= -3 && (session.heavyLower || (session.hard && !isSharp)))
+      const easyBefore = isOnline(race) ? 1 : 3;
+      if (days < 0 && days >= -easyBefore && (session.heavyLower || (session.hard && !isSharp)))
         return [at(session, `hard ${-days} days before ${race.type}`)];
       if (days === -1 && (session.duration > eveMinutes(race, facts) || session.intensityLevel > 3))
         return [at(session, `work on the eve of ${race.type}`)];
-      if (days > 0 && days <= 2 && (session.hard || session.heavyLower || session.intensityLevel > 5))
+      if (days > 0 && days <= (isOnline(race) ? 1 : 2) && (session.hard || session.heavyLower || session.intensityLevel > 5))
         return [at(session, `hard after ${race.type}`)];
       return [];
     }),
@@ -90,7 +103,7 @@ export const eachRacePrepared: Property = (facts) =>
  */
 export const intensityKept: Property = (facts) =>
   mainRace(facts)
-    .filter((race) => race.priority === "A" && !(facts.athlete.competitions ?? []).some((other) => isNear(other, race)))
+    .filter((race) => race.priority === "A" && !isOnline(race) && !(facts.athlete.competitions ?? []).some((other) => isNear(other, race)))
     .flatMap((race) => {
       const highest = (sessions: readonly Session[], from: number, to: number): number =>
         Math.max(
@@ -112,7 +125,9 @@ export const intensityKept: Property = (facts) =>
  */
 export const nothingNew: Property = (facts) =>
   mainRace(facts)
-    .filter((race) => race.priority === "A" && daysBetween(facts.plan.startDate, race.date) >= 21 && hasTrained(facts, race))
+    .filter(
+      (race) => race.priority === "A" && !isOnline(race) && daysBetween(facts.plan.startDate, race.date) >= 21 && hasTrained(facts, race),
+    )
     .flatMap((race) =>
       facts.training
         .filter(({ intensityLevel }) => intensityLevel > 4)

@@ -110,7 +110,7 @@ function fitted(brief: SessionBrief, workout: Metcon, wanted: readonly Line[], s
   const rounds = Math.max(1, Math.min(limit, MOST_ROUNDS, Math.floor(seconds / round)));
   // A cap on repetitions makes the workout shorter than the time: then it is rounds, never an open AMRAP.
   const open = workout.format === "amrap" && rounds < Math.min(limit, MOST_ROUNDS);
-  const length = open ? 60 * Math.floor(Math.min(seconds, rounds * round + round / 2) / 60) : rounds * round;
+  const length = open ? 60 * Math.max(1, Math.floor(Math.min(seconds, rounds * round + round / 2) / 60)) : rounds * round;
   const minutes = Math.max(1, Math.round(length / 60));
   const format: MainFormat = open
     ? { kind: "amrap", label: `AMRAP ${minutes}`, capMinutes: minutes, target: `${rounds} rounds` }

@@ -1,13 +1,22 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import type { Race } from "../../demand/race.ts";
+import { raceDay } from "../../demand/race-day.ts";
+import { isOnline } from "../../demand/race-facts.ts";
 import { durationText } from "../../prescription/items.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
-/** A day of events, of the kinds that a throwdown is made of; the announced ones take their place. */
-export function crossfitRace(brief: SessionBrief): RacePlan {
+/** A day of events, of the kinds that a contest is made of, or the one workout of the Open; the announced ones take their place. */
+export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
+  if (raceDay(race, brief.context.reading).state === "do-not-start") return noStart();
+  if (isOnline(race.format)) return openWorkout(brief, race);
+  const isSecondDay = race.part?.number === 2;
+  const shared = PAIRS.test(race.name) ? ` ${SHARED}` : "";
   return {
-    lines: EVENTS.flatMap((event) => eventLines(brief, event)),
-    description: "Three events as they usually come: an engine test, a heavy lift, a sprint. Put the announced events in their place.",
-    stimulus: "Every event is its own race. Full effort inside the clock, complete calm between the events.",
+    lines: (isSecondDay ? SECOND_DAY : FIRST_DAY).flatMap((event) => eventLines(brief, event)),
+    description: `${isSecondDay ? "The second day: gymnastics and a long last event." : "Three events as they usually come: an engine test, a heavy lift, a sprint."} Put the announced events in their place.${shared}`,
+    stimulus: isSecondDay
+      ? "Tired and still in it: who eats, sleeps and warms up well yesterday evening and today gains places now."
+      : "Every event is its own race. Full effort inside the clock, complete calm between the events.",
     strategy:
       "Know the first minute and the break plan of every event before you walk out. Go out at the pace you can hold, sets below failure, race the last quarter. Between events: walk ten minutes, eat something sweet, lie down, warm up again for twelve.",
     ifItGoesWrong:
@@ -19,6 +28,64 @@ export function crossfitRace(brief: SessionBrief): RacePlan {
   };
 }
 
+const PAIRS = /\b(?:pairs?|duos?|doubles|partners?|team of (?:2|two)|paare?|doppel)\b/iu;
+const SHARED =
+  "You share the work: one works, one rests. Change before you slow down, every 20 to 40 seconds or 5 to 8 repetitions, and give each movement mostly to the one who is better at it.";
+
+/** What is announced on the day is not known before: two movements that every division has. */
+function openWorkout({ context }: SessionBrief, { part }: Race): RacePlan {
+  const rpe = raceRpe(context);
+  const lines = ["Dumbbell snatch", "Burpee"].map((name) => ({
+    ...racePart(name),
+    duration: durationText(OPEN_SECONDS / 2),
+    intensity: `RPE ${rpe}`,
+    rpe,
+    notes: "One workout of about twelve minutes. Put the announced movements, weights and time cap in the place of these lines.",
+    dose: { seconds: OPEN_SECONDS / 2, totalSeconds: OPEN_SECONDS / 2 },
+  }));
+  const number = part === undefined ? "" : ` ${part.number} of ${part.of}`;
+  return {
+    lines,
+    description: `Workout${number}: one workout, announced the day it opens. It takes the place of this week's hard workout.`,
+    stimulus: "One full effort with a plan: the first third calmer than you want, the last minute all out.",
+    strategy:
+      "Read the standards, film it, lay out the floor. Split the sets before you have to. Repeat it once at most, 72 hours later at the earliest, and only if you can name what you will do better; then it takes the place of that day's workout.",
+    ifItGoesWrong:
+      "No-rep: one breath, fix the standard, go on. A movement you do not have: the scaled division, or the tie-break of the movement before it. Sharp pain: stop.",
+    warmupNote:
+      "Fifteen minutes: five easy, the joints of the workout, its movements at half speed, two bursts of 20 seconds at its pace, then five of rest.",
+    warmup: "metcon",
+    warmupSeconds: 720,
+  };
+}
+
+const OPEN_SECONDS = 720;
+
+/** No events are printed for somebody who should not start. */
+function noStart(): RacePlan {
+  return {
+    lines: [
+      {
+        ...racePart("Brisk walk"),
+        duration: durationText(NO_START_SECONDS),
+        intensity: "RPE 2",
+        rpe: 2,
+        notes: "As far as it is comfortable, or a day of rest.",
+        dose: { seconds: NO_START_SECONDS, totalSeconds: NO_START_SECONDS },
+      },
+    ],
+    description: "",
+    stimulus: "A day of rest: an easy walk at most.",
+    strategy: "Go and watch, or help as crew: see how the others split their sets. The next contest comes.",
+    ifItGoesWrong: "If walking hurts, do not walk.",
+    warmupNote: "None.",
+    warmup: "metcon",
+    warmupSeconds: 240,
+  };
+}
+
+const NO_START_SECONDS = 1200;
+
 interface Event {
   readonly name: string;
   readonly exercises: readonly string[];
@@ -28,7 +95,7 @@ interface Event {
 
 const BREAK = 1800;
 
-const EVENTS: readonly Event[] = [
+const FIRST_DAY: readonly Event[] = [
   { name: "Engine event", exercises: ["Row erg"], seconds: 720, notes: "Negative split: the last third is the fastest." },
   {
     name: "Lift event",
@@ -41,6 +108,21 @@ const EVENTS: readonly Event[] = [
     exercises: ["Thruster", "Pull-up (kipping)"],
     seconds: 480,
     notes: "Planned sets from the first round on, short breaks.",
+  },
+];
+
+const SECOND_DAY: readonly Event[] = [
+  {
+    name: "Gymnastics event",
+    exercises: ["Toes-to-bar", "Handstand push-up (kipping)"],
+    seconds: 540,
+    notes: "Sets of a third of your best from the first round on; the scaled movement where the standard is not yours yet.",
+  },
+  {
+    name: "Last event",
+    exercises: ["Row erg", "Wall ball", "Burpee"],
+    seconds: 900,
+    notes: "Row at the pace you could hold for twice as long, then do not put the ball down before ten.",
   },
 ];
 

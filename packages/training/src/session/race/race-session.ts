@@ -63,7 +63,7 @@ function planOf(brief: SessionBrief, race: Race): RacePlan {
     case "triathlon":
       return triathlonRace(brief, format.format);
     case "crossfit":
-      return crossfitRace(brief);
+      return crossfitRace(brief, race);
     // Lifters do not run before they lift.
     case "weightlifting":
     case "powerlifting":
