@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 const SPLIT =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|(?<!il\s)y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
 const ENDS_SENTENCE = /[.;!?\n•]/u;
 
 const NO = phraseList(

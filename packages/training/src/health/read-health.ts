@@ -126,7 +126,7 @@ function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
 }
 
 function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
-  return a?.groups.length === 0 && a.clause.sentence === b?.clause.sentence;
+  return a !== undefined && a.clause.sentence === b?.clause.sentence;
 }
 
 function mentionOf(

@@ -8,7 +8,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ],
   [
     "shoulder",
-    "schulterengpass schlusselbein clavicula clavicule manguito coiffe schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules",
+    "schulterengpass schlusselbein clavicula clavicule bizepssehne manguito coiffe schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules",
   ],
   [
     "back",
@@ -46,7 +46,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ],
   [
     "elbow",
-    "golferarm golferellbogen epicondylite epicondilitis epitrocleitis epitrochleite ellbogen ellenbogen tennisarm codo codos coude coudes",
+    "trizeps trizepssehne golferarm golferellbogen epicondylite epicondilitis epitrocleitis epitrochleite ellbogen ellenbogen tennisarm codo codos coude coudes",
   ],
   ["forearm", "unterarm unterarme antebrazo"],
   ["rib", "rippenprellung brustbein rippe rippen costilla costillas"],
@@ -61,7 +61,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["hurts", "weh schmerzt duele duelen"],
   [
     "niggle",
-    "gereizt zwackt molesto molesta genante zieht sticht piekt kneift tira tiran tire tirent lance lancent pincha pinchan meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene",
+    "gereizt zwackt molesto molesta genante zieht meckert pince pincent sensible empfindlich sticht piekt kneift tira tiran tire tirent lance lancent pincha pinchan meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene",
   ],
   ["sore", "muskelkater agujetas courbatures"],
   ["stiff", "klemmt bloqueado bloque bloquee blockiert steif versteift rigido rigida raide"],
@@ -86,6 +86,8 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["again", "wieder"],
   ["since", "seit desde depuis"],
   ["healed", "verheilt ausgeheilt geheilt curado curada gueri guerie"],
+  ["last", "letztes letzte letzten letzter vergangenes"],
+  ["recovered", "perfekt perfecta perfecto parfait superado superada recuperado recuperada retabli retablie"],
   ["cleared", "freigegeben freigabe liberado liberada libere liberee alta autorise autorisee"],
   ["no", "kein keine keinen keiner keinerlei ohne sin sans aucun aucune ningun ninguno ninguna"],
   ["never", "nie niemals nunca jamais jamas"],

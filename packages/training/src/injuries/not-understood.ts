@@ -65,7 +65,7 @@ function namesSomething(statement: Statement): boolean {
 
 /** Illnesses, medicines and what they end in. Nothing is read from these words but that they matter. */
 const ILLNESS =
-  /osis$|aemia$|emia$|pathy$|algia$|olol$|pril$|sartan$|statin$|mab$|pam$|zole$|trexate$|mycin$|floxacin$|^(?:syndrome|disease|disorder|deficien|thyroid|covid|blocker|thinner|medicat|medicine|tablet|pill|inject|implant|transplant|stent|cancer|chemo|tumou?r|anxiety|panic|depress|adhd|autis|anorexi|bulimi|eating|migraine|allerg|seizure|anaemi|anemi|iron|prolapse|hypermobil|ehlers|pots|lupus|crohn|colitis|coeliac|celiac|gout|sclerosis|parkinson|stroke|menopaus|endometri|pcos|ibuprofen|steroid|cortisone|prednison|insulin|sertraline|metformin|diagnos|fatigue|hiv|hepatitis|flu$|influenza|cough|fever|virus|viral|infection|supplement|hashimoto|pmdd|vitamin|concerta|ritalin|warfarin|ozempic|hrt$|kidney|liver|rheumatoid|blood)/u;
+  /osis$|aemia$|emia$|pathy$|algia$|olol$|pril$|sartan$|statin$|mab$|pam$|zole$|trexate$|mycin$|floxacin$|^(?:syndrome|disease|disorder|deficien|thyroid|covid|blocker|thinner|medicat|medicine|tablet|pill|inject|implant|transplant|stent|cancer|chemo|tumou?r|anxiety|panic|depress|adhd|autis|anorexi|bulimi|migraine|allerg|seizure|anaemi|anemi|iron|prolapse|hypermobil|ehlers|pots|lupus|crohn|colitis|coeliac|celiac|gout|sclerosis|parkinson|stroke|menopaus|endometri|pcos|ibuprofen|steroid|cortisone|prednison|insulin|sertraline|metformin|diagnos|fatigue|hiv|hepatitis|flu$|influenza|cough|fever|virus|viral|infection|supplement|hashimoto|pmdd|vitamin|concerta|ritalin|warfarin|ozempic|hrt$|kidney|liver|rheumatoid|blood)/u;
 
 function isIllness({ text }: Word, at: number, words: readonly Word[]): boolean {
   return ILLNESS.test(text) && !isNegated(words, at);
@@ -101,9 +101,20 @@ function saysNothing(words: readonly Word[], today: Day): boolean {
     painNumber(words) === 0 ||
     words.every(({ text }) => HEALTHY.has(text)) ||
     saysQuiet(words) ||
+    WELL.has(words[0]?.text ?? "") ||
     (words.length < 3 && daysAgo(words, today) !== undefined)
   );
 }
+
+/** "took three weeks" */
+function isDuration(words: readonly Word[]): boolean {
+  return words.length <= LONGEST_DURATION && words.some(({ text }) => /^(?:day|week|month|year)s?$/u.test(text));
+}
+
+const LONGEST_DURATION = 4;
+
+/** "gesund und munter", "sano como una manzana" */
+const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(
   "none nil n a na nothing healthy fit i am im and currently feeling great x ok perfectly completely so far keine no injury injuries beschwerden verletzung verletzungen alles gut gesund topfit ich bin fuhle mich todo fine bien que comentar lesion lesiones sano sana estoy me encuentro tengo por ahora rien a signaler ras blessure blessures je suis en forme bonne sante tout va bien now quiet top prima".split(
@@ -119,6 +130,7 @@ function saysAnything(words: readonly Word[], today: Day): boolean {
     isDenial(words) ||
     painNumber(words) !== undefined ||
     daysAgo(words, today) !== undefined ||
+    isDuration(words) ||
     words.every(({ text }) => /^\d/.test(text))
   );
 }

@@ -1,5 +1,6 @@
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { type Activity, namesOf } from "./activities.ts";
+import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
@@ -29,7 +30,7 @@ export function stressLimits(reading: InjuryReading): StressLimits {
 
 /** "only with a close grip" leaves the close grip. */
 function closedBy({ hurts = [], fine = [], phrase }: RegionFinding): (readonly [string, string])[] {
-  const open = new Set(fine.flatMap(namesOf));
+  const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
   return hurts.filter(isClosed).flatMap((one) => namesOf(one).flatMap((name) => (open.has(name) ? [] : [[name, phrase] as const])));
 }
 

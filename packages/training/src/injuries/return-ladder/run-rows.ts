@@ -97,9 +97,9 @@ function runsTold({ score, kind, fine = [], hurts = [] }: RegionFinding): KeptRu
   const isEasyFine = fine.includes("run-easy") || fine.includes("run");
   const isOnlyFast = !hurts.includes("run") && (hurts.includes("run-fast") || hurts.includes("turns"));
   if (!isEasyFine && !(isOnlyFast && score <= 3)) return undefined;
-  return score >= 4
-    ? runs(0.6, "easy", 30)
-    : runs(score === 3 ? 0.75 : 0.85, hurts.includes("run-fast") || score === 3 ? "easy" : "threshold");
+  if (score >= 4) return runs(0.6, "easy", 30);
+  const isAnyPaceFine = (score <= 2 || fine.includes("run")) && !hurts.includes("run-fast");
+  return isAnyPaceFine ? runs(0.85, "threshold") : runs(0.75, "easy");
 }
 
 /**
