@@ -26,7 +26,7 @@ const NOT_DENIAL = phraseList(
 );
 
 const OTHERS = phraseList(
-  "wife, husband, partner, girlfriend, boyfriend, mother, father, mum, =mom, =dad, sister, brother, son, daughter, =kid, child, aunt, uncle, grandmother, grandfather, grandma, grandpa, friend, family history, runs in the family, frau, mann, mutter, vater, schwester, bruder, sohn, tochter, =oma, =opa, freundin, freund, familie, esposa, marido, madre, padre, hermana, hermano, =hijo, =hija, abuela, familia, =mari, femme, =mere, =pere, soeur, frere, famille, moglie, marito, sorella, fratello, vrouw, moeder, vader, zus, broer",
+  "wife, husband, partner, girlfriend, boyfriend, mother, father, mum, =mom, =dad, sister, brother, son, daughter, =kid, =kids, child, children, kinder, ninos, enfants, aunt, uncle, grandmother, grandfather, grandma, grandpa, friend, family history, runs in the family, frau, mann, mutter, vater, schwester, bruder, sohn, tochter, =oma, =opa, freundin, freund, familie, esposa, marido, madre, padre, hermana, hermano, =hijo, =hija, abuela, familia, =mari, femme, =mere, =pere, soeur, frere, famille, moglie, marito, sorella, fratello, vrouw, moeder, vader, zus, broer",
 );
 const SELF = phraseList(
   "=i, =im, =ich, =bin, =yo, =estoy, =tengo, =soy, =je, =jai, =suis, =io, =ho, =eu, =ik, after, nach, for my, after my, breastfeed*, nursing, stille*",

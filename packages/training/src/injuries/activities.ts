@@ -48,7 +48,7 @@ const COVERS = {
   snatch: named(/snatch/iu),
   jerk: named(/jerk/iu),
   bench: named(/bench press/iu),
-  "bench-close": named(/^(?:close-grip bench press|dumbbell floor press)$/iu),
+  "bench-close": named(/^close-grip bench press$/iu),
   "bench-wide": named(/^bench press$|pause bench/iu),
   overhead: named(OVERHEAD),
   press: (exercise) =>
@@ -233,7 +233,8 @@ export function activitiesIn(
     if (match?.meaning !== undefined) found.push({ activity: match.meaning, at, length: match.length });
     at += match?.length ?? 1;
   }
-  return found;
+  // "press por encima de la cabeza" is no bench press.
+  return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
 }
 
 const NAMES = new Map<Activity, readonly string[]>();

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { namesHealth } from "../health/names-health.ts";
+import { activitiesIn } from "./activities.ts";
 import { daysAgo } from "./dating.ts";
 import { isDenial, isNegated } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
@@ -87,7 +88,7 @@ const TAKES = new Set(["on", "taking", "take"]);
 const MOST_UNKNOWN = 3;
 
 const COMMON = new Set(
-  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps tired cansado cansada mude schlapp wheezy stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
+  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps phlegm mucus mocos schleim tired cansado cansada mude schlapp wheezy stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
     " ",
   ),
 );
@@ -102,6 +103,7 @@ function saysNothing(words: readonly Word[], today: Day): boolean {
     words.every(({ text }) => HEALTHY.has(text)) ||
     saysQuiet(words) ||
     WELL.has(words[0]?.text ?? "") ||
+    ALL_WELL.test(words.map(({ text }) => text).join(" ")) ||
     (words.length < 3 && daysAgo(words, today) !== undefined)
   );
 }
@@ -114,6 +116,7 @@ function isDuration(words: readonly Word[]): boolean {
 const LONGEST_DURATION = 4;
 
 /** "gesund und munter", "sano como una manzana" */
+const ALL_WELL = /^(?:alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
 const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(
@@ -127,6 +130,7 @@ function saysAnything(words: readonly Word[], today: Day): boolean {
   return (
     known ||
     saysTolerance(words) ||
+    (words.length <= MOST_UNKNOWN + 1 && activitiesIn(words).length > 0) ||
     isDenial(words) ||
     painNumber(words) !== undefined ||
     daysAgo(words, today) !== undefined ||

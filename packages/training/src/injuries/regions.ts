@@ -100,9 +100,12 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(kind === undefined ? {} : { kind }),
       ...(lasts ? { lasts } : {}),
       ...(severity.closesNothing === true ? { closesNothing: true as const } : {}),
+      ...(severity.closesNothing === true && tolerance.after.length > 0 ? { after: tolerance.after } : {}),
       ...(fine.length > 0 ? { fine } : {}),
       ...(hurts.length > 0 ? { hurts } : {}),
-      ...(severity.grade === 0 && tolerance.isQuiet && tolerance.comesBack ? { comesBack: true as const } : {}),
+      ...((severity.grade === 0 || severity.score === KEPT_QUIET) && tolerance.isQuiet && tolerance.comesBack
+        ? { comesBack: true as const }
+        : {}),
       ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
     },
     disc: meaning.disc === true,

@@ -38,7 +38,7 @@ test.each([
 
 /** What comes after much of something is slight, and nothing is closed for it. */
 test.each([
-  ["Me molesta el hombro derecho al nadar crol, sobre todo después de 1500 m. El médico dice tendinitis del manguito.", "Swim intervals"],
+  ["Me molesta el hombro derecho al nadar crol, sobre todo después de 1500 m. El médico dice tendinitis del manguito.", "Swim technique"],
   ["my front knee tendon gets sore below the kneecap after lots of jerks", "Back squat"],
   ["IT band starts talking around mile 8", "Back squat"],
   ["elbows ache when I do more than 60 pull-ups in a session", "Pull-up (strict)"],

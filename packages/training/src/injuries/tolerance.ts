@@ -16,6 +16,8 @@ export interface Tolerance {
   readonly isOnlyThere: boolean;
   /** It comes after much of something, and not before. */
   readonly isAfterMuch: boolean;
+  /** Of what much brings it on, where it is named. */
+  readonly after: readonly Activity[];
   /** It is not there now. */
   readonly isQuiet: boolean;
   /** It comes back: every few months, when something is overdone, or the athlete keeps an eye on it. */
@@ -29,13 +31,13 @@ type Verdict = "fine" | "hurts";
 const FINE = phraseBook([
   [
     "fine",
-    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works, feels good, allowed, erlaubt, darf, permitido, permitida, i can, puedo, peux, kann, kann ich, gut, geht, gehen, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
+    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
   ],
 ]);
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
   ],
 ]);
 /** It eases with work: no sign that it is gone, and none that it comes after much. */
@@ -43,19 +45,19 @@ const EASES = phraseBook([["eases", "loosen*, eases, eases off, easing, warms up
 const WARM = phraseBook([
   [
     "warm",
-    "warm, warmed up, warming up, warm up, einlaufen, aufwarmen, eingelaufen, warmgelaufen, calentar, calentamiento, echauffement, chaud, minutes, minuten, minutos",
+    "warm, warmed up, warming up, warm up, einlaufen, aufwarmen, eingelaufen, warmgelaufen, calentar, calentamiento, echauffement, chaud",
   ],
 ]);
 const QUIET = phraseBook([
   [
     "quiet",
-    "quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing hurts, nothing pain, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, injury free, verletzungsfrei, never in training, never when i train, not in training, nie im training, nunca entrenando, not come back, not returned, gone",
+    "quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing hurts, nothing pain, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, injury free, verletzungsfrei, voll belastbar, never in training, never when i train, not in training, nie im training, nunca entrenando, not come back, not returned, gone",
   ],
 ]);
 const NOW = phraseBook([
   [
     "now",
-    "now, right now, currently, moment, at present, today, these days, lately, zur zeit, im training, hoy, en ce moment, du moment, heute, since then, since, months, weeks, anymore",
+    "now, right now, currently, minute, moment, at present, today, these days, lately, zur zeit, im training, hoy, en ce moment, du moment, heute, since then, since, months, weeks, anymore",
   ],
 ]);
 const ELSEWHERE = phraseBook([
@@ -112,10 +114,17 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
       read.some((clause) => clause.isElseFine) ||
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
     isAfterMuch,
+    after: isAfterMuch ? afterMuchOf(read) : [],
     isQuiet,
     comesBack: read.some((clause) => clause.comesBack),
     words: (kept.length === 0 ? clauses : kept).flat(),
   };
+}
+
+/** "when I swim, mostly after 1500 m" is about swimming. */
+function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
+  const own = read.flatMap(({ after }) => after);
+  return unique(own.length > 0 ? own : read.flatMap(({ isFine, named }) => (isFine ? [] : named)));
 }
 
 /** Whether the words say what is fine, what hurts or whether it is there now: a sentence of them goes on about the complaint before it. */
@@ -133,7 +142,13 @@ export function hurtsIn(words: readonly Word[]): boolean {
   return verdictsIn(words).some(({ verdict }) => verdict === "hurts");
 }
 
+const MOSTLY = phraseBook([["mostly", "surtout, especially, mostly, mainly, particularly, vor allem, besonders, sobre todo"]]);
+/** How it feels, and not what it stops. */
+const SOFT = /^(?:tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
+
 interface Clause {
+  readonly named: readonly Activity[];
+  readonly after: readonly Activity[];
   readonly avoids: readonly Activity[];
   readonly activities: readonly { readonly activity: Activity; readonly verdict: Verdict }[];
   /** Says only what is fine. */
@@ -154,6 +169,11 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const isElsewhere = positions(ELSEWHERE, words).length > 0;
   const found = activitiesIn(words);
   const isOnly = positions(ONLY, words).length > 0;
+  // "tight at the bottom of the bench" asks for less of it; "hurts", "makes it worse" and "only there" for none.
+  const isSoft =
+    !isOnly &&
+    positions(MOSTLY, words).length === 0 &&
+    verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? ""));
   const activities = found.flatMap(({ activity, at, length }) => {
     const verdict =
       nearest(verdicts, at, length) ??
@@ -166,13 +186,15 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
   const isIf = positions(IF, words).length > 0;
   const isWell = fine || isQuietIn(words);
-  const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && positions(WARM, words).length > 0));
+  const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
   const isAfterMuch = !eases && (saysDose(words) || saysMuch(words));
   return {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
+    named: found.map(({ activity }) => activity),
+    after: isAfterMuch ? found.map(({ activity }) => activity) : [],
     activities: form
       ? withForm(found.map(({ activity }) => activity))
-      : isAfterMuch
+      : isAfterMuch || isSoft
         ? activities.filter(({ verdict }) => verdict === "fine")
         : activities,
     isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
@@ -224,6 +246,15 @@ function namesRegionIn(words: readonly Word[]): boolean {
 /** "… is fine, pressing is not": the opposite of what was said before. */
 function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly Said[] {
   const last = words.at(-1);
+  // "when it is bent back (push-ups, front rack)"
+  const named = activitiesIn(words);
+  if (
+    before !== undefined &&
+    named.length > 0 &&
+    !NOT.has(last?.text ?? "") &&
+    words.length <= named.reduce((sum, { length }) => sum + length, 1)
+  )
+    return [{ at: -1, verdict: before }];
   if (last?.text === "nothing") return [{ at: words.length - 1, verdict: "fine" }];
   if (before === undefined || last === undefined || !NOT.has(last.text)) return [];
   return [{ at: words.length - 1, verdict: before === "fine" ? "hurts" : "fine" }];
@@ -236,7 +267,7 @@ function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {
     .filter((at) => (FINE.match(words, at)?.length ?? 0) < 2)
     .map((at): Said => ({ at, verdict: isDenied(words, at, 3) ? "fine" : "hurts" }));
   const fine = positions(FINE, words)
-    .filter((at) => !hurts.some((hurt) => hurt.at === at))
+    .filter((at) => !hurts.some((hurt) => hurt.at === at) && !(words[at]?.text === "i" && firstPosition(ONLY, words) !== undefined))
     .map((at): Said => ({ at, verdict: isDenied(words, at) || isDeniedAfter(words, at) ? "hurts" : "fine" }));
   const said = [...hurts, ...fine].toSorted((a, b) => a.at - b.at);
   return said.length === 0 ? ellipsis(words, before) : said;

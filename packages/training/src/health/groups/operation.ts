@@ -127,6 +127,8 @@ export const operation = healthGroup(
       )
     )
       return undefined;
+    if (/as a (?:kid|child|teen)|teenager|in my teens|high school|als kind|jugend|de nino|de nina|adolescen|enfance/u.test(said))
+      return undefined;
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
     const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
     const weeks = mention.weeks;

@@ -71,6 +71,7 @@ const ROWS: { readonly [place in LadderPlace]?: Row } = {
  * for it, or where running is not limited by it.
  */
 export function runReturnOf(finding: RegionFinding, weeks = 0): RunReturn | undefined {
+  if (isFreeOfRunning(finding)) return undefined;
   const told = runsTold(finding);
   if (told !== undefined) return told;
   const place = ladderPlace(finding);
@@ -87,6 +88,13 @@ export function runReturnOf(finding: RegionFinding, weeks = 0): RunReturn | unde
 const FIRST_RUNG = 1;
 /** A rung every second day, and each of them done twice. */
 const RUNGS_A_WEEK = 2;
+
+/** It is quiet, or comes after much of something that is no running. */
+function isFreeOfRunning({ closesNothing, score, after = [] }: RegionFinding): boolean {
+  return closesNothing === true && (score === 1 || (after.length > 0 && !after.some((one) => RUNNING.has(one))));
+}
+
+const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hills", "downhill", "impact"]);
 
 /**
  * The athlete runs slowly without pain: that stays, shorter while it is 4 to 5 of 10, and nothing faster. From 6 of 10, and of a bone, the
