@@ -6,6 +6,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { HyroxDivision } from "../catalogue/race-formats.ts";
 import { healthLoading } from "../health/loading.ts";
 import type { HealthLimits } from "../health/limits.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { readingLater } from "../injuries/read-injuries.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
@@ -64,7 +65,8 @@ export interface PlanContext {
   readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
 }
 
-export function planContext(athlete: Athlete, reading: InjuryReading, today: Day, weeksSinceTold = 0): PlanContext {
+export function planContext(told: Athlete, reading: InjuryReading, today: Day, weeksSinceTold = 0): PlanContext {
+  const athlete = withCarefulGrowth(told, reading);
   const limits = stressLimits(reading);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);
@@ -97,6 +99,13 @@ export function planContext(athlete: Athlete, reading: InjuryReading, today: Day
   };
 }
 
+/** What is quiet and comes back when running grows too fast is an injury of the last months to the ramp. */
+function withCarefulGrowth(athlete: Athlete, { regions }: InjuryReading): Athlete {
+  if (athlete.history?.wasInjured === true || !regions.some(({ comesBack, region }) => comesBack === true && LOWER_LIMB.has(region)))
+    return athlete;
+  return { ...athlete, history: { ...athlete.history, wasInjured: true } };
+}
+
 /** The context of a day: after a long break runs are paced slower for as long as the break has lasted. */
 export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
@@ -118,6 +127,12 @@ export function limitedOn(context: PlanContext, date: Day): PlanContext {
   const found = known.byWeek.get(after.health) ?? inWeek(context, after, known.byLimits);
   known.byWeek.set(after.health, found);
   return found;
+}
+
+/** Whether an illness that was told leaves only easy work on the day. */
+export function isIllOn(context: PlanContext, date: Day): boolean {
+  const isTold = context.reading.health.findings.some(({ group }) => group === "illness");
+  return isTold && limitedOn(context, date).health.hardDays === 0;
 }
 
 interface Later {

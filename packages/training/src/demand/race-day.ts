@@ -66,7 +66,7 @@ const STOP_LIFTING = "At 5 of 10 or a new symptom pass the rest of that lift.";
 
 /** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */
 function withHealth({ format, date }: JudgedRace, finding: HealthFinding, reading: InjuryReading): readonly RaceDay[] {
-  if (finding.group === "illness")
+  if (finding.group === "illness" && finding.race === "adapt")
     return finding.told === undefined || date === undefined ? [] : afterIllness(date, finding.told, finding.label);
   if (finding.group === "youth") return youthAtRace(format, finding);
   if (finding.group === "pregnancy" && finding.race === "adapt") return [inPregnancy(format)];

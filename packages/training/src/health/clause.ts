@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 const SPLIT =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|(?<!il\s)y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
 const ENDS_SENTENCE = /[.;!?\n•]/u;
 
 const NO = phraseList(
@@ -26,7 +26,7 @@ const NOT_DENIAL = phraseList(
 );
 
 const OTHERS = phraseList(
-  "wife, husband, partner, girlfriend, boyfriend, mother, father, mum, =mom, =dad, sister, brother, son, daughter, =kid, child, aunt, uncle, grandmother, grandfather, grandma, grandpa, friend, family history, runs in the family, frau, mann, mutter, vater, schwester, bruder, sohn, tochter, =oma, =opa, freundin, freund, familie, esposa, marido, madre, padre, hermana, hermano, =hijo, =hija, abuela, familia, =mari, femme, =mere, =pere, soeur, frere, famille, moglie, marito, sorella, fratello, vrouw, moeder, vader, zus, broer",
+  "wife, husband, partner, girlfriend, boyfriend, mother, father, mum, =mom, =dad, sister, brother, son, daughter, =kid, =kids, child, children, kinder, ninos, enfants, aunt, uncle, grandmother, grandfather, grandma, grandpa, friend, family history, runs in the family, frau, mann, mutter, vater, schwester, bruder, sohn, tochter, =oma, =opa, freundin, freund, familie, esposa, marido, madre, padre, hermana, hermano, =hijo, =hija, abuela, familia, =mari, femme, =mere, =pere, soeur, frere, famille, moglie, marito, sorella, fratello, vrouw, moeder, vader, zus, broer",
 );
 const SELF = phraseList(
   "=i, =im, =ich, =bin, =yo, =estoy, =tengo, =soy, =je, =jai, =suis, =io, =ho, =eu, =ik, after, nach, for my, after my, breastfeed*, nursing, stille*",

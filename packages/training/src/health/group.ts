@@ -40,6 +40,7 @@ export interface Mention {
   readonly weeks: number | undefined;
   /** Healed, gone, in remission, years ago. */
   readonly isPast: boolean;
+  readonly isPregnant: boolean;
   readonly isCleared: boolean;
   readonly today: Day;
   /** Weeks gone by since it was told. */
@@ -72,6 +73,7 @@ export type GroupKey =
   | "recognised"
   | "doctors-limit"
   | "illness"
+  | "pelvic-girdle"
   | "unread-medical"
   | "unread"
   | "many-complaints";

@@ -126,7 +126,7 @@ function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
 }
 
 function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
-  return a?.groups.length === 0 && a.clause.sentence === b?.clause.sentence;
+  return a !== undefined && a.clause.sentence === b?.clause.sentence;
 }
 
 function mentionOf(
@@ -141,12 +141,15 @@ function mentionOf(
     saidWords,
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
+    isPregnant: whole.some((one) => !one.isDenied && !one.isOther && PREGNANT.test(one.words.join(" "))),
     isCleared: isCleared(saidWords, today) || whole.some(({ words }) => clearsEverything(words) && isCleared(words, today)),
     today,
     elapsed,
     person,
   };
 }
+
+const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest/u;
 
 const PAST = phraseList(
   "gone, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",

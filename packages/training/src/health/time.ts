@@ -49,23 +49,24 @@ function unitOf(word: string): number | undefined {
   return UNITS.find(([pattern]) => pattern.test(word))?.[1];
 }
 
+/** Whole names and their usual abbreviations only: "fever", "out" and "ago" are no months. */
 const MONTHS = [
-  /^(?:jan\w*|ene\w*|gen\w*)$/u,
-  /^(?:feb\w*|fev\w*)$/u,
-  /^(?:mar|march|marz|maerz|marzo|mars|marco|maart)$/u,
-  /^(?:apr\w*|abr\w*|avril)$/u,
-  /^(?:may|mai|mayo|maggio|maio|mei)$/u,
-  /^(?:june?|juni|junio|juin|giugno|junho)$/u,
-  /^(?:july?|juli|julio|juillet|luglio|julho)$/u,
-  /^(?:aug\w*|ago\w*|aout)$/u,
-  /^(?:sep\w*|set\w*)$/u,
-  /^(?:okt\w*|oct\w*|out\w*|ott\w*)$/u,
-  /^(?:nov\w*)$/u,
-  /^(?:dec\w*|dez\w*|dic\w*|dez)$/u,
-];
+  "jan january januar janvier ene enero gennaio janeiro januari",
+  "feb february februar febrero fev fevrier febbraio fevereiro februari",
+  "mar march marz maerz marzo mars marco maart",
+  "apr april abr abril avril aprile",
+  "mai mayo maggio maio mei",
+  "jun june juni junio juin giugno junho",
+  "jul july juli julio juillet luglio julho",
+  "aug august augustus agosto aout",
+  "sep sept september septiembre setiembre septembre settembre setembro",
+  "oct okt october oktober octubre octobre ottobre outubro",
+  "nov november noviembre novembre novembro",
+  "dec dez dic december dezember diciembre decembre dicembre dezembro",
+].map((names) => new Set(names.split(" ")));
 
 function monthOf(word: string | undefined): number {
-  return word === undefined || word === "may" ? (word === "may" ? 4 : -1) : MONTHS.findIndex((pattern) => pattern.test(word));
+  return word === undefined || word === "may" ? (word === "may" ? 4 : -1) : MONTHS.findIndex((names) => names.has(word));
 }
 
 /** The next day that the words name in the future: "due 3 May", "ET im Mai". */

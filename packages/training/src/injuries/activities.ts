@@ -31,6 +31,7 @@ const COVERS = {
   hills: named(/^hill sprint$|incline|uphill/iu),
   turns: pattern("run_change_direction"),
   jump: (exercise) => pattern("jump", "jump_rope")(exercise) || named(/burpee (?:broad|box)/iu)(exercise),
+  impact: (exercise) => pattern("jump", "jump_rope")(exercise) || named(/burpee (?:broad|box)/iu)(exercise),
   skipping: pattern("jump_rope"),
   "squat-deep": (exercise) =>
     (pattern("squat", "squat_throw", "squat_press")(exercise) && !TO_A_BOX.test(exercise.name)) ||
@@ -47,7 +48,7 @@ const COVERS = {
   snatch: named(/snatch/iu),
   jerk: named(/jerk/iu),
   bench: named(/bench press/iu),
-  "bench-close": named(/^(?:close-grip bench press|dumbbell floor press)$/iu),
+  "bench-close": named(/^close-grip bench press$/iu),
   "bench-wide": named(/^bench press$|pause bench/iu),
   overhead: named(OVERHEAD),
   press: (exercise) =>
@@ -85,6 +86,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   hills: "hills",
   turns: "changes of direction",
   jump: "jumps",
+  impact: "impact",
   skipping: "skipping",
   "squat-deep": "deep squats",
   "squat-box": "squats to a box or parallel",
@@ -143,7 +145,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "fast, faster, sprint*, speed work, speedwork, interval*, tempo, tempo run*, strides, schnell, schnelle, schnelles, schneller, tempolauf, tempolaufe, intervalle, steigerungen, rapido, velocidad, vite, rapide, fractionne, anything faster, fast running, hard running",
   ],
   [none, "too fast, zu schnell, trop vite, demasiado rapido, so fast, as fast, recover* fast, heal* fast, interval of"],
-  ["run", "run, runs, running, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen"],
+  ["run", "run, runs, running, la course, course, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen"],
   ["hills", "hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
   ["downhill", "downhill, descent*, bergab, bajada*, cuesta abajo, descente*, en descente"],
   [
@@ -152,8 +154,9 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     "jump",
-    "jump*, box jump*, hop, hops, hopping, plyo*, landing*, springen, sprunge, sprungen, huepfen, hupfen, saltar, salto, saltos, sauter, saut, sauts, bondir",
+    "jump*, box jump*, hop, hops, hopping, plyo*, springen, sprunge, sprungen, huepfen, hupfen, saltar, salto, saltos, sauter, saut, sauts, bondir",
   ],
+  ["impact", "impact*, landing*, pounding, aufprall, impacto*, choc, chocs"],
   ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
   [
     "squat-deep",
@@ -181,11 +184,14 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["snatch", "snatch*, reissen, arrancada*, arrache*"],
   ["jerk", "jerk*, stossen, epaule jete"],
   ["bench", "bench*, bench press*, bankdrucken, press de banca, press banca, developpe couche"],
-  ["bench-close", "close grip*, narrow grip*, closer grip, enger griff, engem griff, agarre estrecho, agarre cerrado, prise serree"],
+  [
+    "bench-close",
+    "close grip*, narrow grip*, closer grip, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
+  ],
   ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
   [
     "overhead",
-    "overhead, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air",
+    "overhead, above my head, over my head, above head, pressing above my head, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air",
   ],
   ["press", "press, presses, pressing, pushing, drucken, empujar, pousser"],
   ["pushup", "push up*, pushup*, press up*, liegestutz*, flexiones, pompes"],
@@ -193,7 +199,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["pullup", "pull up*, pullup*, chin up*, chinup*, muscle up*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
   ["kipping", "kip, kipping, butterfly, kipping pull up*"],
   ["handstand", "handstand*, inversions, pino, equilibre sur les mains"],
-  ["row", "rows, dumbbell row*, barbell row*, bent over row*, ring row*"],
+  ["row", "rows, pulling, dumbbell row*, barbell row*, bent over row*, ring row*"],
   ["rower", "rower, rowing, row erg, rowing machine, concept2, rudern, ruderergometer, rudergerat, remo, rameur, ramer"],
   ["ski", "ski erg*, skierg*"],
   [
@@ -204,7 +210,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["walk", "walk, walks, walking, gehen, spazieren, caminar, andar, marcher, marche"],
   [
     none,
-    "gehen nicht, geht nicht, gehen gut, gehen problemlos, gehen ohne, gehen ok, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
+    "gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
   ["carry", "carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
@@ -214,10 +220,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["burpee", "burpee*"],
   ["sled", "sled*, prowler, schlitten, trineo, traineau"],
   ["rope", "rope climb*, legless"],
-  [
-    "sitting",
-    "sitting, sit for, sit too, desk, driving, car ride*, long drive*, sitzen, autofahr*, sentado, sentada, assis, conducir, conduire",
-  ],
+  ["sitting", "sitting, sit,  desk, driving, car ride*, long drive*, sitzen, autofahr*, sentado, sentada, assis, conducir, conduire"],
 ]);
 
 /** What is named in the words, in order. */
@@ -230,7 +233,8 @@ export function activitiesIn(
     if (match?.meaning !== undefined) found.push({ activity: match.meaning, at, length: match.length });
     at += match?.length ?? 1;
   }
-  return found;
+  // "press por encima de la cabeza" is no bench press.
+  return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
 }
 
 const NAMES = new Map<Activity, readonly string[]>();

@@ -28,7 +28,8 @@ const FRESH = 14;
 export function kindOf(words: readonly Word[], today: Day): ComplaintKind | undefined {
   const named = KINDS.find(([, book]) => positions(book, words).some((at) => !isNegated(words, at)));
   if (named !== undefined) return named[0];
+  const isPulled = positions(PULLED, words).length > 0;
+  if (!isPulled && positions(STRAIN, words).length === 0) return undefined;
   const days = daysAgo(words, today);
-  const pulled = positions(PULLED, words).length > 0 && (days ?? 0) <= FRESH;
-  return pulled || (positions(STRAIN, words).length > 0 && (days ?? Infinity) <= FRESH) ? "strain" : undefined;
+  return (isPulled && (days ?? 0) <= FRESH) || (days ?? Infinity) <= FRESH ? "strain" : undefined;
 }

@@ -1,7 +1,7 @@
 import { isNegated } from "./negation.ts";
 import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
 import type { Statement } from "./statements.ts";
-import { saysTolerance } from "./tolerance.ts";
+import { saysQuiet, saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
 /** A segment that names regions, with every word that says something about it. */
@@ -35,7 +35,8 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     }
     const { drafts, namesRegion } = draftsOf(statement, openNegation);
     if (!namesRegion) {
-      if (previous.length === 0) waiting.push(...statement.words);
+      // "nothing hurts except my toe"
+      if (previous.length === 0 && !saysQuiet(statement.words)) waiting.push(...statement.words);
       for (const draft of previous) if (draft.remarks.length < MOST_REMARKS) remark(draft, statement.words);
       continue;
     }

@@ -8,7 +8,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ],
   [
     "shoulder",
-    "schulterengpass schlusselbein clavicula clavicule manguito coiffe schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules",
+    "schulterengpass schlusselbein clavicula clavicule bizepssehne manguito coiffe schulter schultern schulterschmerz schulterschmerzen hombro hombros epaule epaules",
   ],
   [
     "back",
@@ -46,7 +46,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ],
   [
     "elbow",
-    "golferarm golferellbogen epicondylite epicondilitis epitrocleitis epitrochleite ellbogen ellenbogen tennisarm codo codos coude coudes",
+    "trizeps trizepssehne golferarm golferellbogen epicondylite epicondilitis epitrocleitis epitrochleite ellbogen ellenbogen tennisarm codo codos coude coudes",
   ],
   ["forearm", "unterarm unterarme antebrazo"],
   ["rib", "rippenprellung brustbein rippe rippen costilla costillas"],
@@ -61,11 +61,12 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["hurts", "weh schmerzt duele duelen"],
   [
     "niggle",
-    "gereizt zwackt molesto molesta genante zieht sticht piekt kneift tira tiran tire tirent lance lancent pincha pinchan meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene",
+    "gereizt zwackt molesto molesta genante zieht meckert pince pincent sensible empfindlich sticht piekt kneift tira tiran tire tirent lance lancent pincha pinchan meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene",
   ],
   ["sore", "muskelkater agujetas courbatures"],
-  ["stiff", "klemmt bloqueado bloque bloquee blockiert steif versteift rigido rigida raide"],
-  ["tight", "contractura contracture contracturado contracture cargado cargada verhartet verspannt verspannung tenso tensa tendu"],
+  ["blocks", "klemmt bloqueado bloqueada bloquea bloque bloquee blockiert"],
+  ["stiff", "steif versteift rigido rigida raide"],
+  ["tight", "tension contractura contracture contracturado contracture cargado cargada verhartet verspannt verspannung tenso tensa tendu"],
   ["swollen", "geschwollen schwellung hinchado hinchada inflamado inflamada gonfle gonflee enfle enflee"],
   ["strain", "tiron claquage elongacion zerrung gezerrt uberlastung sobrecarga elongation"],
   ["sprain", "gestaucht stauchung verknackst foulure verstaucht verstauchung esguince entorse"],
@@ -86,6 +87,8 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["again", "wieder"],
   ["since", "seit desde depuis"],
   ["healed", "verheilt ausgeheilt geheilt curado curada gueri guerie"],
+  ["last", "letztes letzte letzten letzter vergangenes"],
+  ["recovered", "perfekt perfecta perfecto parfait superado superada recuperado recuperada retabli retablie"],
   ["cleared", "freigegeben freigabe liberado liberada libere liberee alta autorise autorisee"],
   ["no", "kein keine keinen keiner keinerlei ohne sin sans aucun aucune ningun ninguno ninguna"],
   ["never", "nie niemals nunca jamais jamas"],

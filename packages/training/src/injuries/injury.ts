@@ -32,6 +32,8 @@ export interface RegionFinding {
   readonly hurts?: readonly Activity[];
   /** Only what is named is closed: it comes after much work, or is quiet now. */
   readonly closesNothing?: true;
+  /** Of what much brings it on, where it is named. */
+  readonly after?: readonly Activity[];
   /** It is not there now, and comes back when too much is done too soon. */
   readonly comesBack?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, and in which week. */

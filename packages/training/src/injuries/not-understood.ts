@@ -1,6 +1,7 @@
 import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
 import { namesHealth } from "../health/names-health.ts";
+import { activitiesIn } from "./activities.ts";
 import { daysAgo } from "./dating.ts";
 import { isDenial, isNegated } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
@@ -68,7 +69,7 @@ function namesSomething(statement: Statement): boolean {
 
 /** Illnesses, medicines and what they end in. Nothing is read from these words but that they matter. */
 const ILLNESS =
-  /osis$|aemia$|emia$|pathy$|algia$|olol$|pril$|sartan$|statin$|mab$|pam$|zole$|trexate$|mycin$|floxacin$|^(?:syndrome|disease|disorder|deficien|thyroid|covid|blocker|thinner|medicat|medicine|tablet|pill|inject|implant|transplant|stent|cancer|chemo|tumou?r|anxiety|panic|depress|adhd|autis|anorexi|bulimi|eating|migraine|allerg|seizure|anaemi|anemi|iron|prolapse|hypermobil|ehlers|pots|lupus|crohn|colitis|coeliac|celiac|gout|sclerosis|parkinson|stroke|menopaus|endometri|pcos|ibuprofen|steroid|cortisone|prednison|insulin|sertraline|metformin|diagnos|fatigue|hiv|hepatitis|flu$|influenza|cough|fever|virus|viral|infection|supplement|hashimoto|pmdd|vitamin|concerta|ritalin|warfarin|ozempic|hrt$|kidney|liver|rheumatoid|blood)/u;
+  /osis$|aemia$|emia$|pathy$|algia$|olol$|pril$|sartan$|statin$|mab$|pam$|zole$|trexate$|mycin$|floxacin$|^(?:syndrome|disease|disorder|deficien|thyroid|covid|blocker|thinner|medicat|medicine|tablet|pill|inject|implant|transplant|stent|cancer|chemo|tumou?r|anxiety|panic|depress|adhd|autis|anorexi|bulimi|migraine|allerg|seizure|anaemi|anemi|iron|prolapse|hypermobil|ehlers|pots|lupus|crohn|colitis|coeliac|celiac|gout|sclerosis|parkinson|stroke|menopaus|endometri|pcos|ibuprofen|steroid|cortisone|prednison|insulin|sertraline|metformin|diagnos|fatigue|hiv|hepatitis|flu$|influenza|cough|fever|virus|viral|infection|supplement|hashimoto|pmdd|vitamin|concerta|ritalin|warfarin|ozempic|hrt$|kidney|liver|rheumatoid|blood)/u;
 
 function isIllness({ text }: Word, at: number, words: readonly Word[]): boolean {
   return ILLNESS.test(text) && !isNegated(words, at);
@@ -90,7 +91,7 @@ const TAKES = new Set(["on", "taking", "take"]);
 const MOST_UNKNOWN = 3;
 
 const COMMON = new Set(
-  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps tired cansado cansada mude schlapp wheezy stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
+  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps phlegm mucus mocos schleim tired cansado cansada mude schlapp wheezy stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
     " ",
   ),
 );
@@ -104,9 +105,22 @@ function saysNothing(words: readonly Word[], today: Day): boolean {
     painNumber(words) === 0 ||
     words.every(({ text }) => HEALTHY.has(text)) ||
     saysQuiet(words) ||
+    WELL.has(words[0]?.text ?? "") ||
+    ALL_WELL.test(words.map(({ text }) => text).join(" ")) ||
     (words.length < 3 && daysAgo(words, today) !== undefined)
   );
 }
+
+/** "took three weeks" */
+function isDuration(words: readonly Word[]): boolean {
+  return words.length <= LONGEST_DURATION && words.some(({ text }) => /^(?:day|week|month|year)s?$/u.test(text));
+}
+
+const LONGEST_DURATION = 4;
+
+/** "gesund und munter", "sano como una manzana" */
+const ALL_WELL = /^(?:alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
+const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(
   "none nil n a na nothing healthy fit i am im and currently feeling great x ok perfectly completely so far keine no injury injuries beschwerden verletzung verletzungen alles gut gesund topfit ich bin fuhle mich todo fine bien que comentar lesion lesiones sano sana estoy me encuentro tengo por ahora rien a signaler ras blessure blessures je suis en forme bonne sante tout va bien now quiet top prima".split(
@@ -119,9 +133,11 @@ function saysAnything(words: readonly Word[], today: Day): boolean {
   return (
     known ||
     saysTolerance(words) ||
+    (words.length <= MOST_UNKNOWN + 1 && activitiesIn(words).length > 0) ||
     isDenial(words) ||
     painNumber(words) !== undefined ||
     daysAgo(words, today) !== undefined ||
+    isDuration(words) ||
     words.every(({ text }) => /^\d/.test(text))
   );
 }

@@ -56,9 +56,10 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
     "out of its socket, out of socket, ausgekugelt, luxiert, luxacion, luxation, luxe, luxee, epaule deboitee, dislocado, dislocada, fractur*, dislocat*, deformity, deformed, head trauma, neck trauma, head injury, hit my head, deep wound, deep cut, open wound, cannot bear weight, cant bear weight, unable to bear weight",
   ],
   [{ ...trauma, needsBody: true }, "broken, broke"],
+  [{ class: "infection", pastAfterDays: 3 }, "fever, feverish, fieber, fiebre, fievre, febbre, febre, koorts"],
   [
     { class: "infection" },
-    "fever, feverish, fieber, fiebre, fievre, febbre, febre, koorts, night sweats, unexplained weight loss, infected, infected wound, sepsis, blood in my stool, blood in stool, blood in the stool, bloody stool, black stool, peeing blood, peed blood, pissing blood, blood in my urine, blood in urine, vomiting blood, blut im stuhl, blut im urin, sangre en las heces, sangre en la orina, sang dans les selles, sang dans les urines, sang dans l urine",
+    "night sweats, unexplained weight loss, infected, infected wound, sepsis, blood in my stool, blood in stool, blood in the stool, bloody stool, black stool, peeing blood, peed blood, pissing blood, blood in my urine, blood in urine, vomiting blood, blut im stuhl, blut im urin, sangre en las heces, sangre en la orina, sang dans les selles, sang dans les urines, sang dans l urine",
   ],
   [
     { class: "bone-stress", pastAfterDays: 365 },

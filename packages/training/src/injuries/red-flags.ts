@@ -148,6 +148,9 @@ function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   if (positions(CLEARED, words).length > 0) return false;
   if (meaning.isStanding === true && daysAgo(words, today) === undefined && words.some(({ text }) => KNOWN_ILLNESS.test(text))) return true;
   const age = daysAgo(words, today);
+  // "Fever on Friday, fine again since yesterday": an infection passes in days, and the steps after it are those of an illness.
+  if (meaning.class === "infection" && isResolved(fromItOn(), today)) return true;
+  if (meaning.class === "infection" && words.some(({ text }) => text === "still" || text === "since")) return false;
   return age === undefined ? isResolved(fromItOn(), today) : age >= meaning.pastAfterDays;
 }
 

@@ -48,7 +48,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
     "hernia discal, hernie discale, bandscheibe*, bandscheibenvorfall, ernia del disco, disc, disk, slipped disc, slipped disk, herniated disc, herniated disk, herniat*, bulging, bulging disc, bulging disk, disc bulge, prolapsed disc",
   ],
   [{ ...region("neck"), disc: true }, "cervical disc, cervical disk, disc in my neck"],
-  [region("abdomen"), "ab, abs, abdominal, abdomen, oblique, diastasis, diastasis recti, core"],
+  [region("abdomen"), "ab strain, ab muscle, ab wall, abs, abdominal, abdomen, oblique, diastasis, diastasis recti, core"],
   [
     region("hip_groin"),
     "hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia, pubic bone, pubic, pubis, symphysis*, symphyse*, sinfisis, pelvis, pelvic girdle, front of pelvis, pelvic bone, schambein*, pubalg*, becken, pelvico, bassin",
@@ -76,6 +76,6 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     { regions: [] },
-    "chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
+    "trop de cotes, de cotes, en cotes, en cote, chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
   ],
 ]);

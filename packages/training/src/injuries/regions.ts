@@ -4,7 +4,7 @@ import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
 import { phraseBook, positions } from "./phrases.ts";
-import { scoreOf } from "./return-ladder/score.ts";
+import { hasFloor, scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { type Severity, severityOf } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
@@ -81,9 +81,10 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const shared = alone.unsaid && complaint.statement.segments.length > 1;
   const read = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
   if (read.denied || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
-  const severity = withTolerance(read, tolerance, meaning.disc === true);
+  const told = kindOf([...complaint.words, ...complaint.remarks], today);
+  const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
-  const kind = severity.grade === 0 || tolerance.isQuiet ? undefined : kindOf([...complaint.words, ...complaint.remarks], today);
+  const kind = severity.grade === 0 || tolerance.isQuiet ? undefined : told;
   const lasts = severity.grade > 0 && positions(LASTING, [...complaint.words, ...complaint.remarks]).length > 0;
   const phrase = quote(complaint.statement, complaint.words);
   const score = severity.score ?? scoreOf([...complaint.words, ...complaint.remarks], severity);
@@ -99,9 +100,12 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(kind === undefined ? {} : { kind }),
       ...(lasts ? { lasts } : {}),
       ...(severity.closesNothing === true ? { closesNothing: true as const } : {}),
+      ...(severity.closesNothing === true && tolerance.after.length > 0 ? { after: tolerance.after } : {}),
       ...(fine.length > 0 ? { fine } : {}),
       ...(hurts.length > 0 ? { hurts } : {}),
-      ...(severity.grade === 0 && tolerance.isQuiet && tolerance.comesBack ? { comesBack: true as const } : {}),
+      ...((severity.grade === 0 || severity.score === KEPT_QUIET) && tolerance.isQuiet && tolerance.comesBack
+        ? { comesBack: true as const }
+        : {}),
       ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
     },
     disc: meaning.disc === true,
@@ -123,8 +127,8 @@ const QUIET: Severity = { grade: 0, denied: false, unsaid: false };
 /** How bad it is with what is fine, what hurts and whether it is there now; a number or a severe word counts before them. */
 function withTolerance(
   read: Severity,
-  { isQuiet, comesBack, isOnlyThere, isAfterMuch, hurts, avoids }: Tolerance,
-  isDisc: boolean,
+  { isQuiet, comesBack, isOnlyThere, isAfterMuch, fine, hurts, avoids, words }: Tolerance,
+  { isDisc, isStrain }: { readonly isDisc: boolean; readonly isStrain: boolean },
 ): Severity & { readonly score?: number; readonly closesNothing?: true } {
   if (read.grade === 0 && avoids.length > 0) return { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true };
   if (isQuiet && read.pain === undefined)
@@ -132,8 +136,10 @@ function withTolerance(
       ? { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true }
       : QUIET;
   if (read.pain !== undefined || read.grade === 0 || read.grade === 3) return read;
-  if (isAfterMuch) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
-  return isOnlyThere && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
+  const isElsewhere = hurts.length > 0 && hurts.every((one) => one === "sitting");
+  if ((isAfterMuch || isElsewhere) && !hasFloor(words)) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
+  const isNamed = isOnlyThere || (fine.length > 0 && hurts.length > 0 && !isStrain);
+  return isNamed && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
 }
 
 /** return-ladders.md section 1: slight as long as it stays below its threshold; sore where a single movement hurts. */

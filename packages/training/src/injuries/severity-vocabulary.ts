@@ -3,7 +3,7 @@ import { phraseBook } from "./phrases.ts";
 export const MILD = phraseBook([
   [
     "mild",
-    "some swelling, little swelling, slight swelling, bit of swelling, niggl*, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, under control, im griff, bajo control, sous controle, well managed, sometimes, almost, nearly, mostly",
+    "some swelling, little swelling, slight swelling, bit of swelling, niggl*, blocks, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, under control, im griff, bajo control, sous controle, well managed, sometimes, almost, nearly, mostly",
   ],
 ]);
 export const MODERATE = phraseBook([
@@ -24,11 +24,14 @@ export const ADJECTIVES = new Set(["severe", "severely", "sharp", "acute", "bad"
 export const RESOLVED = phraseBook([
   [
     "resolved",
-    "healed, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, gone, no pain, rehabbed, asymptomatic, good now, better now, is good, are good, feels good, feel good",
+    "healed, physio weg, ist weg, wieder weg, sind weg, ganz weg, komplett weg, alles weg, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, voll belastbar, fully loaded, full load, gone, no pain, rehabbed, asymptomatic, good now, better now, is good, are good, been good, been fine, been ok, feels good, feel good",
   ],
 ]);
 export const LONG_AGO = phraseBook([
-  ["past", "old, previous*, history of, past injury, past injuries, former, formerly, in the past, childhood, as a kid, as a child, prior"],
+  [
+    "past",
+    "old, previous*, history of, past injury, past injuries, former, formerly, in the past, childhood, teenager, as a teen, in my teens, high school, at school, jugend, jugendlicher, adolescente, adolescent, de joven, as a kid, as a child, prior",
+  ],
 ]);
 export const GOING_ON = phraseBook([
   [

@@ -74,8 +74,10 @@ const REPLACED = /^(?:prosthe|protes|prothes|replac|operat|oper[ae]|surg|reconst
 
 /** "nothing since", "no trouble since then", "fine since August" */
 function isSinceWell(words: readonly Word[], at: number): boolean {
-  if (words[at]?.text !== "since") return false;
   const before = words.slice(Math.max(0, at - 4), at);
+  // "fine again"
+  if (words[at]?.text === "again") return firstPosition(RESOLVED, before.slice(-2)) !== undefined;
+  if (words[at]?.text !== "since") return false;
   if (before.some(({ text }) => REPLACED.test(text))) return true;
   return isDenied(words, at, 3) || firstPosition(RESOLVED, before) !== undefined;
 }

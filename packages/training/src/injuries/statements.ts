@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 const TOKEN =
-  /(?<word>100\s?%|\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,()–—]|\s-\s)|(?<stop>[.;!?\n](?=\s|$)|[;!?\n]|•)|(?<join>[&+/])/gu;
+  /(?<word>100\s?%|\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,()–—]|:(?=\s)|\s-\s)|(?<stop>[.;!?\n](?=\s|$)(?!\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|SSW|Monat|Schwangerschaft))|[;!?\n]|•)|(?<join>[&+/])/gu;
 const PAUSES = new Set(["but", "however", "although", "though", "except"]);
 const JOINS = new Set(["and", "plus", "also"]);
 

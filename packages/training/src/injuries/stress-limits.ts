@@ -1,5 +1,6 @@
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { type Activity, namesOf } from "./activities.ts";
+import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
@@ -10,6 +11,8 @@ export type StressLimits = { readonly [region in Region]: Stress } & {
   readonly kept?: { readonly [region in Region]?: readonly string[] };
   /** Exercises that the athlete told hurt, with the words. */
   readonly closed?: ReadonlyMap<string, string>;
+  /** What the athlete told is fine in the place of it: the close grip for the wide one. */
+  readonly instead?: ReadonlyMap<string, readonly string[]>;
 };
 
 const LIMIT_AT: { readonly [grade in Grade]: Stress } = { 0: 3, 1: 2, 2: 1, 3: 0 };
@@ -24,13 +27,25 @@ export function stressLimits(reading: InjuryReading): StressLimits {
     limits[region] = Math.min(limits[region], stress) as Stress;
   const kept = keptAbove(reading);
   const closed = new Map(reading.regions.flatMap(closedBy));
-  return { ...limits, ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }), ...(closed.size === 0 ? {} : { closed }) };
+  return {
+    ...limits,
+    ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }),
+    ...(closed.size === 0 ? {} : { closed, instead: new Map(reading.regions.flatMap(insteadOf)) }),
+  };
 }
 
 /** "only with a close grip" leaves the close grip. */
-function closedBy({ hurts = [], fine = [], phrase }: RegionFinding): (readonly [string, string])[] {
-  const open = new Set(fine.flatMap(namesOf));
+function closedBy({ grade, hurts = [], fine = [], after = [], phrase }: RegionFinding): (readonly [string, string])[] {
+  if (grade === 0) return [];
+  // What much swimming brings on is swum easily and shorter.
+  if (after.includes("swim")) return [["Swim intervals", phrase]];
+  const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
   return hurts.filter(isClosed).flatMap((one) => namesOf(one).flatMap((name) => (open.has(name) ? [] : [[name, phrase] as const])));
+}
+
+function insteadOf({ hurts = [], fine = [] }: RegionFinding): (readonly [string, readonly string[]])[] {
+  const forms = fine.filter((one) => FORMS.has(one)).flatMap(namesOf);
+  return forms.length === 0 ? [] : hurts.flatMap((one) => namesOf(one).map((name) => [name, forms] as const));
 }
 
 /** How much of all running is left is the matter of the return ladders. */

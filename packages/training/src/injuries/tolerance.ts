@@ -1,7 +1,8 @@
-import { type Activity, activitiesIn } from "./activities.ts";
+import { ACTIVITIES, type Activity, activitiesIn } from "./activities.ts";
 import { isDenied, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, phraseBook, positions } from "./phrases.ts";
+import { REGION_WORDS } from "./region-vocabulary.ts";
 import { PARTLY, RESOLVED } from "./severity-vocabulary.ts";
 import type { Word } from "./word.ts";
 
@@ -15,6 +16,8 @@ export interface Tolerance {
   readonly isOnlyThere: boolean;
   /** It comes after much of something, and not before. */
   readonly isAfterMuch: boolean;
+  /** Of what much brings it on, where it is named. */
+  readonly after: readonly Activity[];
   /** It is not there now. */
   readonly isQuiet: boolean;
   /** It comes back: every few months, when something is overdone, or the athlete keeps an eye on it. */
@@ -28,25 +31,33 @@ type Verdict = "fine" | "hurts";
 const FINE = phraseBook([
   [
     "fine",
-    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works, feels good, allowed, gut, geht, gehen, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
+    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
   ],
 ]);
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, bloqu*, blockier*, grumble*, spasm*",
+    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+  ],
+]);
+/** It eases with work: no sign that it is gone, and none that it comes after much. */
+const EASES = phraseBook([["eases", "loosen*, eases, eases off, easing, warms up, goes away, wears off, settles"]]);
+const WARM = phraseBook([
+  [
+    "warm",
+    "warm, warmed up, warming up, warm up, einlaufen, aufwarmen, eingelaufen, warmgelaufen, calentar, calentamiento, echauffement, chaud",
   ],
 ]);
 const QUIET = phraseBook([
   [
     "quiet",
-    "quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, not come back, not returned, gone",
+    "quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing hurts, nothing pain, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, injury free, verletzungsfrei, voll belastbar, never in training, never when i train, not in training, nie im training, nunca entrenando, not come back, not returned, gone",
   ],
 ]);
 const NOW = phraseBook([
   [
     "now",
-    "now, right now, currently, moment, at present, today, these days, lately, zur zeit, im training, hoy, en ce moment, du moment, heute, since then, since, months, weeks, anymore",
+    "now, right now, currently, minute, moment, at present, today, these days, lately, zur zeit, im training, hoy, en ce moment, du moment, heute, since then, since, months, weeks, anymore",
   ],
 ]);
 const ELSEWHERE = phraseBook([
@@ -66,7 +77,7 @@ const IF = phraseBook([["if", "if, when, whenever, unless, as soon as, once i, s
 const AFTER = phraseBook([
   [
     "after",
-    "after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
+    "around, at, um, gegen, after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
   ],
 ]);
 const MUCH = phraseBook([
@@ -82,7 +93,8 @@ const DOSE = /^\d+(?:[.,]\d+)?(?:k|km|m|h|min)$/u;
 
 /** Reads the clauses about one complaint, in order. */
 export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance {
-  const read = clauses.map(readClause);
+  const read: Clause[] = [];
+  for (const words of clauses) read.push(readClause(words, read.at(-1)?.lastVerdict));
   const quietAt = read.findLastIndex(({ isQuiet }) => isQuiet);
   const isQuiet =
     quietAt >= 0 && !read.slice(quietAt + 1).some((clause) => clause.hurtsNow) && !clauses.some((words) => (painNumber(words) ?? 0) > 0);
@@ -93,7 +105,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   const fine = unique(named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity)).filter(
     (one) => !hurts.includes(one),
   );
-  const kept = clauses.filter((_, index) => read[index]?.isFine !== true);
+  const kept = clauses.filter((_, index) => read[index]?.isFine !== true && read[index]?.eases !== true);
   return {
     fine,
     hurts,
@@ -102,68 +114,97 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
       read.some((clause) => clause.isElseFine) ||
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
     isAfterMuch,
+    after: isAfterMuch ? afterMuchOf(read) : [],
     isQuiet,
     comesBack: read.some((clause) => clause.comesBack),
     words: (kept.length === 0 ? clauses : kept).flat(),
   };
 }
 
+/** "when I swim, mostly after 1500 m" is about swimming. */
+function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
+  const own = read.flatMap(({ after }) => after);
+  return unique(own.length > 0 ? own : read.flatMap(({ isFine, named }) => (isFine ? [] : named)));
+}
+
 /** Whether the words say what is fine, what hurts or whether it is there now: a sentence of them goes on about the complaint before it. */
 export function saysTolerance(words: readonly Word[]): boolean {
-  const { activities, isQuiet, isAfterMuch, isElseFine, comesBack } = readClause(words);
-  return activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
+  const { activities, isQuiet, isAfterMuch, isElseFine, comesBack, eases } = readClause(words);
+  return eases || activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
 }
 
 /** "Nothing hurts", "beschwerdefrei" */
 export function saysQuiet(words: readonly Word[]): boolean {
-  return isQuietIn(words) && !hurtsIn(words);
+  return readClause(words).isQuiet && !hurtsIn(words);
 }
 
 export function hurtsIn(words: readonly Word[]): boolean {
   return verdictsIn(words).some(({ verdict }) => verdict === "hurts");
 }
 
+const MOSTLY = phraseBook([["mostly", "surtout, especially, mostly, mainly, particularly, vor allem, besonders, sobre todo"]]);
+/** How it feels, and not what it stops. */
+const SOFT = /^(?:tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
+
 interface Clause {
+  readonly named: readonly Activity[];
+  readonly after: readonly Activity[];
   readonly avoids: readonly Activity[];
   readonly activities: readonly { readonly activity: Activity; readonly verdict: Verdict }[];
   /** Says only what is fine. */
   readonly isFine: boolean;
   readonly isElseFine: boolean;
+  readonly eases: boolean;
   readonly isQuiet: boolean;
   /** It hurts, and no condition stands beside it. */
   readonly hurtsNow: boolean;
   readonly isOnly: boolean;
   readonly isAfterMuch: boolean;
   readonly comesBack: boolean;
+  readonly lastVerdict: Verdict | undefined;
 }
 
-function readClause(words: readonly Word[]): Clause {
-  const verdicts = verdictsIn(words);
+function readClause(words: readonly Word[], before?: Verdict): Clause {
+  const verdicts = verdictsIn(words, before);
   const isElsewhere = positions(ELSEWHERE, words).length > 0;
   const found = activitiesIn(words);
   const isOnly = positions(ONLY, words).length > 0;
+  // "tight at the bottom of the bench" asks for less of it; "hurts", "makes it worse" and "only there" for none.
+  const isSoft =
+    !isOnly &&
+    positions(MOSTLY, words).length === 0 &&
+    verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? ""));
   const activities = found.flatMap(({ activity, at, length }) => {
-    const verdict = nearest(verdicts, at, length) ?? (isOnly && FORMS.has(activity) ? "fine" : undefined);
+    const verdict =
+      nearest(verdicts, at, length) ??
+      (isIn(words, at) && namesRegionIn(words) ? "hurts" : undefined) ??
+      (isOnly && FORMS.has(activity) ? "fine" : undefined);
     return verdict === undefined ? [] : [{ activity, verdict }];
   });
   const form = isOnly && !verdicts.some(({ verdict }) => verdict === "hurts") && found.some(({ activity }) => FORMS.has(activity));
   const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
   const isIf = positions(IF, words).length > 0;
-  const isAfterMuch = saysDose(words) || saysMuch(words);
+  const isWell = fine || isQuietIn(words);
+  const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
+  const isAfterMuch = !eases && (saysDose(words) || saysMuch(words));
   return {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
+    named: found.map(({ activity }) => activity),
+    after: isAfterMuch ? found.map(({ activity }) => activity) : [],
     activities: form
       ? withForm(found.map(({ activity }) => activity))
-      : isAfterMuch
+      : isAfterMuch || isSoft
         ? activities.filter(({ verdict }) => verdict === "fine")
         : activities,
     isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
-    isQuiet: !isElsewhere && found.length === 0 && isQuietIn(words),
+    isQuiet: !eases && !isElsewhere && found.length === 0 && isQuietIn(words),
+    eases,
     hurtsNow: hurting && !isIf,
     isOnly,
     isAfterMuch,
+    lastVerdict: verdicts.at(-1)?.verdict,
     comesBack: positions(COMES_BACK, words).length > 0 || (isIf && isAfterMuch),
   };
 }
@@ -180,7 +221,7 @@ function isAvoided(words: readonly Word[], at: number, length: number): boolean 
 }
 
 /** "only with a close grip": the form is fine, the rest of the movement is not. */
-const FORMS: ReadonlySet<Activity> = new Set<Activity>(["bench-close", "squat-box"]);
+export const FORMS: ReadonlySet<Activity> = new Set<Activity>(["bench-close", "squat-box"]);
 
 function withForm(found: readonly Activity[]): Clause["activities"] {
   return found.map((activity) => ({ activity, verdict: FORMS.has(activity) ? "fine" : "hurts" }));
@@ -191,15 +232,53 @@ interface Said {
   readonly verdict: Verdict;
 }
 
-function verdictsIn(words: readonly Word[]): readonly Said[] {
+/** "my toe on lunges" */
+function isIn(words: readonly Word[], at: number): boolean {
+  return IN.has(words[at - 1]?.text ?? "");
+}
+
+const IN = new Set("on in at with during while when bei beim im mit al con en lors au aux pendant".split(" "));
+
+function namesRegionIn(words: readonly Word[]): boolean {
+  return words.some((_, at) => (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0);
+}
+
+/** "… is fine, pressing is not": the opposite of what was said before. */
+function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly Said[] {
+  const last = words.at(-1);
+  // "when it is bent back (push-ups, front rack)"
+  const named = activitiesIn(words);
+  if (
+    before !== undefined &&
+    named.length > 0 &&
+    !NOT.has(last?.text ?? "") &&
+    words.length <= named.reduce((sum, { length }) => sum + length, 1)
+  )
+    return [{ at: -1, verdict: before }];
+  if (last?.text === "nothing") return [{ at: words.length - 1, verdict: "fine" }];
+  if (before === undefined || last === undefined || !NOT.has(last.text)) return [];
+  return [{ at: words.length - 1, verdict: before === "fine" ? "hurts" : "fine" }];
+}
+
+const NOT = new Set("not isnt arent dont doesnt cant no nicht non".split(" "));
+
+function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {
   const hurts = positions(HURTS, words)
     .filter((at) => (FINE.match(words, at)?.length ?? 0) < 2)
     .map((at): Said => ({ at, verdict: isDenied(words, at, 3) ? "fine" : "hurts" }));
   const fine = positions(FINE, words)
-    .filter((at) => !hurts.some((hurt) => hurt.at === at))
-    .map((at): Said => ({ at, verdict: isDenied(words, at) ? "hurts" : "fine" }));
-  return [...hurts, ...fine].toSorted((a, b) => a.at - b.at);
+    .filter((at) => !hurts.some((hurt) => hurt.at === at) && !(words[at]?.text === "i" && firstPosition(ONLY, words) !== undefined))
+    .map((at): Said => ({ at, verdict: isDenied(words, at) || isDeniedAfter(words, at) ? "hurts" : "fine" }));
+  const said = [...hurts, ...fine].toSorted((a, b) => a.at - b.at);
+  return said.length === 0 ? ellipsis(words, before) : said;
 }
+
+/** "geht nach 2 km nicht mehr", "je peux pas" */
+function isDeniedAfter(words: readonly Word[], at: number): boolean {
+  return VERBS_BEFORE_NOT.has(words[at]?.text ?? "") && words.slice(at + 1, at + 6).some(({ text }) => text === "not");
+}
+
+const VERBS_BEFORE_NOT = new Set("geht gehen klappt kann darf peux passe".split(" "));
 
 function nearest(verdicts: readonly Said[], at: number, length: number): Verdict | undefined {
   const distance = (said: Said): number => (said.at >= at + length ? said.at - at - length : at - said.at);
@@ -210,13 +289,17 @@ function isQuietIn(words: readonly Word[]): boolean {
   if (words.some(({ text }) => PARTLY.has(text))) return false;
   const holds = (at: number): boolean => !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");
   if (positions(QUIET, words).some(holds)) return true;
-  return firstPosition(NOW, words) !== undefined && positions(RESOLVED, words).some(holds);
+  if (firstPosition(NOW, words) === undefined) return false;
+  return positions(RESOLVED, words).some(holds) || (words.some(({ text }) => text === "nothing") && !hurtsIn(words));
 }
 
 /** "after 1500 m", "from km 12 on", "after 2 h" */
 function saysDose(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
-    const isDose = DOSE.test(text) || (UNIT.test(text) && (isNumber(words[at - 1]) || isNumber(words[at + 1])));
+    const isDose =
+      DOSE.test(text) ||
+      (isNumber(words[at]) && ACTIVITIES.match(words, at + 1)?.meaning !== undefined) ||
+      (UNIT.test(text) && (isNumber(words[at - 1]) || isNumber(words[at + 1])));
     return isDose && firstPosition(AFTER, words.slice(Math.max(0, at - 6), at)) !== undefined;
   });
 }

@@ -172,6 +172,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (grade === 0 && isSaid) return [];
     if (grade === 0) return [{ kind: "injury", text: finding.comesBack === true ? quietText(phrase) : healedText(phrase) }];
+    if (finding.closesNothing === true && score === 1)
+      return [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained a little lighter.${toleranceText(finding)}` }];
     const place = regionName(region);
     const effect = [
       "",
@@ -183,7 +185,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     return [
       {
         kind: "injury",
-        text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), isRunner)}`,
+        text: `"${phrase}" was read as a ${GRADES[grade]} ${place} problem, ${score}/10: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), isRunner && reading.health.limits.running)}`,
       },
     ];
   });
@@ -205,8 +207,8 @@ function quietText(phrase: string): string {
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
 function toleranceText({ fine = [], hurts = [] }: RegionFinding): string {
-  const stays = fine.length === 0 ? "" : ` You told it is fine with: ${listOf(activityNames(fine))}; that stays.`;
-  const out = hurts.length === 0 ? "" : ` Left out because it hurts then: ${listOf(activityNames(hurts))}.`;
+  const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
+  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
   return stays + out;
 }
 

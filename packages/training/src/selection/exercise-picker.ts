@@ -168,8 +168,16 @@ export function exercisePicker(
     rungsOpen.set(key, found);
     return found;
   };
+  /** What the athlete told is fine in its place: the close grip for the wide one. */
+  const toldForm = (wanted: Exercise, taken: ReadonlySet<string> = NOTHING_TAKEN): Exercise | undefined =>
+    limits.instead
+      ?.get(wanted.name)
+      ?.map(catalogued)
+      .find((form) => !taken.has(form.name) && isOpen(form));
   /** A rung that is work, else one that is work when done slowly; where an injury closes those, what it leaves of the movement. */
   const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
+    const told = toldForm(wanted, taken);
+    if (told !== undefined) return told;
     const known = openRungs(wanted, demand);
     const open = known.all.filter(({ name }) => !taken.has(name));
     const real = known.real.filter(({ name }) => !taken.has(name));
@@ -202,6 +210,8 @@ export function exercisePicker(
   };
   const suitable = (wanted: Exercise): Exercise => {
     if (!isAllowed(wanted)) {
+      const told = toldForm(wanted);
+      if (told !== undefined) return told;
       const rung = rungFor(wanted, liftOfExercise(wanted.name) === undefined ? BARBELL_LIFTS : NOTHING_TAKEN, ACCESSORY);
       if (rung !== undefined) return rung;
     }

@@ -100,7 +100,7 @@ test("the breaks between repetitions are in the movement of the repetitions", ()
     );
   expect(notes(MARATHONER)).toContain("Jog easily between repetitions.");
   expect(notes(MARATHONER)).not.toContain("Pedal easily between repetitions.");
-  // Later the knee runs again.
+  // Later the runs come back.
   const injured = notes({ ...MARATHONER, injuries: "knee pain" }, 2);
   expect(injured.some((note) => note?.startsWith("Jog"))).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
 import { absenceOn, reliefOn, trained } from "../season/interruptions.ts";
+import { isIllOn, limitedOn } from "../context/context.ts";
+import { isRunCode } from "./run-metres.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { type KeptPart, keptSessions } from "../season/kept.ts";
 import { withMissedKeySession } from "./missed-key-session.ts";
@@ -64,7 +66,20 @@ function withinRoom(left: readonly SessionSlot[], stays: readonly Session[], wan
   return best.toSorted((a, b) => a.index - b.index).map(({ slot }) => slot);
 }
 
-function relieve(facts: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
+/** Runs of a season get their minutes late: an illness keeps them easy and short all the same (return-ladders.md section 6). */
+function whileIll(facts: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
+  if (slot.code === "RACE" || !isIllOn(facts.context, slot.date)) return slot;
+  const { runMinutes, rpe } = limitedOn(facts.context, slot.date).health;
+  const easy = easierCodes(facts.context, slot.code).at(-1) ?? slot.code;
+  const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
+  const minutes = isRunCode(softened.code) ? Math.min(softened.minutes, runMinutes + AROUND_RUN) : softened.minutes;
+  return { ...softened, minutes, rpe: Math.min(softened.rpe, rpe) };
+}
+
+const AROUND_RUN = 10;
+
+function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot): SessionSlot {
+  const slot = whileIll(facts, frame, planned);
   const relief = reliefOn(facts.context.athlete, slot.date);
   if (relief === undefined || slot.code === "RACE") return slot;
   const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;

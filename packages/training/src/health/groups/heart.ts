@@ -9,7 +9,7 @@ const RHYTHM_BLOCKERS =
 /** special-populations.md section 4.7. */
 export const heart = healthGroup(
   "heart",
-  "hypertension, hypertensive, hypertention, high bp, =bp, high blood pressure, blood pressure, bloodpresure, bluthochdruck, blutdruck, =rr, hipertension, tension alta, por la tension, presion alta, hypertendu, tension arterielle, tension elevee, ipertensione, pressione alta, hipertensao, hoge bloeddruk, heart condition, heart disease, heart problem, heart defect, heart murmur, heart failure, heart attack, =stent, =stents, bypass, afib, atrial fibrillation, =af, cardiomyopath*, myocarditis, long qt, marfan, aortic, heart valve, =murmur, angioplasty, herzinfarkt, vorhofflimmern, herzinsuffizienz, herzfehler, herzklappe*, herzkrank*, herzmuskelentzundung, kardiomyopathie, myokarditis, infarto, arritmia, arrhythmi*, soplo, cardiopatia, infarctus, fibrillation, crise cardiaque, souffle au coeur, beta blocker, beta block*, betablocker, beta bloque*, betabloqu*, beta bloqu*, betablocc*, sudden cardiac death, =diuretic, =diuretics, entwasserung*, water tablets",
+  "cholesterol*, colesterol, cholesterin*, hypertension, hypertensive, hypertention, high bp, =bp, high blood pressure, blood pressure, bloodpresure, bluthochdruck, blutdruck, =rr, hipertension, tension alta, por la tension, presion alta, hypertendu, tension arterielle, tension elevee, ipertensione, pressione alta, hipertensao, hoge bloeddruk, heart condition, heart disease, heart problem, heart defect, heart murmur, heart failure, heart attack, =stent, =stents, bypass, afib, atrial fibrillation, =af, cardiomyopath*, myocarditis, long qt, marfan, aortic, heart valve, =murmur, angioplasty, herzinfarkt, vorhofflimmern, herzinsuffizienz, herzfehler, herzklappe*, herzkrank*, herzmuskelentzundung, kardiomyopathie, myokarditis, infarto, arritmia, arrhythmi*, soplo, cardiopatia, infarctus, fibrillation, crise cardiaque, souffle au coeur, beta blocker, beta block*, betablocker, beta bloque*, betabloqu*, beta bloqu*, betablocc*, sudden cardiac death, =diuretic, =diuretics, entwasserung*, water tablets",
   (mention, finding) => {
     const { said } = mention;
     const drug = RHYTHM_BLOCKERS.exec(said)?.[0];
@@ -21,9 +21,9 @@ export const heart = healthGroup(
     const drink = /thiazid|furosemid|indapamid|torasemid|diuretic|entwasser|water tablet/u.test(said)
       ? " Drink to a plan; cramps or dizziness belong to your doctor."
       : "";
-    const statin = /statin/u.test(said) ? " New muscle pain all over or weakness: ask your doctor; dark urine is an emergency." : "";
-    if (/^(?:\S+\s){0,4}\S*statin\S*(?:\s\S+){0,3}$/u.test(said))
-      return finding({ label: "a statin", limits: { clearance: "advise" }, note: statin.trim() });
+    const statin = /statin/u.test(said) ? MUSCLES : "";
+    if (/statin|cholesterol/u.test(mention.words.join(" ")) && !OTHER_THAN_STATIN.test(said))
+      return finding({ label: "a statin", limits: { clearance: "advise" }, note: `A statin closes nothing.${MUSCLES}` });
     if (DISEASE.test(said)) {
       const isAorta = /aort|marfan/u.test(said);
       return finding({
@@ -49,6 +49,10 @@ export const heart = healthGroup(
   },
   /(?:olol|pril|sartan|dipin[eo]?|statin[ae]?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
 );
+
+const MUSCLES = " New muscle pain all over or weakness: ask your doctor; dark urine is an emergency.";
+/** Beside these a statin says nothing more. */
+const OTHER_THAN_STATIN = /pressure|hypert|hipert|blutdruck|bluthochdruck|tension|olol|pril\b|sartan|dipin|\bbp\b|thiazid|semid/u;
 
 const AFTER_CLEARANCE: Partial<HealthLimits> = {
   rpe: 6,

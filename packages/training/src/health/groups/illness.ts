@@ -30,7 +30,7 @@ const NOTES: { readonly [kind in Kind]: string } = {
 };
 const STOP_SIGNS = "Chest pain, short breath, palpitations or dizziness: stop, and see a doctor before you train again.";
 
-const COUGH = /cough|hust|\btos\b|toso|toux|tousse|bronch|bronqu|chest (?:cold|infection)|lung|pneumon/u;
+const COUGH = /cough|hust|\btos\b|toso|toux|tousse|bronch|bronqu|chest (?:cold|infection)|lung|pneumon|neumonia/u;
 const FEVER =
   /\bflu\b|influenza|grippe|gripe|fever|fieb|fiebre|fievre|covid|corona|antibio|tonsil|mandelent|angine|mono\b|glandular|infekt|infection|virus|viral/u;
 const STOMACH = /stomach|gastro|magen|food poison|norovirus|vomit|erbrech|durchfall|diarr/u;
@@ -38,28 +38,40 @@ const STILL =
   /\bstill\b|\bnoch\b|todavia|\baun\b|encore|toujours|running nose|runny|have (?:a|the)|\bis\b|\bon antibio|until|bis zu|right now|currently|gerade|aktuell|tired|cansad|fatigue|mude|schlapp|blocked|verstopft|\bcoughing|\bhuste\b|\btousse\b|\btoso\b/u;
 const OVER =
   /no cough|not coughing|cough (?:is )?gone|symptom ?free|no symptom|sin sintomas|sans symptome|all gone|fully recovered|ganz weg/u;
+/** After an illness that is a doctor's matter before any training. */
+const BREATHLESS =
+  /breathless|short of breath|out of breath|winded|kurzatmig|atemlos|essouffl|sin aliento|me ahogo|palpitat|palpitac|herzrasen|herzstolper|chest (?:pain|tight)|pneumon|lungenentz|neumonia/u;
 /** A habit, a season, a condition or a jab is no illness of these weeks. */
 const NO_ILLNESS =
-  /\boften\b|every winter|every year|each winter|always|prone|jeden winter|\boft\b|immer wieder|cada invierno|souvent|chaque hiver|years ago|as a (?:kid|child)|\bjab\b|\bshot\b|vaccin|geimpft|impfung|vacuna|\bif\b|\bwenn\b|\bwhen i (?:have|get)|cold (?:weather|water|air)|long covid|post covid|covid long|covid persist/u;
+  /\bodd\b|\boften\b|in winter|every winter|every year|each winter|always|prone|jeden winter|\boft\b|immer wieder|cada invierno|souvent|chaque hiver|years ago|as a (?:kid|child)|\bjab\b|\bshot\b|vaccin|geimpft|impfung|vacuna|\bif\b|\bwenn\b|\bwhen i (?:have|get)|cold (?:weather|water|air)|long covid|post covid|covid long|covid persist/u;
 
 /** return-ladders.md section 6: what the athlete tells of an illness of the last weeks. */
 export const illness = healthGroup(
   "illness",
-  "=flu, influenza, grippe, grippig*, =gripe, griposo, gripal, a cold, bad cold, head cold, common cold, chest cold, erkaltung, erkaltet*, resfriado, resfriada, constipado, constipada, catarro, rhume, enrhume*, =cough, coughs, coughing, husten, =huste, hustet, =tos, =toso, =toux, =tousse, bronchit*, bronquitis, fieber, fieberfrei, fiebre, fievre, fever, feverish, =covid, corona, virus, viral infection, respiratory infection, chest infection, sinus infection, sinusitis, nebenhohlen*, sore throat, halsschmerzen, halsweh, dolor de garganta, mal de gorge, tonsillit*, mandelentzundung, angine, amigdalitis, stomach bug, stomach flu, gastro, gastroenteritis, magen darm*, food poisoning, norovirus, antibiotics, antibiotika, antibioticos, antibiotiques, runny nose, nose still runny, nose runny, schnupfen, infekt, =ill, been sick, was sick, got sick, am sick, still sick, =krank, krankgeschrieben, enfermo, enferma, malade, glandular fever, =mono",
+  "pneumonia, lungenentzundung, neumonia, pneumonie, odd cold, colds, =flu, influenza, grippe, grippig*, =gripe, griposo, gripal, a cold, bad cold, head cold, common cold, chest cold, erkaltung, erkaltet*, resfriado, resfriada, constipado, constipada, catarro, rhume, enrhume*, =cough, coughs, coughing, husten, =huste, hustet, =tos, =toso, =toux, =tousse, bronchit*, bronquitis, fieber, fieberfrei, fiebre, fievre, fever, feverish, =covid, corona, virus, viral infection, respiratory infection, chest infection, sinus infection, sinusitis, nebenhohlen*, sore throat, halsschmerzen, halsweh, dolor de garganta, mal de gorge, tonsillit*, mandelentzundung, angine, amigdalitis, stomach bug, stomach flu, gastro, gastroenteritis, magen darm*, food poisoning, norovirus, antibiotics, antibiotika, antibioticos, antibiotiques, runny nose, nose still runny, nose runny, schnupfen, infekt, =ill, been sick, was sick, got sick, am sick, still sick, =krank, krankgeschrieben, enfermo, enferma, malade, glandular fever, =mono",
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
-    const isThere = STILL.test(own) && !OVER.test(said) && !mention.isPast;
+    const isThere = STILL.test(said) && !OVER.test(said) && !mention.isPast;
     const kind: Kind =
-      COUGH.test(own) && isThere ? "cough" : STOMACH.test(own) ? "stomach" : FEVER.test(own) || COUGH.test(own) ? "fever" : "cold";
+      (COUGH.test(own) && isThere) || /pneumon|lungenentz|neumonia/u.test(own)
+        ? "cough"
+        : STOMACH.test(own)
+          ? "stomach"
+          : FEVER.test(own) || COUGH.test(own)
+            ? "fever"
+            : "cold";
     const weeksAgo = isThere ? 0 : sinceItEnded(mention);
     return ofWeek(kind, weeksAgo, mention, (limits, note) =>
       finding({
         label: kind === "cough" ? "your cough" : "your illness",
-        limits: { ...limits, ...(kind === "cough" ? { clearance: "advise" as const } : {}) },
+        limits: {
+          ...limits,
+          ...(BREATHLESS.test(said) ? { clearance: "required" as const } : kind === "cough" ? { clearance: "advise" as const } : {}),
+        },
         note: `“${mention.phrase}”: ${note} ${STOP_SIGNS}`,
-        race: "adapt",
+        race: BREATHLESS.test(said) ? "do-not-start" : "adapt",
         told: addDays(mention.today, -7 * weeksAgo),
       }),
     );

@@ -11,7 +11,7 @@ import { operation } from "./operation.ts";
 import { postpartum } from "./postpartum.ts";
 import { pregnancy } from "./pregnancy.ts";
 import { recognised } from "./recognised.ts";
-import { hernia, hypermobility, pelvicFloor } from "./trunk.ts";
+import { hernia, hypermobility, pelvicFloor, pelvicGirdle } from "./trunk.ts";
 
 /** The groups that are told in words (special-populations.md section 4). */
 export const GROUPS: readonly HealthGroup[] = [
@@ -29,6 +29,7 @@ export const GROUPS: readonly HealthGroup[] = [
   illness,
   hernia,
   pelvicFloor,
+  pelvicGirdle,
   hypermobility,
   epilepsy,
   device,

@@ -118,7 +118,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, chirurgie, opere, operee, kreuzbandriss operiert, operatie, geopereerd, operazione, operato, intervento, cirurgia",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, operatie, geopereerd, operazione, operato, intervento, cirurgia",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -126,6 +126,8 @@ export const operation = healthGroup(
         said,
       )
     )
+      return undefined;
+    if (/as a (?:kid|child|teen)|teenager|in my teens|high school|als kind|jugend|de nino|de nina|adolescen|enfance/u.test(said))
       return undefined;
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
     const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;

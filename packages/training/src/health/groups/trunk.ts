@@ -77,3 +77,17 @@ export const hypermobility = healthGroup(
     });
   },
 );
+
+/** Pain at the front or back of the pelvis while pregnant (special-populations.md section 4.1, practice): even and narrow, on two feet. */
+export const pelvicGirdle = healthGroup(
+  "pelvic-girdle",
+  "pubic bone, symphys*, pelvic girdle*, =spd, =pgp, front of pelvis, front of the pelvis, pelvic pain, pelvis hurts, schambein*, symphyse*, beckenschmerz*, beckenring*, sinfisis, pubis, dolor pelvico, douleur pelvienne, bassin",
+  ({ isPregnant }, finding) =>
+    isPregnant
+      ? finding({
+          label: "your pelvis",
+          limits: { running: false, impact: 1, oneLeg: false, highSteps: false, contacts: 0, regions: { hip_groin: 1 } },
+          note: "Pain at the pelvis: both feet on the floor, a narrow even stance and short steps; nothing on one leg, no wide steps, and no running until it has been silent for a week. A pelvic-health physiotherapist helps: ask your midwife for one.",
+        })
+      : undefined,
+);

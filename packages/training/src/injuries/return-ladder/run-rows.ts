@@ -71,6 +71,7 @@ const ROWS: { readonly [place in LadderPlace]?: Row } = {
  * for it, or where running is not limited by it.
  */
 export function runReturnOf(finding: RegionFinding, weeks = 0): RunReturn | undefined {
+  if (isFreeOfRunning(finding)) return undefined;
   const told = runsTold(finding);
   if (told !== undefined) return told;
   const place = ladderPlace(finding);
@@ -88,6 +89,13 @@ const FIRST_RUNG = 1;
 /** A rung every second day, and each of them done twice. */
 const RUNGS_A_WEEK = 2;
 
+/** It is quiet, or comes after much of something that is no running. */
+function isFreeOfRunning({ closesNothing, score, after = [] }: RegionFinding): boolean {
+  return closesNothing === true && (score === 1 || (after.length > 0 && !after.some((one) => RUNNING.has(one))));
+}
+
+const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hills", "downhill", "impact"]);
+
 /**
  * The athlete runs slowly without pain: that stays, shorter while it is 4 to 5 of 10, and nothing faster. From 6 of 10, and of a bone, the
  * row counts, whatever runs well on a good day (return-ladders.md sections 1 and 5).
@@ -97,9 +105,9 @@ function runsTold({ score, kind, fine = [], hurts = [] }: RegionFinding): KeptRu
   const isEasyFine = fine.includes("run-easy") || fine.includes("run");
   const isOnlyFast = !hurts.includes("run") && (hurts.includes("run-fast") || hurts.includes("turns"));
   if (!isEasyFine && !(isOnlyFast && score <= 3)) return undefined;
-  return score >= 4
-    ? runs(0.6, "easy", 30)
-    : runs(score === 3 ? 0.75 : 0.85, hurts.includes("run-fast") || score === 3 ? "easy" : "threshold");
+  if (score >= 4) return runs(0.6, "easy", 30);
+  const isAnyPaceFine = (score <= 2 || fine.includes("run")) && !hurts.includes("run-fast");
+  return isAnyPaceFine ? runs(0.85, "threshold") : runs(0.75, "easy");
 }
 
 /**
