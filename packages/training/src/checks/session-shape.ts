@@ -5,6 +5,8 @@ import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Lines have their own lengths, and the work comes out a little shorter than its time. */
 const ROUNDING = 150;
+/** What an injury closes of the work makes the session shorter, not its warm-up. */
+const BESIDE_AN_INJURY = 300;
 const LONGEST_COOLDOWN = 600;
 
 /**
@@ -16,12 +18,13 @@ export const startAndEnd: Rule = (facts) =>
   facts.sessions.filter(({ code }) => code !== "RACE" && code !== "RC").flatMap((session) => endProblems(facts, session));
 
 function endProblems({ on }: RuleFacts, session: Session): Violation[] {
-  const { warmupMinutes, cooldownMinutes } = on(session.date).reading.health.limits;
+  const { health, regions } = on(session.date).reading;
+  const { warmupMinutes, cooldownMinutes } = health.limits;
   // Strides are the first of the work.
   const [start, end] = [secondsOf(session.blocks.warmup.filter(({ name }) => name !== "Strides")), secondsOf(session.blocks.cooldown)];
   const all = 60 * session.duration;
   const share = /^(?:RT|RI|RL|RE|HX)/u.test(session.code) ? RUN_WARMUP_SHARE : WARMUP_SHARE;
-  const most = Math.max(SHORTEST_WARMUP, share * all, 60 * warmupMinutes) + ROUNDING;
+  const most = Math.max(SHORTEST_WARMUP, share * all, 60 * warmupMinutes) + (regions.length === 0 ? ROUNDING : BESIDE_AN_INJURY);
   const found: Violation[] = [];
   if (start > (isTest(session) ? LONGEST_FOR_TEST : most))
     found.push(inSession("LP23", session, `a warm-up of ${minutes(start)} in ${session.duration} min`));

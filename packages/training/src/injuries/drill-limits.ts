@@ -41,7 +41,7 @@ const DEEP: ReadonlySet<string> = new Set(["World's greatest stretch", "Couch st
 /** Rounds or turns the spine to its end (special-populations.md, osteoporosis). */
 const BENDS: ReadonlySet<string> = new Set(["Cat-cow", "World's greatest stretch", "Thoracic rotation stretch", "Foam rolling"]);
 
-/** Whether a stretch or drill leaves everything alone that is sore, limited or told to stay as it is. */
+/** Whether a stretch or drill leaves everything alone that is sore or limited; the graded work of a region itself stays. */
 export function drillCheck(
   limits: StressLimits,
   { limits: health, findings }: HealthReading,
@@ -49,7 +49,9 @@ export function drillCheck(
   const open = new Map<string, boolean>();
   const hasNewJoint = findings.some(({ label }) => label.includes("replacement"));
   for (const [name, closes] of CLOSED_BY) {
-    const isSore = (Object.entries(closes) as [Region, number][]).some(([region, from]) => limits[region] <= from);
+    const isSore = (Object.entries(closes) as [Region, number][]).some(
+      ([region, from]) => limits[region] <= from && limits.kept?.[region]?.includes(name) !== true,
+    );
     const isUnsteady = ON_ONE_LEG.has(name) && (!health.oneLeg || !health.falls);
     const isDeep = DEEP.has(name) && (hasNewJoint || !health.highSteps);
     open.set(name, !isSore && !isUnsteady && !isDeep && !(BENDS.has(name) && !health.spineFlexion));

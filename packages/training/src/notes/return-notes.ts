@@ -7,6 +7,7 @@ import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
 export function returnText(finding: RegionFinding, told: Day, isRunner: boolean): string {
   const runs = isRunner ? runReturnText(finding) : "";
+  if (finding.closesNothing === true) return runs;
   return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
 }
 

@@ -54,6 +54,12 @@ test.each([
   expect(exercise.name).not.toMatch(never);
 });
 
+test("the form that the athlete does without pain stands in on every day", () => {
+  const picks = picker({ focus: "powerlifting", injuries: "Artrosis en el hombro izquierdo, press de banca solo con agarre estrecho" });
+  for (const turn of [0, 1, 2])
+    expect(picks.standIn("Bench press", new Set(), { isMain: true }, turn)?.exercise.name).toBe("Close-grip bench press");
+});
+
 /** "Kept: squats, hinges" at 1 or 2 of 10 (return-ladders.md section 5.7), not in a workout against the clock. */
 test("a slightly sore back keeps its deadlift, but not in a workout", () => {
   const sore = picker({ injuries: "tight lower back 2/10" });

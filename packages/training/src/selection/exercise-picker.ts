@@ -4,6 +4,7 @@ import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
+import { namesOf } from "../injuries/activities.ts";
 import { drillCheck } from "../injuries/drill-limits.ts";
 import { newImpact, spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -107,6 +108,9 @@ export function exercisePicker(
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
   const isAllowed = (exercise: Exercise): boolean =>
     isWithin(exercise) && equipmentMet(exercise, equipment) && !isDisliked(exercise.name, dislikes);
+  const toldFine = [...new Set(reading.regions.flatMap(({ fine = [] }) => fine.flatMap(namesOf)))]
+    .map(catalogued)
+    .toSorted((a, b) => Number(BARBELL_LIFTS.has(b.name)) - Number(BARBELL_LIFTS.has(a.name)));
   const inPractice = new Map<string, Choice>();
   const inMetcon = new Map<string, Choice>();
   const lists = new Map<string, readonly string[]>();
@@ -158,12 +162,18 @@ export function exercisePicker(
     movementGate(exercise.name, athlete).met &&
     newImpact(exercise, reading) === undefined &&
     (athlete.level !== "beginner" || exercise.difficulty !== "advanced");
+  /** Of the movements that the athlete does without pain those that train the same: "only with a close grip". */
+  const toldFor = (wanted: Exercise): readonly Exercise[] =>
+    toldFine.filter(
+      (exercise) => exercise !== wanted && exercise.movementPattern === wanted.movementPattern && keepsRole(wanted, exercise),
+    );
   /** Rungs that the athlete may do, and those of them that are no trifle; the same for every slot and week. */
   const openRungs = (wanted: Exercise, demand: Demand): OpenRungs => {
     const key = `${wanted.name} ${demand.isMain}`;
     const known = rungsOpen.get(key);
     if (known !== undefined) return known;
-    const all = rungsFor(wanted, facts, demand).filter((rung) => isOpen(rung) && isKinder(wanted, rung));
+    const kinder = rungsFor(wanted, facts, demand).filter((rung) => isOpen(rung) && isKinder(wanted, rung));
+    const all = limits.closed?.has(wanted.name) === true ? [...new Set([...toldFor(wanted).filter(isOpen), ...kinder])] : kinder;
     const found = { all, real: all.filter(({ name }) => !isTrivial(name, facts)) };
     rungsOpen.set(key, found);
     return found;
@@ -186,6 +196,8 @@ export function exercisePicker(
     for (const rungs of [simple, alike, real]) {
       for (const most of [0, 1]) {
         const found = rungs.filter((rung) => windowOf(rung, facts, weights, demand) <= most);
+        const told = limits.closed?.has(wanted.name) === true ? toldFine.find((rung) => found.includes(rung)) : undefined;
+        if (told !== undefined) return told;
         // Days of one week take turns over the best of them; a main lift stays.
         if (found.length > 0) return found[turn % Math.min(found.length, TURNS)];
       }

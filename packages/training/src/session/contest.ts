@@ -66,9 +66,12 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
 /** Heavy singles against the clock, as many contests begin (race-demands.md section 8, heavy lift then metcon). */
 const LIFT = { percent: 86, reps: 1, least: 80, sets: 5, rest: 90 } as const;
 
+/** On a shorter day the way up to the weight takes what the events need. */
+const LEAST_FOR_LIFT = 75;
+
 function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ramp: RampTarget } | undefined {
   const { context } = brief;
-  if (context.level === "beginner" || !context.picker.allows("Clean and jerk")) return undefined;
+  if (context.level === "beginner" || brief.minutes < LEAST_FOR_LIFT || !context.picker.allows("Clean and jerk")) return undefined;
   const choice = context.picker.pick("Clean and jerk");
   const dose = liftDose(brief, choice.exercise, "olympic", LIFT);
   if (dose?.load === undefined) return undefined;
@@ -84,13 +87,21 @@ function eventsOf(brief: SessionBrief, seconds: number, count: number): readonly
   for (const [index, { domain, seconds: most }] of EVENTS.slice(0, count).entries()) {
     const event = Array.from({ length: TRIES }, (_, turn) =>
       buildMetcon({ ...brief, occurrence: brief.occurrence + index + turn }, domain, Math.min(most, left)),
-    ).find((built) => built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(name)));
+    ).find((built) => built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(kindOf(name))));
     if (event === undefined) continue;
-    for (const name of event.movements) used.add(name);
+    for (const name of event.movements) used.add(kindOf(name));
     events.push(event);
     left -= totalSeconds(event.items);
   }
   return events;
+}
+
+/** Russian and American swings are the same work, and so are cleans from the floor and from the hang. */
+function kindOf(name: string): string {
+  return name
+    .replace(/ \(.*\)$|^Hang /gu, "")
+    .replace(/^Dumbbell .*$/u, "Dumbbell")
+    .toLowerCase();
 }
 
 function numbered(item: DraftItem, event: number): DraftItem {

@@ -20,7 +20,8 @@ const MODES = ["Row erg", "Easy run", "Ski erg", "Bike erg"] as const;
  */
 export function enginePiece(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { context, frame, isTaper, isRecovery } = brief;
-  const isHard = frame.macroWeek % 2 === 0 && !frame.isDeload && !isTaper && !isRecovery;
+  // Half of the endurance stays easy: only beside a day of easy engine work.
+  const isHard = brief.weekCodes.includes("ZE") && frame.macroWeek % 2 === 0 && !frame.isDeload && !isTaper && !isRecovery;
   if (isHard && context.level !== "beginner" && context.highestRpe >= 7 && seconds >= SHORTEST_INTERVALS) {
     const built = lowImpactWorkout(brief, "AT", Math.min(seconds, LONGEST_EASY), undefined);
     if (built !== undefined) return built.items;
@@ -51,15 +52,21 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
 /** What is left of a long day after its workout: easy minutes on another machine, for those who train for the sport (dose-progression.md section 4.1). */
 export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { context, frame, isTaper, isRecovery } = brief;
-  const isLoading = !frame.isDeload && !isTaper && !isRecovery;
-  if (!isLoading || context.athlete.focus !== "crossfit" || seconds < SHORTEST_END) return [];
+  const isOpen = !isTaper && !isRecovery;
+  if (!isOpen || context.athlete.focus !== "crossfit" || seconds < SHORTEST_END) return [];
   // Without a machine and without running it would be a walk: the day is shorter instead.
   if (!MODES.some((name) => (name !== "Easy run" || runs(context)) && context.picker.allows(name))) return [];
   const isStrong = context.level === "advanced" || context.level === "elite";
   // The strong have repetitions at threshold on the day of their squats in the weeks in which gymnastics does not.
-  const isHard = isStrong && brief.code === "SLm" && frame.macroWeek % 2 === 1 && context.highestRpe >= 7 && seconds >= SHORTEST_INTERVALS;
+  const isHard =
+    isStrong &&
+    !frame.isDeload &&
+    brief.code === "SLm" &&
+    frame.macroWeek % 2 === 1 &&
+    context.highestRpe >= 7 &&
+    seconds >= SHORTEST_INTERVALS;
   const intervals = isHard ? lowImpactWorkout(brief, "AT", Math.min(seconds, LONGEST_EASY), undefined)?.items : undefined;
-  return (intervals ?? easyPiece(brief, Math.min(seconds, LONGEST_END))).map((item) => ({
+  return (intervals ?? easyPiece(brief, Math.min(seconds, frame.isDeload ? LONGEST_END / 2 : LONGEST_END))).map((item) => ({
     ...item,
     notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
   }));

@@ -94,7 +94,6 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
   return { stimulus, strategy, substitutions: substitutions ?? substitutionNote(items), warmup: warmupNote(brief, warmup, items) };
 }
 
-const MOST_REPLACEMENTS_TOLD = 2;
 /** The line the session is for: the first of the hardest. */
 function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
   const top = Math.max(...items.map(({ rpe = 0 }) => rpe));
@@ -105,20 +104,14 @@ function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
 const MOBILITY_RPE = 1;
 const LIGHT = 2;
 
-function isPlural(name: string): boolean {
-  return /(?:intervals|sprints|raises)$/u.test(name);
-}
-
 /** What stands in for what, else what may stand in for the first line. */
 export function substitutionNote(items: readonly ExerciseItem[]): string {
   if (items.some((item) => item.replaced !== undefined)) {
+    // The reasons stand beside the lines and once in the notes of the plan.
     const replaced = new Map<string, string>();
     for (const { name, replaced: other } of items)
-      if (other !== undefined)
-        replaced.set(other.name, `${name} ${isPlural(name) ? "stand" : "stands"} in for ${inSentence(other.name)}. ${other.reason}`);
-    const told = [...replaced.values()].slice(0, MOST_REPLACEMENTS_TOLD);
-    const more = replaced.size - told.length;
-    return `${told.join(" ")}${more > 0 ? ` ${more} more ${more === 1 ? "line is" : "lines are"} marked the same way.` : ""}`;
+      if (other !== undefined && other.name !== name) replaced.set(other.name, `${inSentence(name)} for ${inSentence(other.name)}`);
+    return `${capital(listOf([...replaced.values()]))}: the same sets and the same effort.`;
   }
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =

@@ -27,6 +27,7 @@ describe("graded work for a sore region", () => {
     ["pulled hamstring 5/10", /isometric hamstring bridge/iu],
     ["shoulder pain 4/10", /external rotation/iu],
     ["rolled ankle 4/10", /calf raise/iu],
+    ["rolled my ankle, limping, 7/10", /ankle mobility/iu],
     ["tennis elbow 3/10", /wrist/iu],
   ])("%s: two or three times a week, more from week to week", (injuries, name) => {
     const weeks = warmupsOf({ injuries, focus: "strength" }).map((week) => week.flatMap(rehabLines));

@@ -100,7 +100,7 @@ test("the breaks between repetitions are in the movement of the repetitions", ()
     );
   expect(notes(MARATHONER)).toContain("Jog easily between repetitions.");
   expect(notes(MARATHONER)).not.toContain("Pedal easily between repetitions.");
-  // Later the runs come back.
+  // Later it runs again.
   const injured = notes({ ...MARATHONER, injuries: "knee pain" }, 2);
   expect(injured.some((note) => note?.startsWith("Jog"))).toBe(false);
 });

@@ -70,6 +70,8 @@ export const DRILL_OTHERWISE = [
 
 /** What to mind in a drill; the others are smooth and controlled. */
 const CUES: ReadonlyMap<string, string> = new Map([
+  ["Breathing drill (seated)", "Hands on the ribs: in through the nose, out longer than in."],
+  ["Breathing drill (supine)", "Hands on the ribs: in through the nose, out longer than in."],
   ["Leg swings", "Ten forward and ten sideways with each leg, taller and looser each time."],
   ["Ankle mobility drill", "Knee over the toes to the wall, heel down, ten each side."],
   ["World's greatest stretch", "Lunge, elbow to the floor, rotate to the ceiling; four each side."],

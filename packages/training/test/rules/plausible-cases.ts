@@ -163,8 +163,8 @@ const CAPS = [
     ["stations of a Hyrox have their own ladder", planOf([[workout("Wall ball", 20)]]), []],
   ]),
   ...cases("LP15", [
-    ["35 wall balls in a deload", inDeload(workout("Wall ball", 7)), []],
-    ["40 wall balls in a deload", inDeload(workout("Wall ball", 8)), ["w1d1: 40 × Wall ball, 35 at most"], CROSSFIT],
+    ["45 wall balls in a deload", inDeload(workout("Wall ball", 9)), [], CROSSFIT],
+    ["50 wall balls in a deload", inDeload(workout("Wall ball", 10)), ["w1d1: 50 × Wall ball, 35 at most"], CROSSFIT],
     [
       "for time in a deload",
       inDeload(workout("Wall ball", 2, { mainFormat: { kind: "for-time", label: "For time" } })),

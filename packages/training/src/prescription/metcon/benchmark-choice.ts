@@ -5,9 +5,9 @@ import type { SessionBrief } from "../../context/draft.ts";
 /** Benchmark workouts for the long day, in the order in which they are tried. */
 const BY_LEVEL: { readonly [level in Level]: readonly string[] } = {
   beginner: ["Baseline", "Karen"],
-  intermediate: ["Helen", "Karen", "Jackie", "Baseline"],
-  advanced: ["Helen", "DT", "Jackie", "Karen"],
-  elite: ["DT", "Helen", "Jackie", "Fran"],
+  intermediate: ["Helen", "Annie", "Jackie", "Baseline"],
+  advanced: ["Helen", "DT", "Jackie", "Karen", "Annie"],
+  elite: ["DT", "Helen", "Jackie", "Fran", "Karen"],
 };
 
 /** Tested once in the development phase, and again in the performance phase. */

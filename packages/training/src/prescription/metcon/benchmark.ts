@@ -18,11 +18,16 @@ export function buildBenchmark(brief: SessionBrief, seconds: number): BuiltMetco
   for (const name of turn?.names ?? []) {
     const workout = findBenchmarkWorkout(name);
     const lines = workout === undefined ? undefined : benchmarkLines(brief, workout);
-    if (workout === undefined || lines === undefined) continue;
+    if (workout === undefined || lines === undefined || lines.some(isAnother)) continue;
     const time = expectedTime(brief, workout, lines);
     if (time.seconds <= seconds) return built(brief, workout, lines, time, turn?.isRetest === true);
   }
   return undefined;
+}
+
+/** With another movement it measures nothing: then the next workout, or none. A band under the pull-up is the beginner's scale of it. */
+function isAnother({ choice }: BenchmarkLine): boolean {
+  return choice.replaced !== undefined && choice.exercise.name !== "Band-assisted pull-up";
 }
 
 interface Expected {

@@ -67,6 +67,15 @@ export function mostReps(brief: SessionBrief, { choice }: Line): number | undefi
   return Number.isFinite(most) ? most : undefined;
 }
 
+/** Of the caps, in a named workout scaled to an intermediate athlete; beginners do half of it, the advanced do it as it is (load-plausibility.md section 5). */
+const SCALED = 1.2;
+
+/** The most repetitions of one movement in a named workout. */
+export function mostBenchmarkReps(name: string, level: Level): number {
+  const limit = level === "intermediate" ? CAPS.get(name)?.reps.intermediate : undefined;
+  return limit === undefined ? Number.POSITIVE_INFINITY : SCALED * limit;
+}
+
 /** Two kinds of one movement, and what stands in for two, share its repetitions. */
 function share(lines: readonly Line[], { choice }: Line, most: number | undefined): number | undefined {
   const kind = (name: string): string => name.replace(/ \(.*\)$/u, "");
