@@ -38,4 +38,16 @@ export const LIGHTER_WEEKS: readonly Regression[] = [
     },
     block: { weeks: 12, firstMacroWeek: 1 },
   },
+  {
+    was: "a deload of 48 %, because its content left a fifth of its time unused",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "crossfit",
+      strength: { oneRepMax: { snatch: 66 } },
+      injuries: "left knee pain since March",
+      availability: { daysPerWeek: 3 },
+    },
+    block: { weeks: 5, firstMacroWeek: 4 },
+  },
 ];

@@ -69,4 +69,22 @@ export const SINGLE_SESSIONS: readonly Regression[] = [
     },
     block: { weeks: 4, firstMacroWeek: 1 },
   },
+  {
+    was: "4,830 kg of swings in one workout, as two kinds of them",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "general",
+      age: 15,
+      sex: "male",
+      bodyWeight: 173,
+      trainingYears: 57,
+      strength: { oneRepMax: { backSquat: 41, deadlift: 45, cleanAndJerk: 18, snatch: 29, overheadPress: 23 }, recordedOn: "2025-02-28" },
+      gymnastics: { strictPullUps: 36, handstandPushUps: 14, barMuscleUps: 7, ringMuscleUps: 20, handstandWalk: true },
+      conditioning: { run5k: 2143, row500m: 105, ftp20min: 551, recordedOn: "2025-12-16" },
+      injuries: "knee 3/10, limping",
+      availability: { daysPerWeek: 5, minutes: { "3": 147 }, longDay: 2 },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
 ];
