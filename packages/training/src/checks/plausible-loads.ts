@@ -103,8 +103,8 @@ function carry({ athlete, capacities }: RuleFacts, session: Session, item: Exerc
   return kilograms > most ? [inSession("LP08", session, `${item.name}: ${kilograms} kg in a hand, ${Math.round(most)} at most`)] : [];
 }
 
-/** RPE points that a formula may be wrong by (LP04). */
-const FORMULA_RPE = 2;
+/** RPE points that a formula may be wrong by (LP04), and the half point that RPE is printed to. */
+const FORMULA_RPE = 2.5;
 const LOWEST_PRINTED_RPE = 5;
 
 /**
