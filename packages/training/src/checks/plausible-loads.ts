@@ -1,9 +1,10 @@
+import { AT_START, expectedGain } from "../athlete/expected-gain.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { percentOfOneRepMax } from "../physiology/rpe-curve.ts";
 import { ownedWeights } from "../selection/owned-weights.ts";
 import { repsToFailure } from "../selection/reps-to-failure.ts";
-import { strengthFacts } from "../selection/strength-facts.ts";
+import { type StrengthFacts, strengthFacts, strongerFacts } from "../selection/strength-facts.ts";
 import { isBeforeRace } from "../season/race-window.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
@@ -31,20 +32,30 @@ export const plausibleLoads: Rule = (facts) =>
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => [
       ...session.blocks.strength.flatMap((item) =>
-        [...romanian(facts, session, item), ...pull(facts, session, item), ...dumbbells(facts, item)].map(([rule, message]) =>
+        [...romanian(facts, session, item), ...pull(facts, session, item), ...dumbbells(facts, session, item)].map(([rule, message]) =>
           inSession(rule, session, `${item.name}: ${message}`),
         ),
       ),
       ...[...session.blocks.strength, ...session.blocks.mainWorkout].flatMap((item) => carry(facts, session, item)),
     ]);
 
+/** What training has added to the maxima by that week (strength.md section 7). */
+function gainIn({ athlete, plan }: RuleFacts, { week }: Session): number {
+  return expectedGain(athlete, plan.weeks[week - 1] ?? AT_START);
+}
+
+function strengthIn(facts: RuleFacts, session: Session): StrengthFacts {
+  return strongerFacts(strengthFacts(facts.athlete, facts.capacities.lifts), gainIn(facts, session));
+}
+
 type Problem = readonly [rule: string, message: string];
 
-function romanian({ capacities, on }: RuleFacts, session: Session, item: ExerciseItem): Problem[] {
+function romanian(facts: RuleFacts, session: Session, item: ExerciseItem): Problem[] {
+  const { capacities, on } = facts;
   const deadlift = capacities.lifts.deadlift;
   const reps = item.dose.reps ?? 0;
   if (item.name !== "Romanian deadlift" || item.load === undefined || deadlift === undefined || reps < 5) return [];
-  const share = item.load.kilograms / deadlift.oneRepMax;
+  const share = item.load.kilograms / (deadlift.oneRepMax * gainIn(facts, session));
   const text = `${item.load.kilograms} kg are ${Math.round(100 * share)} % of the deadlift`;
   if (share > ROMANIAN.most) return [["LP02", `${text}, ${100 * ROMANIAN.most} at most`]];
   if (
@@ -79,9 +90,9 @@ function pull({ races, capacities }: RuleFacts, session: Session, { name, load }
   return [["LP05", `${percent.toFixed(0)} % of the lift, ${least} to ${PULL.most} are a pull`]];
 }
 
-function dumbbells({ athlete, capacities }: RuleFacts, { name, load, dose, rpe }: ExerciseItem): Problem[] {
+function dumbbells(facts: RuleFacts, session: Session, { name, load, dose, rpe }: ExerciseItem): Problem[] {
   const bar = DUMBBELLS[name];
-  const maximum = bar === undefined ? undefined : strengthFacts(athlete, capacities.lifts)[bar.lift];
+  const maximum = bar === undefined ? undefined : strengthIn(facts, session)[bar.lift];
   if (bar === undefined || maximum === undefined || load === undefined || dose.reps === undefined || rpe === undefined) return [];
   const most = (bar.share * maximum * percentOfOneRepMax(dose.reps, rpe)) / 100;
   const both = 2 * load.kilograms;
@@ -112,11 +123,11 @@ const LOWEST_PRINTED_RPE = 5;
  * two points below what is left of that. A single repetition of what cannot be done finds that out.
  */
 export const repsInReserve: Rule = (facts) => {
-  const strength = strengthFacts(facts.athlete, facts.capacities.lifts);
   return facts.sessions
     .filter(({ code }) => code !== "RACE")
-    .flatMap((session) =>
-      session.blocks.strength.flatMap((item): Violation[] => {
+    .flatMap((session) => {
+      const strength = strengthIn(facts, session);
+      return session.blocks.strength.flatMap((item): Violation[] => {
         const { load, dose, rpe } = item;
         if (dose.reps === undefined || load?.bar !== undefined) return [];
         const reps = item.reps?.endsWith("each side") === true ? dose.reps / 2 : dose.reps;
@@ -129,6 +140,6 @@ export const repsInReserve: Rule = (facts) => {
         return load !== undefined && rpe !== undefined && real - rpe > FORMULA_RPE
           ? [inSession("LP04", session, `${item.name}: RPE ${rpe} with ${(most - reps).toFixed(1)} repetitions left`)]
           : [];
-      }),
-    );
+      });
+    });
 };
