@@ -21,7 +21,7 @@ export interface RunWeek {
 
 /** What the running of a season is built from. */
 export interface RunSeasonFacts {
-  readonly start: Pick<StartingRun, "weekly" | "longest">;
+  readonly start: Pick<StartingRun, "weekly" | "longest" | "defaults">;
   readonly ramp: RunRamp;
   readonly level: Level;
   readonly demand: SeasonDemand;
@@ -48,6 +48,7 @@ const DELOAD_LONG = 0.6;
 export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): readonly SeasonRun[] {
   const { ramp, level, start } = facts;
   const aim = aims(facts);
+  const known = start.defaults.includes("longest") ? 0 : start.longest;
   const usual = longRunPart(facts.runsPerWeek, facts.raceMetres);
   const runs: SeasonRun[] = [];
   const longest = [start.longest];
@@ -75,7 +76,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure));
     const more = usual + LONGEST_WEEKS_MORE;
     const isPeak = isLongest(week, facts.table);
-    const ofWeek = isPeak ? more * metres : Math.max(usual * metres, Math.min(start.longest, more * metres));
+    const ofWeek = isPeak ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
     if (isLoading) loaded++;
     const long = Math.min(
       wanted,
@@ -86,7 +87,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     );
     longest.push(long);
     const part = first !== undefined || week.phase === "taper" ? 1 : isPeak ? more : usual;
-    runs.push({ metres: Math.round(metres), long: Math.round(long), part, ...(isPeak ? {} : { before: start.longest }) });
+    runs.push({ metres: Math.round(metres), long: Math.round(long), part, ...(isPeak ? {} : { before: known }) });
   });
   return withSteps(runs, weeks, facts);
 }

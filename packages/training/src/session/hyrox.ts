@@ -10,7 +10,7 @@ import { runSecondsOf } from "../week/run-history.ts";
 import { assemble } from "./assemble.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { hyroxOnMachines } from "./hyrox-machines.ts";
-import { closedRounds, hyroxRun } from "../week/hyrox-minutes.ts";
+import { closedRounds, hyroxRun, isLongRunTurn } from "../week/hyrox-minutes.ts";
 import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
@@ -109,7 +109,7 @@ function describe(
 /** Skiing or rowing before the rounds, where no other session of the week holds it. */
 function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWork | undefined {
   const { frame, context, weekCodes, isTaper, isRecovery } = brief;
-  const elsewhere = weekCodes.includes("SUE") || shape.kind === "technique";
+  const elsewhere = weekCodes.includes("SUE") || isLongRunTurn(weekCodes) || shape.kind === "technique";
   if (
     frame.hyrox === undefined ||
     elsewhere ||

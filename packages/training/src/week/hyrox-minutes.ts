@@ -49,6 +49,11 @@ export function hyroxMinutes(week: HyroxWeek, context: PlanContext): Minutes {
 const ERG_FIRST: Minutes = 23;
 const ERGS = ["Ski erg", "Row erg"] as const;
 
+/** Whether the long run has the day of the fast one: then the rounds begin with running, and the erg waits for the next week. */
+export function isLongRunTurn(codes: readonly SessionCode[]): boolean {
+  return codes.includes("RL") && !codes.includes("RT") && !codes.includes("RI");
+}
+
 /** Minutes of the week's runs and stations that nobody runs: at the stations, and on the erg before them where that is likely. */
 export function restOfRounds(
   week: HyroxWeek,
@@ -56,7 +61,7 @@ export function restOfRounds(
   codes: readonly SessionCode[],
 ): { readonly stations: Minutes; readonly erg?: Minutes } {
   const hasBoth = ERGS.every((erg) => week.stations.some(({ exercise }) => exercise === erg));
-  const isErgFirst = (week.kind === "rounds" || week.kind === "last-big") && !codes.includes("SUE") && !hasBoth;
+  const isErgFirst = (week.kind === "rounds" || week.kind === "last-big") && !codes.includes("SUE") && !hasBoth && !isLongRunTurn(codes);
   return { stations: stationsTime(week, context) / 60, ...(isErgFirst ? { erg: ERG_FIRST } : {}) };
 }
 

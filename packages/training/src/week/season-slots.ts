@@ -80,11 +80,14 @@ export function longestBeside(context: PlanContext, run: SeasonRun, sessions: re
   if (run.part >= 1) return Number.POSITIVE_INFINITY;
   const easy = easySecondsPerMetre(context);
   const built = sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : sessionRunMetres(session, easy)), 0);
-  return Math.max(ALWAYS_ALLOWED, longBeside(built + STILL_PLANNED * otherMetres(toCome, easy), run) * easy);
+  const careful = toCome.map((slot) => (slot.code === "HX" ? { ...slot, minutes: slot.minutes - STATIONS_MORE } : slot));
+  return Math.max(ALWAYS_ALLOWED, longBeside(built + STILL_PLANNED * otherMetres(careful, easy), run) * easy);
 }
 
 /** What is not built yet may come out shorter. */
 const STILL_PLANNED = 0.94;
+/** Rounds at stations may take so much longer than planned. */
+const STATIONS_MORE: Minutes = 10;
 
 /** The search ends at 1.4: little running needs more than that of a big week. */
 const RANGE = 2;
