@@ -73,11 +73,13 @@ test("a stiff back is not rowed for long, jumped with or bent again and again", 
 test("a shoulder that must stay down pulls instead of catching, and its skills change from week to week", () => {
   const sessions = sessionsOf("crossfit-intermediate-shoulder");
   const lifts = sessions.filter(({ code }) => code === "OLs").flatMap(({ blocks }) => blocks.skill);
-  expect(new Set(lifts.map(({ name }) => name))).toEqual(new Set(["Snatch pull", "Clean pull"]));
-  expect(lifts.every(({ replaced }) => /shoulder|overhead/u.test(replaced?.reason ?? ""))).toBe(true);
+  // A clean ends on the shoulders: only what goes overhead is pulled.
+  expect(lifts.map(({ name }) => name).filter((name) => !/pull|^Power clean$/u.test(name))).toEqual([]);
+  const stood = lifts.flatMap(({ name, replaced }) => (name.endsWith("pull") && replaced !== undefined ? [replaced.reason] : []));
+  expect(stood.length).toBeGreaterThan(0);
+  expect(stood.every((reason) => /shoulder|overhead/u.test(reason))).toBe(true);
   const skills = sessions.filter(({ code }) => code === "GYE").map(({ blocks }) => blocks.skill.map(({ name }) => name).join());
   expect(skills[1]).not.toBe(skills[0]);
-  expect(skills[2]).toBe(skills[0]);
 });
 
 test("whoever tested a squat trains with a bar, and rows are for those who need them", () => {
@@ -111,8 +113,8 @@ test("nobody is told what would open a skill that an injury closes", () => {
 
 test("strict pull-ups grow within a phase", () => {
   const reps = sessionsOf("hyrox-intermediate-knee")
-    .filter(({ code }) => code === "SF")
-    .map(({ blocks }) => blocks.strength.find(({ name }) => name === "Pull-up (strict)")?.dose.reps ?? 0);
+    .flatMap(({ blocks }) => blocks.strength.filter(({ name }) => name === "Pull-up (strict)"))
+    .map(({ dose }) => dose.reps);
   expect(reps.slice(0, 3)).toEqual([3, 4, 4]);
 });
 

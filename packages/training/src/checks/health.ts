@@ -1,3 +1,4 @@
+import { findExercise } from "../catalogue/exercises.ts";
 import type { HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
@@ -57,11 +58,11 @@ const GROUP_RULES: readonly GroupRule[] = [
     stays: /pool/iu,
   },
   {
-    // 4.3: sets of six and more, workouts of 12 minutes at most.
+    // 4.3: sets of six and more, workouts of 12 minutes at most; Olympic lifts and their pulls have one to four at any age (strength.md 3).
     group: "youth",
     session: (session) => {
       if (session.updates?.some((what) => /squat|deadlift|press|snatch|clean/iu.test(what)) === true) return "a test of a maximum below 18";
-      const heavy = session.blocks.strength.find((item) => isLoadedBar(item) && repsOf(item) < YOUTH_REPS);
+      const heavy = session.blocks.strength.find((item) => isLoadedBar(item) && !isOlympic(item) && repsOf(item) < YOUTH_REPS);
       return heavy === undefined ? undefined : `${heavy.name} in sets of ${heavy.dose.reps} below 18`;
     },
   },
@@ -139,6 +140,10 @@ const GROUP_RULES: readonly GroupRule[] = [
 ];
 
 const YOUTH_REPS = 6;
+
+function isOlympic({ name }: ExerciseItem): boolean {
+  return findExercise(name)?.movementPattern.startsWith("olympic") === true;
+}
 
 /** The empty bar is the lightest there is, however few repetitions it leaves. */
 function isLoadedBar({ load }: ExerciseItem): boolean {

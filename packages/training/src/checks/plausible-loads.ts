@@ -12,7 +12,7 @@ import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 /** Of the deadlift, in sets of five and more (load-plausibility.md LP02). */
 const ROMANIAN = { most: 0.72, least: 0.35, leastOfHard: 0.42, hardRpe: 7, mostReps: 12 } as const;
 /** Of the lift that a pull is a part of, in percent (LP05). */
-const PULL = { least: 80, leastOfLight: 75, most: 110, ofDeadlift: { snatch: 0.62, clean: 0.75 } } as const;
+const PULL = { least: 80, leastOfLight: 75, leastOfSore: 60, most: 110, ofDeadlift: { snatch: 0.62, clean: 0.75 } } as const;
 /** Both dumbbells beside the bar at as many repetitions (LP06). */
 const DUMBBELLS: { readonly [name: string]: { readonly lift: "benchPress" | "overheadPress"; readonly share: number } } = {
   "Dumbbell bench press": { lift: "benchPress", share: 0.92 },
@@ -72,14 +72,15 @@ function romanian(facts: RuleFacts, session: Session, item: ExerciseItem): Probl
 
 /** A sore back or leg takes its share of every load. */
 function isSore(limits: StressLimits): boolean {
-  return limits.lower_back < 3 || limits.thigh < 3 || limits.hip_groin < 3;
+  return limits.lower_back < 3 || limits.thigh < 3 || limits.hip_groin < 3 || limits.knee < 3;
 }
 
-function pull({ races, capacities }: RuleFacts, session: Session, { name, load }: ExerciseItem): Problem[] {
+function pull({ races, capacities, on }: RuleFacts, session: Session, { name, load }: ExerciseItem): Problem[] {
   if (load?.oneRepMax === undefined || findExercise(name)?.movementPattern !== "olympic_pull") return [];
   const percent = (100 * load.kilograms) / load.oneRepMax;
   const step = (100 * HALF_STEP) / load.oneRepMax;
-  const least = session.isDeload || isBeforeRace(races, session.date) ? PULL.leastOfLight : PULL.least;
+  const isLight = session.isDeload || isBeforeRace(races, session.date);
+  const least = isSore(on(session.date).limits) ? PULL.leastOfSore : isLight ? PULL.leastOfLight : PULL.least;
   // The deadlift limits what a pull can be.
   const limit = PULL.ofDeadlift[name.startsWith("Snatch") ? "snatch" : "clean"] * (capacities.lifts.deadlift?.oneRepMax ?? Infinity);
   if (

@@ -57,7 +57,8 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
     positions(GOING_ON, words).filter((at) => !isSinceWell(words, at)),
   ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
-  const recovered = positions(RESOLVED, words);
+  // "A fever, ok to run?" asks.
+  const recovered = positions(RESOLVED, words).filter((at) => words[at + 1]?.text !== "to");
   if (
     recovered.some((at) => isDenied(words, at) || isPending(words, at) || isPartial(words, at)) ||
     words.some((word) => PARTLY.has(word.text))

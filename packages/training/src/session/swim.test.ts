@@ -43,7 +43,7 @@ test("the piece without a stop starts below the longest swim and grows by 50 m, 
   const pieces = swims.filter(({ title }) => title.includes("without a stop")).map((swim) => longestPiece([swim]));
   expect(pieces[0]).toBeLessThanOrEqual(200);
   pieces.slice(1).forEach((metres, index) => expect(metres - (pieces[index] ?? 0)).toBeLessThanOrEqual(50));
-  expect(Math.max(...pieces)).toBeGreaterThanOrEqual(350);
+  expect(Math.max(...pieces)).toBeGreaterThanOrEqual(325);
   // Every second week has a second swim, in short lengths beside the longer piece.
   expect(swims.length).toBeGreaterThan(pieces.length);
   swims.slice(1).forEach(({ date }, index) => expect(daysBetween(swims[index]?.date ?? START, date)).toBeGreaterThan(1));

@@ -24,8 +24,8 @@ export function sampleChanges(): readonly SampleChange[] {
       thresholdPace,
     ),
     changeFor(
-      "New best back squat, 145 kg",
-      { kind: "benchmarks", strength: { oneRepMax: { ...strength.oneRepMax, backSquat: 145 }, recordedOn: SAMPLE_TODAY } },
+      "New best back squat, 150 kg",
+      { kind: "benchmarks", strength: { oneRepMax: { ...strength.oneRepMax, backSquat: 150 }, recordedOn: SAMPLE_TODAY } },
       squatLoad,
     ),
   ];
