@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
+import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { GROUPS } from "./groups/index.ts";
 import type { HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
@@ -62,6 +63,7 @@ interface Told {
 
 function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading, "findings" | "understood"> {
   const found = clauses.map((clause): Found => ({ clause, groups: GROUPS.filter((group) => names(group, clause)) }));
+  const clearances = clearancesIn(clauses, told.today);
   const findings = new Map<string, HealthFinding>();
   const understood: string[] = [];
   found.forEach(({ clause, groups }, index) => {
@@ -71,9 +73,11 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
+    const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
-      const read = group.read(mention.weeks === undefined ? { ...mention, weeks: weeksOf(group, found, told.today) } : mention);
-      const finding = read !== undefined && mention.isCleared ? { ...opened(read), isCleared: true as const } : read;
+      const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
+      const read = group.read({ ...mention, isCleared, weeks: mention.weeks ?? weeksOf(group, found, told.today) });
+      const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
       const key = group.key === "recognised" || group.key === "operation" ? `${group.key}:${finding.label}` : group.key;
@@ -87,6 +91,42 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
 function weeksOf(group: HealthGroup, found: readonly Found[], today: Day): number | undefined {
   const dated = found.filter(({ clause, groups }) => groups.includes(group) && !clause.isDenied && !clause.isOther);
   return dated.map(({ clause }) => weeksSince(clause.words, today)).find((weeks) => weeks !== undefined);
+}
+
+interface MentionPlace {
+  readonly clause: Clause;
+  /** Sentences of the mention and its remarks. */
+  readonly about: ReadonlySet<number>;
+  readonly found: readonly Found[];
+}
+
+/** A clearance of a named professional is about all they decide about, one of nobody only about what stands beside it; of operations the nearest. */
+function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, about, found }: MentionPlace): boolean {
+  if (!covers(clearance, group.key)) return false;
+  if (clearance.by === undefined) return about.has(clearance.sentence);
+  if (group.key !== "operation") return true;
+  const sentences = found.filter(({ groups, clause: { isDenied, isOther } }) => groups.includes(group) && !isDenied && !isOther);
+  const before = sentences.map(({ clause: { sentence } }) => sentence).filter((sentence) => sentence <= clearance.sentence);
+  const nearest = before.length === 0 ? sentences[0]?.clause.sentence : Math.max(...before);
+  return clause.sentence === nearest;
+}
+
+/** Whether every operation that a text tells of has been cleared. */
+export function isOperationCleared(text: string, today: Day): boolean {
+  const clauses = readClauses(text);
+  const clearances = clearancesIn(clauses, today);
+  const found = clauses.map((clause): Found => ({ clause, groups: GROUPS.filter((group) => names(group, clause)) }));
+  const operations = found.filter(
+    ({ clause, groups }) => !clause.isDenied && !clause.isOther && groups.some(({ key }) => key === "operation"),
+  );
+  return (
+    operations.length > 0 &&
+    operations.every(({ clause, groups }) => {
+      const group = groups.find(({ key }) => key === "operation");
+      const place = { clause, about: new Set([clause.sentence]), found };
+      return group !== undefined && clearances.some((clearance) => isAbout(clearance, group, place));
+    })
+  );
 }
 
 /** Cleared, only what the group limits by itself is left. */
@@ -142,7 +182,7 @@ function mentionOf(
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
     isPregnant: whole.some((one) => !one.isDenied && !one.isOther && PREGNANT.test(one.words.join(" "))),
-    isCleared: isCleared(saidWords, today) || whole.some(({ words }) => clearsEverything(words) && isCleared(words, today)),
+    isCleared: false,
     today,
     elapsed,
     person,
@@ -154,36 +194,6 @@ const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest/u
 const PAST = phraseList(
   "gone, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",
 );
-
-/** special-populations.md section 3: not "I feel fine", "my coach says" or "until cleared". */
-const CLEARED =
-  /\bcleared\b|\bclearance\b|\bsigned off\b|\b(?:doctor|gp|midwife|physio\w*|surgeon|cardiologist|consultant|neurologist|obgyn|ob|specialist)\b.{0,20}\b(?:ok|okay|okd|yes|fine|agreed|agrees|allowed|allows|approved|happy)\b|\b(?:ok|okay|allowed|approved|agreed) (?:by|from|with) (?:my |the )?(?:doctor|gp|midwife|physio|surgeon|cardiologist|neurologist)|freigegeben|freigabe|\bdarf wieder\b|\b(?:arzt|arztin|hebamme|kardiologe|chirurg)\b.{0,20}\b(?:ok|okay|erlaubt|einverstanden|zugestimmt)\b|\bel alta\b|alta medica|me han dado el alta|libere(?:e)? (?:pour|a)|visto bueno|autoriz|\bapto\b|feu vert|accord d(?:u|e la|e mon|e ma) (?:medecin|sage femme|cardiologue|chirurgien)|autorise/u;
-const NOT_CLEARED =
-  /\b(?:not|until|before|waiting|awaiting|once|if|unless|wants?|noch nicht|bis|erst|hasta|avant|pas encore|coach|trainer|friend|to be) (?:\w+ ){0,3}(?:cleared|clearance|freigegeben|freigabe|alta|feu)|coach (?:says|said)|i cleared/u;
-
-/** Longer ago than this a clearance has expired. */
-const CLEARANCE_WEEKS = 27;
-
-function isCleared(words: readonly string[], today: Day): boolean {
-  const said = words.join(" ");
-  const match = CLEARED.exec(said);
-  if (match === null || NOT_CLEARED.test(said)) return false;
-  // Only a date right behind the clearance is its own.
-  const after = said
-    .slice(match.index + match[0].length)
-    .split(" ")
-    .filter((word) => word !== "")
-    .slice(0, 5);
-  const weeks = weeksSince(after, today);
-  return weeks === undefined || weeks <= CLEARANCE_WEEKS;
-}
-
-/** "My doctor cleared me for training": about everything that is told. */
-function clearsEverything(words: readonly string[]): boolean {
-  return /cleared me|cleared to train|cleared for (?:training|sport|exercise|everything)|cleared by|arzt|doctor|midwife|hebamme|cardiologist|matrona|medecin|sage femme/u.test(
-    words.join(" "),
-  );
-}
 
 /** "I'm 15", "36 J.", "tengo 62": an age, when nothing else can be meant. */
 function ageIn(clauses: readonly Clause[]): number | undefined {

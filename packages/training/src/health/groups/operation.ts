@@ -122,7 +122,7 @@ export const operation = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     if (
-      /waiting for|awaiting|scheduled|planned|need(?:s)? (?:an? )?(?:surgery|operation|op)|avoid surgery|geplant|avant|without surgery|no surgery|no operat/u.test(
+      /(?:waiting for|awaiting) (?:an? |my |the )?(?:\w+ )?(?:surgery|operation|op\b|arthroscop|replacement|repair|reconstruction)|scheduled|planned|need(?:s)? (?:an? )?(?:surgery|operation|op)|avoid surgery|geplant|avant|without surgery|no surgery|no operat/u.test(
         said,
       )
     )

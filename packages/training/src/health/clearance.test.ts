@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readHealth } from "./read-health.ts";
+
+const TODAY = "2026-11-23";
+
+test.each([
+  "Pregnant, 20 weeks. Midwife: all good to train",
+  "Enceinte de 14 semaines, tout va bien selon la sage-femme",
+  "Selon la sage-femme tout va bien, enceinte de 14 semaines",
+  "Enceinte de 20 SA, ma sage-femme m'autorise à courir",
+  "Schwanger, 20. SSW, Hebamme sagt alles gut",
+  "20. SSW. Meine Frauenärztin ist einverstanden",
+  "Ich darf weiter trainieren, sagt meine Hebamme. Schwanger, 18. SSW",
+  "embarazada de 5 meses, la matrona dice que todo va bien",
+  "Estoy embarazada de 20 semanas y mi ginecóloga me deja entrenar",
+  "20 weeks pregnant, doctor has no concerns",
+  "20 weeks pregnant and my obgyn is happy for me to train",
+])("pregnancy, cleared: %j", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).not.toBe("required");
+});
+
+test.each([
+  "Groin hernia operation 10 weeks ago (mesh). Surgeon: everything allowed again since last week, but it pulls when I cough.",
+  "ACL reconstruction in April. Surgeon cleared me for straight line jogging last week, no cutting or jumping landings yet.",
+  "Knee arthroscopy 8 weeks ago, physio happy with me lifting",
+  "Knee arthroscopy 8 weeks ago. My physio lets me run again",
+  "Meniskus-OP vor 10 Wochen, der Physio sagt, ich darf wieder laufen",
+  "Kreuzband-OP vor 5 Monaten, vom Chirurgen freigegeben",
+  "Operación de menisco hace 10 semanas, mi fisio me deja entrenar",
+  "Opérée du genou il y a 10 semaines. Le kiné dit que tout va bien, je peux m'entraîner",
+  "Opéré de l'épaule il y a 5 mois, feu vert du chirurgien",
+  "gallbladder out by keyhole surgery 8 weeks ago, GP says no restrictions",
+  "shoulder op 6 months ago, discharged by my physio",
+])("an operation, cleared: %j", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).not.toBe("required");
+});
+
+test.each([
+  "Pregnant, 20 weeks. I feel fine",
+  "Pregnant, 20 weeks, my coach says everything is allowed",
+  "Pregnant, 20 weeks, tout va bien",
+  "Pregnant, 20 weeks, I can train",
+  "20. SSW, Hebamme noch nicht gefragt, ob alles ok ist",
+  "Schwanger, 20. SSW, mein Trainer sagt, ich darf trainieren",
+  "embarazada de 5 meses, la matrona no me deja entrenar",
+  "enceinte de 20 semaines, la sage-femme ne veut pas que je coure",
+  "Pregnant, 20 weeks, midwife says rest",
+  "Pregnant, 20 weeks, I have to ask my midwife if it is ok to train",
+  "Pregnant, 20 weeks. Physio cleared my shoulder",
+  "had a stent in 2024. Surgeon cleared my knee last week",
+  "had a stent in 2024, my midwife says all good",
+  "knee op 8 weeks ago, waiting for the surgeon to allow running",
+  "knee op 8 weeks ago, surgeon says no training until January",
+  "knee op 8 weeks ago, in 2023 my surgeon cleared me for the other one",
+  "ACL op 9 months ago, cleared by my surgeon. Shoulder op 2 weeks ago",
+])("not cleared: %j", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).toBe("required");
+});

@@ -1,0 +1,128 @@
+import type { Day } from "../calendar/day.ts";
+import { namesRegion } from "../injuries/regions.ts";
+import { type Clause, readClauses } from "./clause.ts";
+import type { GroupKey } from "./group.ts";
+import { weeksSince } from "./time.ts";
+
+/** Somebody with the right to say so allowed training (special-populations.md section 3, triage.md section 3.8). */
+export interface TrainingClearance {
+  /** Undefined when only "cleared" or "discharged" is said. */
+  readonly by: Professional | undefined;
+  readonly sentence: number;
+  /** A part of the body is named with it: "cleared my knee". */
+  readonly isForPart: boolean;
+}
+
+export type Professional = "doctor" | "surgeon" | "orthopaedist" | "midwife" | "physio" | "cardiologist" | "gynaecologist" | "diabetes-team";
+
+/** EN, DE, ES, FR after `normalise`; the first that fits. A "PT" can be a personal trainer, so it is none of them. */
+const WHO: readonly (readonly [Professional, RegExp])[] = [
+  ["midwife", /\bmidwi\w+|\bhebamme\w*|\bmatrona\w*|\bcomadrona\w*|\bpartera\b|\bsage femme\b|\bmaternity (?:unit|team)\b/u],
+  ["physio", /\bphysio\w*|\bphysical therapist\b|\bkrankengymnast\w*|\bfisio\w*|\bkine\b|\bkines\b|\bkinesitherapeute\b|\bosteopath\w*/u],
+  ["cardiologist", /\bcardiolog\w*|\bkardiolog\w*|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u],
+  ["gynaecologist", /\bobgyn\b|\bob gyn\b|\bmy ob\b|\bobstetric\w*|\bgyna?ecolog\w*|\bgyn\b|\bgyna\b|\bfrauenarzt\w*|\bginecolog\w*|\bgyneco\w*/u],
+  ["diabetes-team", /\bdiabet\w* (?:team|nurse|clinic|doctor|consultant|specialist)\b|\bdiabetolog\w*|\bendocrin\w*|\bendokrin\w*/u],
+  ["orthopaedist", /\borthopa?ed\w*|\borthop\w+|\btraumatolog\w*/u],
+  ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
+  [
+    "doctor",
+    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\boncolog\w*|\bonkolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
+  ],
+];
+
+/** Words that say it by themselves, whoever is named. */
+const SAID_ALONE =
+  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\bfreigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
+
+/** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
+const PERMISSION =
+  /\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+
+/** Agreement that counts only in one clause with who gives it. */
+const AGREEMENT =
+  /\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bde acuerdo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accord\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
+
+const UNRESTRICTED =
+  /\b(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
+
+/** Not yet, not by them, or the opposite. */
+const NOT =
+  /\b(?:not|until|till|before|waiting|awaiting|once|unless|if|when|wants?|want|ob|whether|si|hasnt|havent|has not|wont|cant|cannot|doesnt|didnt|isnt|wasnt|never|nobody|hope|hoping|ask|asked|asking|appointment|noch nicht|nicht|kein|keine|bis|erst|sobald|wenn|falls|hasta|antes de|cuando|si|no|ni|avant|pas|pas encore|jusqu|quand|sans|espere|attends|warte) (?:\S+ ){0,4}?(?:KEY)/u;
+const REST =
+  /\b(?:rest|resting|no training|no sport|no exercise|not train|dont train|stop training|no running for|kein sport|kein training|nicht trainieren|pausieren|schonen|reposo|no entren\w*|no puedo|repos|ne pas|pas (?:de|m) (?:sport|entrain\w*)|arret)\b/u;
+const COACH = /\b(?:coach|trainer\w*|entrenador\w*|entraineur\w*|friends?|freund\w*|amig[oa]s?|amie?s?|mate|wife|husband|google\w*|chatgpt|internet)\b/u;
+const BY_MYSELF = /\bi cleared\b|\bcleared myself\b/u;
+
+/** Longer ago than this a clearance has expired (special-populations.md section 3: six months). */
+const CLEARANCE_WEEKS = 27;
+
+/** Every clearance of a text, the unnamed ones too. */
+export function clearancesIn(clauses: readonly Clause[], today: Day): readonly TrainingClearance[] {
+  return clauses.flatMap((clause, index) => {
+    if (clause.isOther) return [];
+    const beside = [clauses[index - 1], clauses[index - 2], clauses[index + 1]].filter((other) => other?.sentence === clause.sentence);
+    return clearanceOf(clause, beside as readonly Clause[], today);
+  });
+}
+
+/** Whether the words are part of a clearance, or a permission told on behalf of a professional; they ask for no more understanding. */
+export function saysClearance(text: string, today: Day): boolean {
+  const clauses = readClauses(text);
+  return clearancesIn(clauses, today).length > 0 || clauses.some(({ words }) => PERMISSION.test(words.join(" ")));
+}
+
+function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): readonly TrainingClearance[] {
+  const said = clause.words.join(" ").replace(UNRESTRICTED, "unrestricted");
+  const own = whoIn(said);
+  const alone = SAID_ALONE.exec(said);
+  const permission = alone ?? PERMISSION.exec(said);
+  const match = permission ?? (own === undefined ? null : AGREEMENT.exec(said));
+  if (match === null || isRefused(said, match[0]) || BY_MYSELF.test(said)) return [];
+  const neighbour = own === undefined && permission !== null ? beside.map(({ words }) => whoIn(words.join(" "))).find((who) => who !== undefined) : undefined;
+  const by = own ?? neighbour;
+  if (by === undefined && (alone === null || COACH.test(said))) return [];
+  if (beside.some(({ words }) => REST.test(words.join(" ")))) return [];
+  if (isExpired(said, match, today)) return [];
+  return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
+}
+
+function whoIn(said: string): Professional | undefined {
+  return WHO.find(([, words]) => words.test(said))?.[0];
+}
+
+function isRefused(said: string, key: string): boolean {
+  const refusal = new RegExp(NOT.source.replace("KEY", key.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)), "u");
+  return refusal.test(said) || REST.test(said);
+}
+
+/** Only a date right behind the clearance, or a year right before who gave it, is its own. */
+function isExpired(said: string, match: RegExpExecArray, today: Day): boolean {
+  const after = said
+    .slice(match.index + match[0].length)
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, 5);
+  const before = /^(?:back )?(?:in|im|en) (?:\w+ )?(20\d\d)\b/u.exec(said)?.[1];
+  const weeks = weeksSince(after, today) ?? (before === undefined ? undefined : weeksSince([before], today));
+  return weeks !== undefined && weeks > CLEARANCE_WEEKS;
+}
+
+/** What each profession decides about; a doctor of no special field decides about everything. */
+const DECIDES: { readonly [who in Professional]?: ReadonlySet<GroupKey> } = {
+  midwife: new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor", "pelvic-girdle"]),
+  physio: new Set<GroupKey>(["operation", "hernia", "postpartum", "pelvic-floor", "pelvic-girdle", "bone-stress", "hypermobility"]),
+  surgeon: new Set<GroupKey>(["operation", "hernia", "heart", "device", "postpartum", "bone-stress"]),
+  orthopaedist: new Set<GroupKey>(["operation", "bone-stress", "osteoporosis", "hypermobility"]),
+  cardiologist: new Set<GroupKey>(["heart", "device", "blood-thinner", "illness", "post-viral"]),
+  gynaecologist: new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor", "pelvic-girdle", "operation", "low-energy"]),
+  "diabetes-team": new Set<GroupKey>(["diabetes", "recognised"]),
+};
+
+/** What a clearance of a single part of the body can be about. */
+const OF_A_PART: ReadonlySet<GroupKey> = new Set<GroupKey>(["operation", "hernia", "bone-stress", "hypermobility", "device", "pelvic-floor"]);
+
+/** Whether a clearance is about a group, as far as who gave it decides that. */
+export function covers({ by, isForPart }: TrainingClearance, group: GroupKey): boolean {
+  if (isForPart && !OF_A_PART.has(group)) return false;
+  return by === undefined || (DECIDES[by]?.has(group) ?? true);
+}
