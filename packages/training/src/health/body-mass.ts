@@ -1,4 +1,4 @@
-import type { HealthLimits } from "./limits.ts";
+import type { HealthLimits, Impact } from "./limits.ts";
 import type { Person } from "./group.ts";
 
 export interface BodyMassFinding {
@@ -25,11 +25,14 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
   if (person.isRunner && row < 2)
     return {
       label: "body weight",
-      limits: { clearance: "advise" },
+      limits: { clearance: "none" },
       note: "You run regularly, so running stays; jumps stay few and land softly.",
     };
   const weeks = person.weeksTrained ?? 0;
   const ask = index === undefined ? { ask: "How tall are you?" } : {};
+  const isProven = person.isLifter || person.isRunner;
+  // Impact is about running and jumping; what a lifter lifts stays.
+  const impact = (most: Impact): Partial<HealthLimits> => (person.isLifter ? { strideImpact: most } : { impact: most });
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
   const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false, floor: false };
   return [
@@ -38,11 +41,11 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       limits: {
         ...strength,
         ...(weeks < 2 ? { running: false } : {}),
-        ...(weeks < 8 ? { impact: 2 as const } : {}),
+        ...(weeks < 8 ? impact(2) : {}),
         contacts: 20,
         runMinutes: 30,
         ...rungFrom(2, weeks),
-        clearance: "advise" as const,
+        clearance: isProven ? ("none" as const) : ("advise" as const),
       },
       note: "Joints first: the first two weeks walk, pedal and row; running comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
       ...ask,
@@ -52,11 +55,11 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       limits: {
         ...strength,
         ...onTwoLegs,
-        ...(weeks < 4 ? { impact: 1 as const, running: false } : { impact: 2 as const, runMinutes: 25, ...rungFrom(4, weeks) }),
+        ...(weeks < 4 ? { ...impact(1), running: false } : { ...impact(2), runMinutes: 25, ...rungFrom(4, weeks) }),
         ...(weeks < 12 ? { contacts: 0 } : { contacts: 20 }),
         rest: 1.2,
         heat: 26,
-        clearance: "advise" as const,
+        clearance: isProven ? ("none" as const) : ("advise" as const),
       },
       note: "Joints first: walking, pedals and the pool build the engine. Running comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. Squat to a box, steps up to 20 cm.",
       ...ask,
@@ -66,7 +69,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       limits: {
         ...strength,
         ...onTwoLegs,
-        impact: 1 as const,
+        ...impact(1),
         contacts: 0,
         ...(weeks < 12 ? { running: false } : { runMinutes: 20, ...rungFrom(12, weeks) }),
         rest: 1.2,
@@ -74,7 +77,9 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         ...(person.isLifter ? {} : { sessionMinutes: 45 }),
         clearance: "advise" as const,
       },
-      note: "Joints first: walking, pedals and supported strength build the engine. Running waits for 45 painless minutes of walking and at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
+      note: person.isLifter
+        ? "Your lifts stay as they are. What is left out is running and jumping: the engine comes from walking, pedals and rowing, and heat above 26 °C is left to easy days. Check the rated weight of machines and benches (often 130–150 kg)."
+        : "Joints first: walking, pedals and supported strength build the engine. Running waits for 45 painless minutes of walking and at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
       ...ask,
     },
   ][row];

@@ -131,8 +131,8 @@ export function healthCheck(limits: HealthLimits, because: string): (exercise: E
   const known = new Map<string, string | undefined>();
   return (exercise) => {
     if (known.has(exercise.name)) return known.get(exercise.name);
-    const found =
-      active.find(([, hits]) => hits(exercise))?.[2] ?? (impactOf(exercise) > limits.impact ? IMPACTS[limits.impact] : undefined);
+    const most = exercise.movementPattern === "olympic" ? limits.impact : (Math.min(limits.impact, limits.strideImpact) as Impact);
+    const found = active.find(([, hits]) => hits(exercise))?.[2] ?? (impactOf(exercise) > most ? IMPACTS[most] : undefined);
     const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because}.`;
     known.set(exercise.name, reason);
     return reason;

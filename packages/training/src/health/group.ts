@@ -41,6 +41,10 @@ export interface Mention {
   /** Healed, gone, in remission, years ago. */
   readonly isPast: boolean;
   readonly isPregnant: boolean;
+  /** The whole text, normalised. */
+  readonly whole: string;
+  /** Whether another clause of the athlete names the group. */
+  readonly named: (key: GroupKey) => boolean;
   readonly isCleared: boolean;
   readonly today: Day;
   /** Weeks gone by since it was told. */
@@ -76,7 +80,8 @@ export type GroupKey =
   | "pelvic-girdle"
   | "unread-medical"
   | "unread"
-  | "many-complaints";
+  | "many-complaints"
+  | "tired-day";
 
 /** What a group makes of a mention. */
 export interface HealthFinding {
@@ -93,6 +98,8 @@ export interface HealthFinding {
   readonly ask?: string;
   /** A race while it lasts; absent when nothing changes. */
   readonly race?: "adapt" | "do-not-start";
+  /** What is said about a race instead of the usual sentence: what to ask for, and whom. */
+  readonly raceAdvice?: string;
   /** The last day that an illness was there, as far as it is known: races of the three weeks after it are judged by it. */
   readonly told?: Day;
 }

@@ -22,6 +22,8 @@ export interface HealthLimits {
   /** Minutes of work for time, AMRAP, EMOM or a simulation; 0 for none. */
   readonly scoredMinutes: number;
   readonly impact: Impact;
+  /** The same for running and jumping alone: a lifter goes on catching bars (section 4.11). */
+  readonly strideImpact: Impact;
   /** Jumps in a session. */
   readonly contacts: number;
   /** Heart-rate zones can be used. */
@@ -90,6 +92,7 @@ export const NO_LIMITS: HealthLimits = {
   tests: true,
   scoredMinutes: Infinity,
   impact: 3,
+  strideImpact: 3,
   contacts: Infinity,
   heartRate: true,
   supine: true,

@@ -71,7 +71,7 @@ test("a cuff repair of five months ago is not healed", () => {
 
 test("145 kg at 1.80 m with a squat of 220: the strength column is lifted, the impact row stays", () => {
   const { limits } = readHealth("", TODAY, { ...SOMEBODY, bodyWeight: 145, height: 180, isLifter: true });
-  expect(limits).toMatchObject({ impact: 1, running: false, percent: 100, fewestReps: 1 });
+  expect(limits).toMatchObject({ impact: 3, strideImpact: 1, running: false, percent: 100, fewestReps: 1 });
 });
 
 test("without a height 120 kg count as an index of 35 in what lands", () => {

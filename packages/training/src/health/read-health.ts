@@ -5,7 +5,7 @@ import { type Clause, readClauses } from "./clause.ts";
 import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { GROUPS } from "./groups/index.ts";
-import type { HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
+import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { phraseList } from "./phrase-list.ts";
 import { weeksSince } from "./time.ts";
@@ -72,7 +72,9 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     if (clause.isDenied || clause.isOther) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
-    const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
+    const others = found.filter((other) => other.clause !== clause && !other.clause.isDenied && !other.clause.isOther);
+    const isNamed = (key: GroupKey): boolean => others.some((other) => other.groups.some((group) => group.key === key));
+    const mention = mentionOf(clause, saidWords, { ...told, whole: clauses, isNamed });
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
@@ -172,7 +174,13 @@ function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
 function mentionOf(
   clause: Clause,
   saidWords: readonly string[],
-  { today, elapsed, person, whole }: Told & { readonly whole: readonly Clause[] },
+  {
+    today,
+    elapsed,
+    person,
+    whole,
+    isNamed,
+  }: Told & { readonly whole: readonly Clause[]; readonly isNamed: (key: GroupKey) => boolean },
 ): Mention {
   return {
     phrase: clause.quote,
@@ -182,6 +190,8 @@ function mentionOf(
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
     isPregnant: whole.some((one) => !one.isDenied && !one.isOther && PREGNANT.test(one.words.join(" "))),
+    whole: whole.map(({ words }) => words.join(" ")).join(" , "),
+    named: isNamed,
     isCleared: false,
     today,
     elapsed,

@@ -2,7 +2,9 @@ import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { activitiesIn } from "./activities.ts";
+import { saysClearance } from "../health/clearance.ts";
 import { daysAgo } from "./dating.ts";
+import { saysOnlyKit, saysUnnamedMedicine } from "./everyday-words.ts";
 import { isDenial, isNegated } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { positions } from "./phrases.ts";
@@ -26,9 +28,12 @@ export function notUnderstood(text: string, today: Day): readonly string[] {
     const [first] = sentence;
     if (first === undefined) return [];
     const all = sentence.flatMap(({ words }) => words);
-    const isRead = (saysNothing(all, today) && !all.some(isIllness)) || namesSwimming(quote(first, all));
+    const isRead = (saysNothing(all, today) && !all.some(isIllness)) || namesSwimming(quote(first, all)) || saysOnlyKit(quote(first, all));
     if (!namesAny) return isRead ? [] : [quote(first, all)];
-    return sentence.filter((statement) => isOpen(statement, today)).map((statement) => quote(statement, statement.words));
+    const namesCondition = sentencesNameHealth(statements);
+    return sentence
+      .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
+      .map((statement) => quote(statement, statement.words));
   });
   return [...new Set(unread)];
 }
@@ -38,6 +43,16 @@ export function soundsLikeComplaint(text: string): boolean {
   return readStatements(text).some(
     ({ words }) => hurtsIn(words) || words.some(isIllness) || hasFloor(words) || positions(SEVERE, words).length > 0,
   );
+}
+
+function sentencesNameHealth(statements: readonly Statement[]): boolean {
+  return statements.some((statement) => namesHealth(quote(statement, statement.words)));
+}
+
+/** Kit, a permission, or tablets for the condition beside them: understood without being about a complaint. */
+function isPlain(statement: Statement, today: Day, namesCondition: boolean): boolean {
+  const text = quote(statement, statement.words);
+  return saysOnlyKit(text) || saysClearance(text, today) || (namesCondition && saysUnnamedMedicine(text));
 }
 
 /** Whether a part of a text that says something elsewhere holds something that was not read. */

@@ -3,7 +3,7 @@ import type { Day } from "../calendar/day.ts";
 import { type HealthLimits, strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
-import { type AskedPerson, readHealth } from "../health/read-health.ts";
+import { type AskedPerson, isOperationCleared, readHealth } from "../health/read-health.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
@@ -60,8 +60,14 @@ function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  */
 export function readInjuries(text: string, today: Day, person?: AskedPerson): InjuryReading {
   const statements = readStatements(text);
-  const redFlags = findRedFlags(statements, today);
-  const { regions, discInvolved } = findRegions(statements, today);
+  const flags = findRedFlags(statements, today);
+  // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
+  const redFlags = flags.some(({ class: name }) => name === "post-op") && isOperationCleared(text, today)
+    ? flags.filter(({ class: name }) => name !== "post-op")
+    : flags;
+  const found = findRegions(statements, today);
+  const regions = found.regions.filter(({ phrase }) => !isQuietDiagnosis(phrase));
+  const discInvolved = found.discInvolved && regions.length > 0;
   const read = readHealth(text, today, person);
   const unread = notUnderstood(text, today);
   const isNothingRead = regions.length + redFlags.length + read.understood.length === 0;
@@ -73,6 +79,15 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     unread,
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };
+}
+
+const COMES_IN_ATTACKS = /\bgout\b|\bgicht\b|\bgota\b|\bgoutte\b/iu;
+const IS_THERE =
+  /\b(?:now|currently|today|yesterday|at the moment|right now|since|still|this week|sore|hurts?|swollen|hot|red|jetzt|aktuell|gerade|heute|seit|noch|schmerzt|geschwollen|ahora|hoy|actualmente|desde|duele|hinchad\w*|en ce moment|actuellement|depuis|gonfl\w*|fait mal)\b/iu;
+
+/** "Gout in the big toe twice a year" names where the attacks come, and nothing that is there today. */
+function isQuietDiagnosis(phrase: string): boolean {
+  return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
 }
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */

@@ -47,7 +47,7 @@ export const heart = healthGroup(
           : {}),
     });
   },
-  /(?:olol|pril|sartan|dipin[eo]?|statin[ae]?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
+  /(?:olol|(?<!^a)pril|sartan|dipin[eo]?|statin[ae]?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
 );
 
 const MUSCLES = " New muscle pain all over or weakness: ask your doctor; dark urine is an emergency.";

@@ -11,6 +11,7 @@ import { operation } from "./operation.ts";
 import { postpartum } from "./postpartum.ts";
 import { pregnancy } from "./pregnancy.ts";
 import { recognised } from "./recognised.ts";
+import { tiredDay } from "./tired-day.ts";
 import { hernia, hypermobility, pelvicFloor, pelvicGirdle } from "./trunk.ts";
 
 /** The groups that are told in words (special-populations.md section 4). */
@@ -37,5 +38,6 @@ export const GROUPS: readonly HealthGroup[] = [
   novice,
   lowTime,
   recognised,
+  tiredDay,
   doctorsLimit,
 ];

@@ -4,9 +4,11 @@ import type { HealthLimits } from "../limits.ts";
 /** special-populations.md section 4.9. */
 export const diabetes = healthGroup(
   "diabetes",
-  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, libre sensor, =cgm, hypos, metformin*, gliclazid*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
+  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, =libre, freestyle libre, libre sensor, dexcom*, =cgm, =pen, =pens, insulinpen*, omnipod, insulin pump, insulinpumpe, bomba de insulina, pompe a insuline, closed loop, stylo a insuline, gliclazide, glicemia, glycemie, blutzucker*,  hypos, metformin*, gliclazid*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
   (mention, finding) => {
     const { said } = mention;
+    // "pen" and "Libre" alone are kit: what is told beside them says whose.
+    if (/^(?:(?:my|a|the|an|mit|con|avec|with|and|und) )*(?:pens?|libre|freestyle libre|dexcom\w*|libre sensor|cgm)(?: \w+)?$/u.test(mention.words.join(" ")) && mention.named("diabetes")) return undefined;
     if (/gestational|schwangerschaftsdiabetes|gestacional|gestationnel/u.test(said) && mention.isPast) return undefined;
     if (/prediabet/u.test(said))
       return finding({
@@ -29,15 +31,28 @@ export const diabetes = healthGroup(
       : /\b(?:type|typ|tipo)\s?(?:1|i)\b|t1d?\b/u.test(said)
         ? "type 1 diabetes"
         : "diabetes";
+    // Required only for a plan above RPE 6: below it there is a plan without it.
+    const held: Partial<HealthLimits> = mention.isCleared
+      ? {}
+      : { rpe: 6, tests: false, scoredMinutes: 0 };
+    const opens = mention.isCleared
+      ? ""
+      : "You keep training as you do, up to RPE 6, without tests and without a clock: harder work needs the word of your diabetes team or doctor. To open it write in your profile who agreed, when, and with what limits: “cleared for hard training by my diabetologist on 12 Nov”. ";
     return finding({
       label: isType,
-      limits: { clearance: "required", ...special.limits, ...glucose?.limits },
-      note: `${glucose?.note ?? ""}${GATE} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks. The plan never decides insulin: your diabetes team does.${special.note}`,
+      limits: { clearance: "advise", ...held, ...special.limits, ...glucose?.limits },
+      note: `${glucose?.note ?? ""}${opens}${GATE} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks and after anything new; after a hard evening check again at bedtime.${SENSOR.test(mention.whole) ? " A sensor lags 5 to 15 minutes: trust its arrow, set the low alarm higher for training, and check with a finger when it and you disagree." : ""} The plan never decides insulin: your diabetes team does.${special.note}`,
+      ...(mention.isCleared ? {} : { race: "do-not-start" as const, raceAdvice: RACE_WITH_DIABETES }),
       ...(isType === "diabetes" ? { ask: "Is it type 1 or type 2, and do you take insulin or gliclazide?" } : {}),
     });
   },
   /(?:gliptin|gliflozin|glutide?)$/u,
 );
+
+const SENSOR = /\blibre\b|\bcgm\b|dexcom|sensor|capteur/u;
+
+const RACE_WITH_DIABETES =
+  "Do not start before your diabetes team or doctor has agreed to race effort; write in your profile who, when and with what limits. Ask them for a plan of the day: insulin of the meal before and overnight, a start between 7 and 10 mmol/L (126–180) with a steady arrow, carbohydrate every 20 to 30 minutes, what to do when nerves raise it at the start, a low in the race, and the night after. Gel on you and at the stations, the sensor taped, and somebody at the venue who knows.";
 
 const GATE =
   "Check before each session. Below 5.0 mmol/L (90 mg/dL): 10–20 g of carbohydrate and wait until it is above 5. 5.0–6.9 (90–124): 10 g before easy work. 7–10 (126–180): go. 10.1–15 (182–270): go and check later. Above 15 (270): check ketones; below 0.6 go easy, 0.6–1.4 no hard work, from 1.5 no training and your care team today. After a severe low in the last 24 hours: no training today.";
@@ -74,6 +89,7 @@ export const lowEnergy = healthGroup(
     const content = "Rest days and enough food are part of this plan; I do not give weight advice, and there is no weight to make.";
     if (isPast && isDisorder && !isAway)
       return finding({ label: "an eating disorder in the past", limits: { clearance: "advise" }, note: content });
+    if (isAway && !isDisorder && EXPLAINED.test(said) && !NOT_ON_IT.test(said)) return undefined;
     const isShort = isAway && /irregular/u.test(said);
     if (isShort || (!isAway && !isDisorder && /tired|frequent ill/u.test(said)))
       return finding({
@@ -89,6 +105,12 @@ export const lowEnergy = healthGroup(
     });
   },
 );
+
+/** Why a period stays away without too little food. */
+const EXPLAINED =
+  /\bpill\b|\bcoil\b|\biud\b|mirena|implant|contracept|menopaus|breastfe|nursing|pregnan|hysterect|\bpille\b|spirale|wechseljahr|schwanger|\bstille\b|pildora|anticoncept|\bdiu\b|embaraz|pilule|sterilet|enceinte|allait|period (?:pain|cramp)/u;
+const NOT_ON_IT =
+  /\b(?:not|no|never|off|stopped|stopping|without|nicht|keine?|abgesetzt|sin|dejado|deje|sans|pas|arrete)\b(?: \w+){0,4} (?:pill|coil|iud|mirena|implant|contracept\w*|pille|spirale|pildora|anticoncept\w*|diu|pilule|sterilet)|(?:pille|spirale|pildora|pilule) (?:abgesetzt|dejad\w*|arrete\w*)/u;
 
 /** special-populations.md section 4.13. */
 export const postViral = healthGroup(

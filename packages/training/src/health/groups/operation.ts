@@ -141,6 +141,7 @@ export const operation = healthGroup(
     const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
     const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
     const limits = limitsAt(mention, course, column, stress);
+    const strain = course.name === "hernia repair" && column < 4 ? STRAIN.exec(mention.whole) : null;
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
     const next =
       column < 4 && weeks !== undefined
@@ -148,8 +149,13 @@ export const operation = healthGroup(
         : "";
     return finding({
       label: `your ${course.name}`,
-      limits: { ...limits, clearance: column === 4 ? "advise" : "required" },
-      note: `${name}: ${isLight && column >= 2 ? "the part is loaded lightly, as you were allowed" : (COLUMNS[column] ?? "")}.${next} Your surgeon's limits beat mine: tell me them.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
+      limits: {
+        ...limits,
+        ...(course.name === "hernia repair" && column < 4 ? NO_STRAINING : {}),
+        ...(strain === null ? {} : STILL_PULLS),
+        clearance: column === 4 ? "advise" : "required",
+      },
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? "the part is loaded lightly, as you were allowed" : (COLUMNS[column] ?? "")}.${next} Your surgeon's limits beat mine: tell me them.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -158,6 +164,14 @@ export const operation = healthGroup(
 
 const WEEKS_A_MONTH = 4.35;
 const HALF_A_YEAR = 26;
+
+/** Nothing is held against a closed breath before everything is allowed again. */
+const NO_STRAINING: Partial<HealthLimits> = { breathHolding: false, fewestReps: 6, repsInReserve: 3 };
+const STRAIN =
+  /(?:pulls?|pulling|hurts?|aches?|pain\w*|twinge\w*|feel it|stings?|zieht|schmerz\w*|sticht|tut weh|tira|duele|molesta|tire|douleur|fait mal)\b[^,]*\b(?:cough\w*|strain\w*|sneez\w*|laugh\w*|husten|niesen|pressen|toser|tos|estornud\w*|esfuerzo|tousse|toux|eternu\w*|effort|force)/u;
+const STILL_PULLS: Partial<HealthLimits> = { rpe: 6, percent: 60, fewestReps: 8, scoredMinutes: 0, spineFlexion: false, heavyCarries: false, kipping: false, impact: 2, contacts: 0 };
+const STRAIN_NOTE =
+  "It still pulls when you cough or strain: tell your surgeon at the next call, and whether it gets less from week to week. Until two weeks have been quiet effort stays at RPE 6 and loads at 60 %, every effort is breathed out, and there are no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {

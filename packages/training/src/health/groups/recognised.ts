@@ -1,39 +1,101 @@
 import { healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
+import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
 
-/** special-populations.md section 5: known words without rules of their own. */
+/**
+ * special-populations.md section 5: known words without rules of their own keep a plan gentle until a clearance, or until they are told as
+ * treated and stable. Common conditions that the section does not list close nothing.
+ */
 export const recognised = healthGroup(
   "recognised",
-  "sickle cell, anaemi*, anemi*, iron deficien*, low iron, eisenmangel, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, rinon*, reins, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, =copd, emphysema, bronchitis chronic, lupus, crohn*, colitis, rheumatoid, rheuma, psoria*, autoimmun*, methotrexate, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, amputee, wheelchair, rollstuhl, prosthetic leg, =deaf, =blind, visually impaired, gehorlos, autis*, =adhd, =adhs, =add, =tdah, ritalin, concerta, menopaus*, wechseljahre, perimenopaus*, steroids, =trt, testosterone, =hrt, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, chronic migraine, migraine, migrane, migrana, =ckd, =pcos, endometrios*, celiac, coeliac, gout, =gicht, =hiv, depress*, anxiety, panic attack*, sertralin*, antidepress*, bipolar, =ptsd, psoriasis, sleep apnoea, sleep apnea, schlafapnoe, cystic fibrosis, muscular dystrophy, myasthenia, tinnitus, dizzy, dizziness, lightheaded, schwindel*, mareos",
+  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, amputee, wheelchair, rollstuhl, prosthetic leg, =blind, visually impaired, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
-    const { said } = mention;
-    const name = WORDS.find((pattern) => pattern.test(said)) ?? /\S+/u;
-    const word = name.exec(said)?.[0] ?? mention.phrase;
-    if (ADVISED.test(said))
+    const { said, words } = mention;
+    const own = words.join(" ");
+    if (/\bstroke\b/u.test(own) && SWIM_STROKE.test(own)) return undefined;
+    if (CHANGES_NOTHING.test(own)) return undefined;
+    const listed = LISTED.find(({ test }) => test.test(own)) ?? LISTED.find(({ test }) => test.test(said));
+    const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
+    if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))
+      return finding({ label: everyday.label, limits: { clearance: "advise", ...everyday.limits }, note: everyday.note });
+    const word = listed?.test.exec(said)?.[0] ?? mention.phrase;
+    const label = listed?.label ?? word;
+    if (listed === undefined || isOpen(listed, mention))
       return finding({
-        label: word,
-        limits: { clearance: "advise" },
-        note: `I know this word (${word}). It closes nothing by itself; tell me what it changes on a bad day and I plan for that.`,
+        label,
+        limits: { ...listed?.always, clearance: "advise" },
+        note: `${capital(label)}, treated and quiet: nothing is closed by it.${listed?.note ?? ""} A new symptom, a bad phase or another medicine: easy days until your doctor has had a word.`,
       });
-    const special: Partial<HealthLimits> = /sickle/u.test(said)
-      ? { heat: 26 }
-      : /glauc|glauk|gruner star/u.test(said)
-        ? { headDown: false, breathHolding: false }
-        : /vertigo|meniere|dizz|lighthead|schwindel|mareo/u.test(said)
-          ? { falls: false, headDown: false }
-          : {};
     return finding({
-      label: word,
-      limits: { rpe: 6, tests: false, scoredMinutes: 0, ...special, clearance: "required" },
-      note: `I know this word (${word}) but have no rules for it: I only make the plan gentle until you tell me your doctor's limits.`,
+      label,
+      limits: { rpe: 6, tests: false, scoredMinutes: 0, ...listed.always, clearance: "required" },
+      note: `I know this word (${word}) but have no rules for it: I only make the plan gentle until you tell me your doctor's limits${listed.isSerious === true ? "" : ", or that it is treated and stable"}.`,
       race: "do-not-start",
     });
   },
 );
 
-const ADVISED =
-  /menopaus|wechseljahre|\bdeaf\b|gehorlos|autis|adhd|adhs|\badd\b|tdah|migrain|migran|\bhrt\b|pcos|endometrio|celiac|coeliac|tinnitus|depress|anxiety|panic|sertralin|\bptsd\b|concerta|ritalin|low iron/u;
-const WORDS = [
-  /sickle cell(?: trait)?|multiple sclerosis|sclerose en plaques|iron deficiency|sleep apnoe?a|muscular dystrophy|cystic fibrosis/u,
-  /(?:l )?(?:levo)?thyrox\w*|schilddrus\w*|hypothyroid\w*|hyperthyroid\w*|thyroid|hashimoto\w*|fibromyalg\w*|glauc\w*|glaukom|parkinson\w*|lupus|crohn\w*|colitis|rheum\w*|prednis\w*|cortison\w*|methotrexate|transplant\w*|menopaus\w*|adhd|migrain\w*|anaem\w*|anem\w*|stroke|cancer|krebs|chemo\w*|depress\w*|anxiety|vertigo|dizz\w*|kidney|liver|copd|gout|endometrios\w*|psoria\w*/u,
+interface Listed {
+  readonly test: RegExp;
+  /** How it is called; without it as it was written. */
+  readonly label?: string;
+  /** Only somebody who looks after it opens the plan. */
+  readonly isSerious?: true;
+  /** Holds after a clearance too. */
+  readonly always?: Partial<HealthLimits>;
+  readonly note?: string;
+}
+
+/** The list of section 5, the gravest first. */
+const LISTED: readonly Listed[] = [
+  { test: /sickle cell(?: trait)?/u, isSerious: true, always: { heat: 26 } },
+  { test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|tamoxifen/u, isSerious: true },
+  { test: /\bstroke\b|schlaganfall|\bavc\b|\bictus\b/u, label: "a stroke", isSerious: true },
+  { test: /transplant\w*/u, isSerious: true },
+  { test: /\bcopd\b|emphysema|bronchitis chronic/u, isSerious: true },
+  { test: /cystic fibrosis|muscular dystrophy|myasthenia/u, isSerious: true },
+  { test: /kidney|nierenkrank\w*|niereninsuffizienz|insuficiencia renal|enfermedad renal|insuffisance renale|maladie renale|\bckd\b/u, isSerious: true },
+  { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
+  { test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u, label: "MS" },
+  { test: /parkinson\w*/u },
+  { test: /(?:gluco|corti)?co?steroids?|prednis\w*|cortison\w*|cortico\w*/u, label: "steroids", isSerious: true, always: { contacts: 20 } },
+  { test: /\btrt\b|testosterone/u, label: "testosterone", isSerious: true },
+  { test: /anaemi\w*|anemi\w*|blutarmut/u, label: "anaemia" },
+  {
+    test: /(?:l )?(?:levo)?thyrox\w*|eutirox|euthyrox|schilddrus\w*|hyp[oe]r?thyroid\w*|hipotiroid\w*|thyroid\w*|tiroid\w*|hashimoto\w*/u,
+    label: "the thyroid",
+  },
+  { test: /glaucom\w*|glaukom|gruner star/u, label: "glaucoma", always: { headDown: false, breathHolding: false } },
+  { test: /vertigo|meniere|dizz\w*|lighthead\w*|schwindel\w*|mareos/u, always: { falls: false, headDown: false } },
+  { test: /amputee|wheelchair|rollstuhl|prosthetic leg/u },
+  { test: /\bblind\b|visually impaired/u },
+  { test: /alcoholi\w*|drug recovery|addiction|\bsober\b/u },
+  { test: /fibromyalg\w*/u },
+  { test: /autoimmun\w*/u },
 ];
+
+const CHANGES_NOTHING = /contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
+const SWIM_STROKE =
+  /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
+const TREATED =
+  /\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b/u;
+const UNTREATED =
+  /\b(?:not|un|nicht|no|non|pas|mal|schlecht|badly|poorly|never|bien) ?(?:yet |well |gut |bien |encore )?(?:treated|stable|controlled|managed|eingestellt|behandelt|stabil|tratad[oa]|controlad[oa]|estable|traitee?|stabilisee?)\b(?<!bien \w+)|untreated|uncontrolled|unbehandelt|getting worse|worse\b/u;
+const REPLACED = /thyrox|eutirox|euthyrox/u;
+const NEW = /\b(?:new|newly|just|recently|neu|gerade|recien|nouveau|changed|changing|geandert)\b/u;
+
+/** Treated, stable or gone; of what is grave only years of it being gone, never a word about how it feels. */
+function isOpen({ test, isSerious }: Listed, mention: { said: string; isPast: boolean; isCleared: boolean }): boolean {
+  const { said, isPast, isCleared } = mention;
+  if (isCleared) return true;
+  const isGone = isPast || /all clear|remission/u.test(said);
+  if (isSerious === true)
+    return test.test("cancer krebs tumor") && isGone && !/chemo|tamoxifen|radiat|strahlen|treatment|therap|behandlung|tratamiento|traitement/u.test(said);
+  if (UNTREATED.test(said)) return false;
+  return TREATED.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
+}
+
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -37,13 +37,17 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
     reps: "3 attempts",
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),
-    notes: context.picker.allows(lift) ? BY_FEEL : UNTRAINED,
+    notes: context.picker.allows(lift) ? BY_FEEL : context.reading.regions.some(({ grade }) => grade > 0) ? UNTRAINED : LEFT_OUT,
     dose: { seconds: whole, totalSeconds: whole },
   };
   return chosen === undefined
     ? line
     : { ...line, weight: attemptsText(chosen.planned), why: chosen.why, notes: warmUpText(lift, chosen.planned, kind, context) };
 }
+
+/** A lift that the plan leaves out although nothing hurts. */
+const LEFT_OUT =
+  "This plan leaves the lift out (the notes say why), so no number is planned. Warm up in small steps: one light attempt keeps your total, two more only if it moves well.";
 
 /** A lift that an injury closes. */
 const UNTRAINED =
