@@ -72,8 +72,7 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     if (clause.isDenied || clause.isOther) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
-    const others = found.filter((other) => other.clause !== clause && !other.clause.isDenied && !other.clause.isOther);
-    const isNamed = (key: GroupKey): boolean => others.some((other) => other.groups.some((group) => group.key === key));
+    const isNamed = (key: GroupKey): boolean => found.some((other) => other.clause !== clause && isOwn(other, key));
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses, isNamed });
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
@@ -95,6 +94,10 @@ function weeksOf(group: HealthGroup, found: readonly Found[], today: Day): numbe
   return dated.map(({ clause }) => weeksSince(clause.words, today)).find((weeks) => weeks !== undefined);
 }
 
+function isOwn({ clause: { isDenied, isOther }, groups }: Found, key: GroupKey): boolean {
+  return !isDenied && !isOther && groups.some((group) => group.key === key);
+}
+
 interface MentionPlace {
   readonly clause: Clause;
   /** Sentences of the mention and its remarks. */
@@ -107,7 +110,7 @@ function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, abo
   if (!covers(clearance, group.key)) return false;
   if (clearance.by === undefined) return about.has(clearance.sentence);
   if (group.key !== "operation") return true;
-  const sentences = found.filter(({ groups, clause: { isDenied, isOther } }) => groups.includes(group) && !isDenied && !isOther);
+  const sentences = found.filter((other) => isOwn(other, "operation"));
   const before = sentences.map(({ clause: { sentence } }) => sentence).filter((sentence) => sentence <= clearance.sentence);
   const nearest = before.length === 0 ? sentences[0]?.clause.sentence : Math.max(...before);
   return clause.sentence === nearest;
@@ -118,9 +121,7 @@ export function isOperationCleared(text: string, today: Day): boolean {
   const clauses = readClauses(text);
   const clearances = clearancesIn(clauses, today);
   const found = clauses.map((clause): Found => ({ clause, groups: GROUPS.filter((group) => names(group, clause)) }));
-  const operations = found.filter(
-    ({ clause, groups }) => !clause.isDenied && !clause.isOther && groups.some(({ key }) => key === "operation"),
-  );
+  const operations = found.filter((other) => isOwn(other, "operation"));
   return (
     operations.length > 0 &&
     operations.every(({ clause, groups }) => {

@@ -24,13 +24,13 @@ import type { Word } from "./word.ts";
 export function notUnderstood(text: string, today: Day): readonly string[] {
   const statements = readStatements(text);
   const namesAny = statements.some(namesSomething);
+  const namesCondition = namesAny && statements.some((statement) => namesHealth(quote(statement, statement.words)));
   const unread = sentencesOf(statements).flatMap((sentence) => {
     const [first] = sentence;
     if (first === undefined) return [];
     const all = sentence.flatMap(({ words }) => words);
     const isRead = (saysNothing(all, today) && !all.some(isIllness)) || namesSwimming(quote(first, all)) || saysOnlyKit(quote(first, all));
     if (!namesAny) return isRead ? [] : [quote(first, all)];
-    const namesCondition = sentencesNameHealth(statements);
     return sentence
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
@@ -43,10 +43,6 @@ export function soundsLikeComplaint(text: string): boolean {
   return readStatements(text).some(
     ({ words }) => hurtsIn(words) || words.some(isIllness) || hasFloor(words) || positions(SEVERE, words).length > 0,
   );
-}
-
-function sentencesNameHealth(statements: readonly Statement[]): boolean {
-  return statements.some((statement) => namesHealth(quote(statement, statement.words)));
 }
 
 /** Kit, a permission, or tablets for the condition beside them: understood without being about a complaint. */

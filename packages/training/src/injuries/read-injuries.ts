@@ -5,7 +5,7 @@ import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
 import { type AskedPerson, isOperationCleared, readHealth } from "../health/read-health.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
-import type { InjuryReading, RedFlag } from "./injury.ts";
+import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
@@ -61,12 +61,13 @@ function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
 export function readInjuries(text: string, today: Day, person?: AskedPerson): InjuryReading {
   const statements = readStatements(text);
   const flags = findRedFlags(statements, today);
+  const isCleared = isOperationCleared(text, today);
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
-  const redFlags = flags.some(({ class: name }) => name === "post-op") && isOperationCleared(text, today)
-    ? flags.filter(({ class: name }) => name !== "post-op")
-    : flags;
+  const redFlags = isCleared ? flags.filter(({ class: name }) => name !== "post-op") : flags;
   const found = findRegions(statements, today);
-  const regions = found.regions.filter(({ phrase }) => !isQuietDiagnosis(phrase));
+  const regions = found.regions
+    .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
+    .map((finding) => (isCleared ? afterClearance(finding) : finding));
   const discInvolved = found.discInvolved && regions.length > 0;
   const read = readHealth(text, today, person);
   const unread = notUnderstood(text, today);
@@ -89,6 +90,22 @@ const IS_THERE =
 function isQuietDiagnosis(phrase: string): boolean {
   return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
 }
+
+const OPERATION = /operation|surgery|operiert|\bop\b|-op\b|operaci|operad|ciruj|cirug|op[eé]r[eé]|chirurgie|repair|reconstruction|arthroscop/iu;
+
+/** A hernia that was closed, and the place a graft was taken from, are the operation's: they are no complaint of their own. */
+function isRepaired(phrase: string): boolean {
+  return (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) || /\b(?:graft|greffe|injerto|transplantat)\b/iu.test(phrase);
+}
+
+/** The word "operation" alone says nothing of today once the surgeon has said yes: its own weeks limit the part. */
+function afterClearance(finding: RegionFinding): RegionFinding {
+  return finding.grade === 3 && finding.pain === undefined && OPERATION.test(finding.phrase)
+    ? { ...finding, grade: 2, score: CLEARED_SCORE }
+    : finding;
+}
+
+const CLEARED_SCORE = 4;
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {

@@ -45,6 +45,10 @@ const BREATHLESS =
 const NO_ILLNESS =
   /\bodd\b|\boften\b|in winter|every winter|every year|each winter|always|prone|jeden winter|\boft\b|immer wieder|cada invierno|souvent|chaque hiver|years ago|as a (?:kid|child)|\bjab\b|\bshot\b|vaccin|geimpft|impfung|vacuna|\bif\b|\bwenn\b|\bwhen i (?:have|get)|cold (?:weather|water|air)|long covid|post covid|covid long|covid persist/u;
 
+/** "It pulls when I cough" is about what pulls. */
+const ON_COUGHING =
+  /\b(?:when|if|while|as|whenever|on) (?:i )?(?:cough\w*|sneez\w*)|\b(?:cough\w*|sneez\w*) (?:or|and) (?:strain\w*|sneez\w*|laugh\w*|cough\w*) (?:hurts?|pulls?)|\b(?:beim|wenn ich|bei) (?:husten|huste|niesen|niese)|\b(?:al|cuando) (?:toser|toso|estornud\w*)|\b(?:en toussant|quand je tousse|en eternuant)/u;
+
 /** return-ladders.md section 6: what the athlete tells of an illness of the last weeks. */
 export const illness = healthGroup(
   "illness",
@@ -52,6 +56,7 @@ export const illness = healthGroup(
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
+    if (ON_COUGHING.test(own)) return undefined;
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
     const isThere = STILL.test(said) && !OVER.test(said) && !mention.isPast;
     const kind: Kind =

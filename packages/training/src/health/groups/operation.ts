@@ -145,7 +145,7 @@ export const operation = healthGroup(
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
     const next =
       column < 4 && weeks !== undefined
-        ? ` The next step is due no earlier than ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))}.`
+        ? ` From ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))} at the earliest: ${COLUMNS[column + 1] ?? ""}.`
         : "";
     return finding({
       label: `your ${course.name}`,
@@ -183,8 +183,8 @@ const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
 const COLUMNS = [
   "nothing but walking",
   "easy conditioning and light strength that leave the part alone, RPE 4 at most",
-  "the part is trained at 40–60 %, without impact on it",
-  "the part comes up to 80 %",
+  "it is trained at 40–60 %, without impact on it",
+  "it comes up to 80 %, with impact only as far as your surgeon allowed",
   "everything, built up in small steps",
 ];
 
