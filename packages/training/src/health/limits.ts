@@ -127,6 +127,9 @@ export const NO_LIMITS: HealthLimits = {
   regions: {},
 };
 
+/** Before a clearance no session is longer or harder (special-populations.md section 3). */
+export const BEFORE_CLEARANCE = { minutes: 30, rpe: 3 } as const;
+
 /** Fields of which the larger value is the stricter one. */
 const FLOORS: ReadonlySet<string> = new Set(["fewestReps", "repsInReserve", "rest", "warmupMinutes", "cooldownMinutes"]);
 
@@ -134,7 +137,10 @@ const FLOORS: ReadonlySet<string> = new Set(["fewestReps", "repsInReserve", "res
 export function strictest(all: readonly Partial<HealthLimits>[]): HealthLimits {
   const merged: Record<string, unknown> = { ...NO_LIMITS };
   for (const limits of all) for (const [field, value] of Object.entries(limits)) merged[field] = stricter(field, merged[field], value);
-  return merged as unknown as HealthLimits;
+  const limits = merged as unknown as HealthLimits;
+  return limits.clearance === "required" && limits.sessionMinutes > BEFORE_CLEARANCE.minutes
+    ? { ...limits, sessionMinutes: BEFORE_CLEARANCE.minutes }
+    : limits;
 }
 
 function stricter(field: string, a: unknown, b: unknown): unknown {

@@ -344,7 +344,8 @@ function sameUse(wanted: Exercise, found: Exercise): boolean {
 
 /** " because of pregnancy and blood pressure", without what is only an age. */
 function becauseOf({ health: { findings } }: InjuryReading): string {
-  const labels = findings.filter(({ group }) => group !== "youth" && group !== "masters").map(({ label }) => label);
+  const closing = findings.filter(({ limits }) => Object.keys(limits).some((field) => field !== "clearance"));
+  const labels = closing.filter(({ group }) => group !== "youth" && group !== "masters").map(({ label }) => label);
   return labels.length === 0 ? " at your age" : ` because of ${listOf([...new Set(labels)].slice(0, 2))}`;
 }
 

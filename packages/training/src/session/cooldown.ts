@@ -1,4 +1,5 @@
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { GroupKey } from "../health/group.ts";
 import { timedItem } from "../prescription/items.ts";
 import { slowCue } from "./mobility.ts";
 import type { WarmupKind } from "./warmup.ts";
@@ -61,8 +62,17 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
     const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
     items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));
   }
-  items.push(timedItem(context, breathing, { seconds: 60, notes: "Breathe out longer than in." }));
+  items.push(timedItem(context, breathing, { seconds: 60, notes: breathingCue(brief) }));
   return items;
+}
+
+const WITH_PELVIC_FLOOR: ReadonlySet<GroupKey> = new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor"]);
+
+/** Pelvic-floor exercises belong to every day of these groups (special-populations.md sections 4.1, 4.2 and 4.15). */
+function breathingCue({ context }: SessionBrief): string {
+  return context.reading.health.findings.some(({ group }) => WITH_PELVIC_FLOOR.has(group))
+    ? "Pelvic floor: squeeze and lift as you breathe out, let go fully as you breathe in, eight to ten times."
+    : "Breathe out longer than in.";
 }
 
 /** The list beginning at another place each day and each week. */

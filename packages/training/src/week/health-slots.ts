@@ -2,13 +2,11 @@ import { daysBetween } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { BEFORE_CLEARANCE } from "../health/limits.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
 import { daysToWeightlifting } from "../selection/strength/meet.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
-
-/** Before a clearance no session is longer (special-populations.md section 3). */
-const BEFORE_CLEARANCE = { minutes: 30, rpe: 3 } as const;
 
 /** The slots of a week within the athlete's health: clearance, hard days, work against the clock, minutes (special-populations.md section 1). */
 export function healthSlots(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
@@ -23,9 +21,11 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
     const kept = open === slot.code ? slot : asCode(slot, open, highestRpe);
     const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";
-    const isHard = kept.hard && hard < health.hardDays && !isFirst;
+    // Below RPE 7 there are no fast runs and hard rides: "hard" at RPE 6 says two things at once.
+    const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code);
+    const isHard = kept.hard && hard < health.hardDays && !isFirst && !isTooFast;
     if (isHard) hard++;
-    const softer = kept.hard && !isHard ? softened(context, kept) : kept;
+    const softer = (kept.hard && !isHard) || isTooFast ? softened(context, kept) : kept;
     const longestRun = isRunCode(softer.code) && softer.code !== "HX" ? health.runMinutes + AROUND_RUN : Infinity;
     const minutes = Math.min(
       most,
@@ -35,6 +35,9 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     return { ...softer, hard: softer.hard && isHard, minutes: Math.max(Math.min(SHORTEST_SESSION, most), minutes) };
   });
 }
+
+const HARD_RPE = 7;
+const FAST: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI"]);
 
 /** Minutes of warm-up and cooldown around a run. */
 const AROUND_RUN = 10;

@@ -1,6 +1,8 @@
 import type { Region, Stress } from "../../catalogue/exercise.ts";
 import { healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
+import { regionName } from "../../injuries/region-name.ts";
+import { listOf } from "../../model/words.ts";
 import { weeksLater } from "../time.ts";
 import { shortDay } from "../../calendar/day.ts";
 
@@ -145,7 +147,7 @@ export const operation = healthGroup(
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
     const next =
       column < 4 && weeks !== undefined
-        ? ` From ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))} at the earliest: ${COLUMNS[column + 1] ?? ""}.`
+        ? ` From ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))} at the earliest: ${(COLUMNS[column + 1] ?? "").replace("{part}", partOf(course))}.`
         : "";
     return finding({
       label: `your ${course.name}`,
@@ -155,7 +157,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? "the part is loaded lightly, as you were allowed" : (COLUMNS[column] ?? "")}.${next} Your surgeon's limits beat mine: tell me them.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits beat mine: tell me them.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -180,11 +182,16 @@ function sinceText(weeks: number): string {
 
 const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
 
+function partOf({ regions, name }: Course): string {
+  if (regions.length === 0) return "the eye or wound";
+  return name === "operation" ? "the operated part" : `the ${listOf(regions.map((region) => regionName(region)))}`;
+}
+
 const COLUMNS = [
   "nothing but walking",
-  "easy conditioning and light strength that leave the part alone, RPE 4 at most",
-  "it is trained at 40–60 %, without impact on it",
-  "it comes up to 80 %, with impact only as far as your surgeon allowed",
+  "easy conditioning and light strength that leave {part} alone, RPE 4 at most",
+  "{part} is trained at 40–60 %, without impact on it",
+  "{part} is loaded up to 80 %, with impact only as far as your surgeon allowed",
   "everything, built up in small steps",
 ];
 

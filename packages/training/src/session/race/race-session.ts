@@ -26,11 +26,21 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     complexity: 8,
     blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: plan.lines }), { warmupSeconds: plan.warmupSeconds }),
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
-    notes: { stimulus: plan.stimulus, strategy: plan.strategy, substitutions: plan.ifItGoesWrong, warmup: plan.warmupNote },
+    notes: {
+      ...(state === "do-not-start" ? WITH_A_YES : { stimulus: plan.stimulus, strategy: plan.strategy }),
+      substitutions: plan.ifItGoesWrong,
+      warmup: plan.warmupNote,
+    },
   };
 }
 
 const ONLY_IF = "What follows holds only if that changes before the day. ";
+
+/** What is left of a race that may only be started after all: the day, without a time. */
+const WITH_A_YES = {
+  stimulus: "Only with a yes for this day: an even effort at which you can talk, from the first minute to the last.",
+  strategy: "No time and no place to defend. Walk when you want to, and step out at the first sign that something is wrong.",
+} as const;
 
 const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {
   adapt: "Take part within the limits above.",
