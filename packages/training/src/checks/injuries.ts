@@ -52,7 +52,7 @@ function stressProblems({ sessions, on }: RuleFacts): Violation[] {
   const checks = new Map<StressLimits, ReturnType<typeof oncePerName>>();
   return sessions.flatMap((session) => {
     const { limits } = on(session.date);
-    if (REGIONS.every((region) => limits[region] === 3)) return [];
+    if (REGIONS.every((region) => limits[region] === 3) && limits.stopped === undefined) return [];
     const isWithin = limitCheck(limits);
     const tooMuch = checks.get(limits) ?? oncePerName((exercise) => !isWithin(exercise));
     checks.set(limits, tooMuch);

@@ -4,13 +4,15 @@ import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
-import { keptRuns, runReturnOf } from "./return-ladder/run-rows.ts";
+import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/run-rows.ts";
 
 export type StressLimits = { readonly [region in Region]: Stress } & {
   /** Exercises that a sore region keeps although they load it more. */
   readonly kept?: { readonly [region in Region]?: readonly string[] };
   /** Exercises that the athlete told hurt, with the words. */
   readonly closed?: ReadonlyMap<string, string>;
+  /** What waits for a later stage of the return, whatever it loads. */
+  readonly stopped?: ReadonlySet<string>;
   /** What the athlete told is fine in the place of it: the close grip for the wide one. */
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 };
@@ -27,8 +29,10 @@ export function stressLimits(reading: InjuryReading): StressLimits {
     limits[region] = Math.min(limits[region], stress) as Stress;
   const kept = keptAbove(reading);
   const closed = new Map(reading.regions.flatMap(closedBy));
+  const row = runReturn(reading.regions, reading.health.limits);
   return {
     ...limits,
+    ...(row === undefined ? {} : { stopped: new Set(stoppedRuns(row)) }),
     ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }),
     ...(closed.size === 0 ? {} : { closed, instead: new Map(reading.regions.flatMap(insteadOf)) }),
   };

@@ -15,7 +15,7 @@ export function returnText(finding: RegionFinding, told: Day, isRunner: boolean)
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
-    const runs = isRunner ? runReturnText(later, week).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
+    const runs = isRunner ? runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
     const lifts =
       later.grade === 2 ? "slow, light exercises for it" : `its usual exercises at ${Math.round(100 * liftShare(later))} % of the load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
@@ -39,12 +39,12 @@ function untilText(finding: RegionFinding, told: Day): string {
 }
 
 /** What a sore region leaves of the running; empty where its row says nothing. */
-function runReturnText(finding: RegionFinding, weeks = 0): string {
-  const row = runReturnOf(finding, weeks);
+function runReturnText(finding: RegionFinding): string {
+  const row = runReturnOf(finding);
   if (row === undefined) return "";
   if (row.kind === "run-walk")
     return ` Kept: runs with walks, ${row.sets} × ${row.run / 60} min, every second day at most. Replaced: the other runs by easy work on machines.`;
-  const longest = row.longest === undefined ? "" : `, none longer than ${row.longest} min`;
+  const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;
 }

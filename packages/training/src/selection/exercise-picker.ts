@@ -352,5 +352,6 @@ function becauseOf({ health: { findings } }: InjuryReading): string {
 function injuryReason(exercise: Exercise, limits: StressLimits): string {
   if (limits.closed?.has(exercise.name) === true) return "You wrote that it hurts.";
   const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
+  if (limits.stopped?.has(exercise.name) === true) return "Not yet: what is sore or was away from running comes back step by step.";
   return region === undefined ? "Not for now." : `Too much for the ${regionName(region)} for now.`;
 }

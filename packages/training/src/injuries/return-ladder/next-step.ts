@@ -2,6 +2,7 @@ import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { InjuryReading, RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
+import { runningAfter, runReturnOf, stopsRunning } from "./run-rows.ts";
 import { bandOf } from "./score.ts";
 
 /** What has to be true before a region takes the next step, and after how many days at the earliest (return-ladders.md section 5). */
@@ -123,6 +124,16 @@ const STEPS = [5, 3, 2] as const;
  * as well, and each step says the sign without which the week before is repeated: silence is never healing (return-ladders.md sections 2 and 3).
  */
 export function findingLater(finding: RegionFinding, weeks: number): RegionFinding {
+  const later = regionLater(finding, weeks);
+  if (weeks < 1) return later;
+  const isLimited = stopsRunning(finding) || runReturnOf(finding)?.kind === "run-walk";
+  if (!isLimited) return later;
+  const each = Array.from({ length: weeks }, (_, week) => regionLater(finding, week));
+  return { ...later, running: runningAfter([...each, later]) ?? "free" };
+}
+
+/** The same without its running. */
+function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (weeks < WEEKS_PER_STEP) return finding;
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
@@ -190,10 +201,23 @@ export function nextStep(finding: RegionFinding, told: Day): { readonly from: Da
   return { from: addDays(told, days), test: exit.test };
 }
 
+/** What an operated region keeps of running takes one rung a week (return-ladders.md section 8: half the speed). */
+function operatedLater(finding: RegionFinding, weeks: number): RegionFinding {
+  if (weeks < 1 || runReturnOf(finding)?.kind !== "run-walk") return finding;
+  return {
+    ...finding,
+    running:
+      runningAfter(
+        Array.from({ length: weeks + 1 }, () => finding),
+        "half",
+      ) ?? "free",
+  };
+}
+
 /** An operated region has its own calendar. */
 export function regionsLater({ regions, health }: InjuryReading, weeks: number): InjuryReading["regions"] {
   const later = regions.map((finding) =>
-    health.limits.regions[finding.region] !== undefined && climbs(finding) ? finding : findingLater(finding, weeks),
+    health.limits.regions[finding.region] !== undefined && climbs(finding) ? operatedLater(finding, weeks) : findingLater(finding, weeks),
   );
   return later.every((finding, index) => finding === regions[index]) ? regions : later;
 }
