@@ -1,4 +1,5 @@
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
 import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
@@ -30,13 +31,35 @@ export function stressLimits(reading: InjuryReading): StressLimits {
   const kept = keptAbove(reading);
   const closed = new Map(reading.regions.flatMap(closedBy));
   const row = runReturn(reading.regions, reading.health.limits);
+  const stopped = [...(row === undefined ? [] : stoppedRuns(row)), ...reading.regions.flatMap(oneLegWaits)];
   return {
     ...limits,
-    ...(row === undefined ? {} : { stopped: new Set(stoppedRuns(row)) }),
+    ...(stopped.length === 0 ? {} : { stopped: new Set(stopped) }),
     ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }),
     ...(closed.size === 0 ? {} : { closed, instead: new Map(reading.regions.flatMap(insteadOf)) }),
   };
 }
+
+/** Below the hip: what one leg has to balance. */
+const BALANCED: ReadonlySet<Region> = new Set<Region>(["knee", "lower_leg", "ankle", "foot"]);
+const ONE_LEG = /single-leg|bulgarian|pistol|skater|lunge|split squat|step-up|step-down|stair/iu;
+
+/** The deepest and heaviest of it, which come a stage later. */
+const DEEP_ON_ONE_LEG = /bulgarian|pistol|skater|front-rack|overhead/iu;
+
+/** Lunges and work on one leg wait for the second stage of a joint or a foot; what its ladder gives it and what is told to be fine stays. */
+function oneLegWaits(finding: RegionFinding): readonly string[] {
+  const { region, grade, score, climbed, closesNothing, fine = [] } = finding;
+  const isFirst = grade >= 2;
+  if ((!isFirst && !(climbed !== undefined && score >= 3)) || closesNothing === true || !BALANCED.has(region)) return [];
+  const open = new Set([...rehabOf(finding).flatMap(({ names }) => names), ...fine.flatMap(namesOf)]);
+  return EXERCISES.filter(({ name, movementPattern, stress, category }) => {
+    const isOneLeg = ONE_LEG.test(name) && (movementPattern === "lunge" || movementPattern === "squat" || category === "cardio");
+    return isOneLeg && (isFirst || DEEP_ON_ONE_LEG.test(name)) && stress[region] > 0 && !open.has(name) && !LOW_STEPS.has(name);
+  }).map(({ name }) => name);
+}
+
+const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 
 /** "only with a close grip" leaves the close grip. */
 function closedBy({ grade, hurts = [], fine = [], after = [], phrase }: RegionFinding): (readonly [string, string])[] {

@@ -2,6 +2,7 @@ import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { climbs, endsByItself, exitOf, findingLater, nextStep, stepsOf } from "../injuries/return-ladder/next-step.ts";
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
+import { durationText } from "../prescription/items.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
@@ -17,7 +18,9 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string
     const later = findingLater(finding, week);
     const runs = isRunner ? runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
     const lifts =
-      later.grade === 2 ? "slow, light exercises for it" : `its usual exercises at ${Math.round(100 * liftShare(later))} % of the load`;
+      later.grade === 2
+        ? "slow, light exercises for it"
+        : `what loads it more comes back at ${Math.round(100 * liftShare(later))} % of its load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";
@@ -43,7 +46,7 @@ function runReturnText(finding: RegionFinding): string {
   const row = runReturnOf(finding);
   if (row === undefined) return "";
   if (row.kind === "run-walk")
-    return ` Kept: runs with walks, ${row.sets} × ${row.run / 60} min, every second day at most. Replaced: the other runs by easy work on machines.`;
+    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week. Replaced: the other runs by easy work on machines.`;
   const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;

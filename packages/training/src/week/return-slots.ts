@@ -48,7 +48,7 @@ export function returnSlots(context: PlanContext, slots: readonly SessionSlot[],
   if (runReturn === undefined) return [...slots];
   if (runReturn.kind === "runs") {
     const short = slots.map((slot) =>
-      slot.code === "RACE" || !isRunCode(slot.code)
+      slot.code === "RACE" || slot.code === "HX" || !isRunCode(slot.code)
         ? slot
         : { ...slot, minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND) },
     );
