@@ -4,6 +4,7 @@ import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
+import { exitDrills } from "./return-ladder/next-step.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
 import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/run-rows.ts";
 
@@ -52,7 +53,7 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
   const { region, grade, score, climbed, closesNothing, fine = [] } = finding;
   const isFirst = grade >= 2;
   if ((!isFirst && !(climbed !== undefined && score >= 3)) || closesNothing === true || !BALANCED.has(region)) return [];
-  const open = new Set([...rehabOf(finding).flatMap(({ names }) => names), ...fine.flatMap(namesOf)]);
+  const open = new Set([...rehabOf(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(namesOf)]);
   return EXERCISES.filter(({ name, movementPattern, stress, category }) => {
     const isOneLeg = ONE_LEG.test(name) && (movementPattern === "lunge" || movementPattern === "squat" || category === "cardio");
     return isOneLeg && (isFirst || DEEP_ON_ONE_LEG.test(name)) && stress[region] > 0 && !open.has(name) && !LOW_STEPS.has(name);
@@ -92,6 +93,7 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
       ...(row === undefined ? [] : keptRuns(row)),
       ...keptLifts(finding),
       ...rehabOf(finding).flatMap(({ names }) => names),
+      ...exitDrills(finding),
       ...fine,
     ];
     return names.length === 0 ? [] : [[finding.region, names] as const];

@@ -88,9 +88,9 @@ function runDays(context: PlanContext, slots: readonly SessionSlot[], isDeload: 
   const hard = slots.filter(({ code }) => HARD.has(code));
   const canRun = (slot: SessionSlot): boolean =>
     WISH[slot.code] !== undefined &&
-    (slot.code !== "HX" || !walks) &&
+    (!walks || (slot.code !== "HX" && (!isHardRun(slot) || staysHard(slot) || hard.length > 1))) &&
     slot.test === undefined &&
-    (walks ? !(hard.length === 1 && hard[0] === slot) && context.picker.allows(RUN_WALK) : isRunCode(slot.code));
+    (walks ? context.picker.allows(RUN_WALK) : isRunCode(slot.code));
   let best: readonly SessionSlot[] = [];
   let bestWish = 0;
   const choose = (index: number, chosen: readonly SessionSlot[], wish: number): void => {
@@ -109,10 +109,24 @@ function runDays(context: PlanContext, slots: readonly SessionSlot[], isDeload: 
 /** A day more counts more than which session it was. */
 const DAY = 10;
 const RUN_WALK = "Run-walk intervals";
+
 const HARD: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI", "HX"]);
 
+function isHardRun({ code }: SessionSlot): boolean {
+  return code === "RI" || code === "RT";
+}
+
+/** Minutes of hard work with its warm-up and of the runs and walks after it. */
+const HARD_AND_RUN_WALK = 55;
+
+/** Threshold work has the time; intervals at more than that wait for the running they are for, unless nothing else of the week is hard. */
+function staysHard({ code, minutes }: SessionSlot): boolean {
+  return code === "RT" && minutes >= HARD_AND_RUN_WALK;
+}
+
 function asRunWalk(slot: SessionSlot): SessionSlot {
-  if (slot.code === "REs") return { ...slot, runWalk: true };
+  // The hard work stays on its machine where there is time for both, and the easy minutes after it are run and walked.
+  if (slot.code === "REs" || staysHard(slot)) return { ...slot, runWalk: true };
   const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
   return { ...rest, code: "RE", minutes: Math.min(slot.minutes, LONGEST_RUN_WALK), runWalk: true };
 }
