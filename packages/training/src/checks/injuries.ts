@@ -1,6 +1,6 @@
 import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { injuredLeg, isImpact } from "../injuries/impact.ts";
+import { injuredLeg, isImpact, jumpsComeLast } from "../injuries/impact.ts";
 import { GENTLE, isGentleDay, isUnscoredDay, protection } from "../injuries/return-ladder/protection.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck } from "../injuries/substitute-exercise.ts";
@@ -39,20 +39,22 @@ function oncePerName(holds: (exercise: Exercise) => boolean): (name: string) => 
 
 function impactProblems({ sessions, athlete, on }: RuleFacts): Violation[] {
   const isNew = oncePerName((exercise) => isImpact(exercise) && !isRaceStation(exercise.name, athlete));
+  const isAny = oncePerName(isImpact);
   return sessions
     .filter((session) => session.code !== "RACE" && injuredLeg(on(session.date).reading) !== undefined)
-    .flatMap((session) =>
-      itemsOf(session)
-        .flatMap(({ name, substitutions = [] }) => (isNew(name) ? [name] : []).concat(substitutions.filter(isNew)))
-        .map((name) => inSession("injuries", session, `${name} is new impact for an injured leg`)),
-    );
+    .flatMap((session) => {
+      const isTooEarly = jumpsComeLast(on(session.date).reading) ? isAny : isNew;
+      return itemsOf(session)
+        .flatMap(({ name, substitutions = [] }) => (isTooEarly(name) ? [name] : []).concat(substitutions.filter(isTooEarly)))
+        .map((name) => inSession("injuries", session, `${name} is new impact for an injured leg`));
+    });
 }
 
 function stressProblems({ sessions, on }: RuleFacts): Violation[] {
   const checks = new Map<StressLimits, ReturnType<typeof oncePerName>>();
   return sessions.flatMap((session) => {
     const { limits } = on(session.date);
-    if (REGIONS.every((region) => limits[region] === 3)) return [];
+    if (REGIONS.every((region) => limits[region] === 3) && limits.stopped === undefined) return [];
     const isWithin = limitCheck(limits);
     const tooMuch = checks.get(limits) ?? oncePerName((exercise) => !isWithin(exercise));
     checks.set(limits, tooMuch);

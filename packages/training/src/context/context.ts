@@ -11,7 +11,7 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import { readingLater } from "../injuries/read-injuries.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
-import { type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
+import { RUNS, type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/loading-limits.ts";
 import { emptyBar } from "../physiology/rounding.ts";
@@ -65,7 +65,7 @@ export interface PlanContext {
   readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
 }
 
-export function planContext(told: Athlete, reading: InjuryReading, today: Day, weeksSinceTold = 0): PlanContext {
+export function planContext(told: Athlete, reading: InjuryReading, today: Day): PlanContext {
   const athlete = withCarefulGrowth(told, reading);
   const limits = stressLimits(reading);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
@@ -82,7 +82,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day, w
     isNoviceRunner: level === "beginner" && capacities.paces === undefined,
     reading,
     limits,
-    runReturn: runReturn(reading.regions, weeksSinceTold, reading.health.limits),
+    runReturn: runReturn(reading.regions, reading.health.limits),
     protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)]),
     health: reading.health.limits,
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
@@ -129,6 +129,19 @@ export function limitedOn(context: PlanContext, date: Day): PlanContext {
   return found;
 }
 
+/** The context of a day between two days of running: nothing of it runs, not even the warm-up. */
+export function restedContext(context: PlanContext): PlanContext {
+  const known = RESTED.get(context);
+  if (known !== undefined) return known;
+  const { athlete, reading, strength } = context;
+  const limits: StressLimits = { ...context.limits, stopped: new Set([...(context.limits.stopped ?? []), ...RUNS]) };
+  const rested = { ...context, limits, picker: exercisePicker(athlete, reading, limits, strength) };
+  RESTED.set(context, rested);
+  return rested;
+}
+
+const RESTED = new WeakMap<PlanContext, PlanContext>();
+
 /** Whether an illness that was told leaves only easy work on the day. */
 export function isIllOn(context: PlanContext, date: Day): boolean {
   const isTold = context.reading.health.findings.some(({ group }) => group === "illness");
@@ -147,10 +160,10 @@ function inWeek(
 ): PlanContext {
   const { athlete, reading, start } = context;
   const later = readingLater(athlete, reading, start, after);
-  const row = runReturn(later.regions, after.injury, later.health.limits);
+  const row = runReturn(later.regions, later.health.limits);
   if (later === reading && JSON.stringify(row) === JSON.stringify(context.runReturn)) return context;
   const key = JSON.stringify([later.health.limits, later.regions, row]);
-  const found = byLimits.get(key) ?? planContext(athlete, later, start, after.injury);
+  const found = byLimits.get(key) ?? planContext(athlete, later, start);
   byLimits.set(key, found);
   return found;
 }

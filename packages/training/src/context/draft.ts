@@ -42,6 +42,8 @@ export interface SessionBrief {
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;
+  /** One of the days on which a sore region runs and walks in turn. */
+  readonly runWalk?: true;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

@@ -43,4 +43,8 @@ export interface SessionSlot {
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;
+  /** One of the days on which a sore region runs and walks in turn. */
+  readonly runWalk?: true;
+  /** A day between two days of running, for who does not run on two days in a row. */
+  readonly restsFromRunning?: true;
 }

@@ -40,6 +40,14 @@ export function injuredLeg({ regions }: InjuryReading): RegionFinding | undefine
   return regions.find(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
 }
 
+/** Whether the stages of an injured leg bring jumps back last: then those of the athlete's own race wait too (return-ladders.md section 2, S4). */
+export function jumpsComeLast({ regions }: InjuryReading): boolean {
+  return regions.some(
+    ({ region, grade, climbed, closesNothing }) =>
+      LOWER_LIMB.has(region) && closesNothing !== true && (grade >= 2 || climbed !== undefined),
+  );
+}
+
 /** Jumps and sprints for an injured leg, in any session; undefined when the exercise may be added. */
 export function newImpact(exercise: Exercise, reading: InjuryReading): Spared | undefined {
   const finding = injuredLeg(reading);

@@ -1,6 +1,7 @@
 import type { Region } from "../catalogue/exercise.ts";
 import type { Activity } from "./activities.ts";
 import type { HealthReading } from "../health/read-health.ts";
+import type { RunReturn } from "./return-ladder/run-rows.ts";
 
 /** 0 resolved, 1 mild, 2 moderate, 3 severe. */
 export type Grade = 0 | 1 | 2 | 3;
@@ -38,6 +39,8 @@ export interface RegionFinding {
   readonly comesBack?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, and in which week. */
   readonly climbed?: { readonly from: number; readonly week: number };
+  /** The running that it keeps in a later week than the one it was told in. */
+  readonly running?: RunReturn | "free";
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }

@@ -1,16 +1,20 @@
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
 import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
+import { exitDrills } from "./return-ladder/next-step.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
-import { keptRuns, runReturnOf } from "./return-ladder/run-rows.ts";
+import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/run-rows.ts";
 
 export type StressLimits = { readonly [region in Region]: Stress } & {
   /** Exercises that a sore region keeps although they load it more. */
   readonly kept?: { readonly [region in Region]?: readonly string[] };
   /** Exercises that the athlete told hurt, with the words. */
   readonly closed?: ReadonlyMap<string, string>;
+  /** What waits for a later stage of the return, whatever it loads. */
+  readonly stopped?: ReadonlySet<string>;
   /** What the athlete told is fine in the place of it: the close grip for the wide one. */
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 };
@@ -27,12 +31,36 @@ export function stressLimits(reading: InjuryReading): StressLimits {
     limits[region] = Math.min(limits[region], stress) as Stress;
   const kept = keptAbove(reading);
   const closed = new Map(reading.regions.flatMap(closedBy));
+  const row = runReturn(reading.regions, reading.health.limits);
+  const stopped = [...(row === undefined ? [] : stoppedRuns(row)), ...reading.regions.flatMap(oneLegWaits)];
   return {
     ...limits,
+    ...(stopped.length === 0 ? {} : { stopped: new Set(stopped) }),
     ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }),
     ...(closed.size === 0 ? {} : { closed, instead: new Map(reading.regions.flatMap(insteadOf)) }),
   };
 }
+
+/** Below the hip: what one leg has to balance. */
+const BALANCED: ReadonlySet<Region> = new Set<Region>(["knee", "lower_leg", "ankle", "foot"]);
+const ONE_LEG = /single-leg|bulgarian|pistol|skater|lunge|split squat|step-up|step-down|stair/iu;
+
+/** The deepest and heaviest of it, which come a stage later. */
+const DEEP_ON_ONE_LEG = /bulgarian|pistol|skater|front-rack|overhead/iu;
+
+/** Lunges and work on one leg wait for the second stage of a joint or a foot; what its ladder gives it and what is told to be fine stays. */
+function oneLegWaits(finding: RegionFinding): readonly string[] {
+  const { region, grade, score, climbed, closesNothing, fine = [] } = finding;
+  const isFirst = grade >= 2;
+  if ((!isFirst && !(climbed !== undefined && score >= 3)) || closesNothing === true || !BALANCED.has(region)) return [];
+  const open = new Set([...rehabOf(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(namesOf)]);
+  return EXERCISES.filter(({ name, movementPattern, stress, category }) => {
+    const isOneLeg = ONE_LEG.test(name) && (movementPattern === "lunge" || movementPattern === "squat" || category === "cardio");
+    return isOneLeg && (isFirst || DEEP_ON_ONE_LEG.test(name)) && stress[region] > 0 && !open.has(name) && !LOW_STEPS.has(name);
+  }).map(({ name }) => name);
+}
+
+const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 
 /** "only with a close grip" leaves the close grip. */
 function closedBy({ grade, hurts = [], fine = [], after = [], phrase }: RegionFinding): (readonly [string, string])[] {
@@ -65,6 +93,7 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
       ...(row === undefined ? [] : keptRuns(row)),
       ...keptLifts(finding),
       ...rehabOf(finding).flatMap(({ names }) => names),
+      ...exitDrills(finding),
       ...fine,
     ];
     return names.length === 0 ? [] : [[finding.region, names] as const];

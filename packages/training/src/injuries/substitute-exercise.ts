@@ -57,10 +57,11 @@ export function limitCheck(limits: StressLimits): LimitCheck {
   if (known !== undefined) return known;
   const limited = REGIONS.filter((region) => limits[region] < 3);
   const check: LimitCheck =
-    limited.length === 0 && limits.closed === undefined
+    limited.length === 0 && limits.closed === undefined && limits.stopped === undefined
       ? () => true
       : ({ name, stress }) =>
           limits.closed?.has(name) !== true &&
+          limits.stopped?.has(name) !== true &&
           limited.every((region) => stress[region] <= limits[region] || limits.kept?.[region]?.includes(name) === true);
   CHECKS.set(limits, check);
   return check;

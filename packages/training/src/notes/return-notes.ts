@@ -1,13 +1,15 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { climbs, endsByItself, exitOf, findingLater, nextStep, stepsOf } from "../injuries/return-ladder/next-step.ts";
+import { climbs, endsByItself, findingLater, nextStep, stepsOf } from "../injuries/return-ladder/next-step.ts";
+import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
+import { durationText } from "../prescription/items.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
 export function returnText(finding: RegionFinding, told: Day, isRunner: boolean): string {
   const runs = isRunner ? runReturnText(finding) : "";
-  if (finding.closesNothing === true) return runs;
+  if (finding.closesNothing === true) return runs === "" || !endsByItself(finding) ? runs : `${runs}${untilText(finding, told)}`;
   return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
 }
 
@@ -15,9 +17,11 @@ export function returnText(finding: RegionFinding, told: Day, isRunner: boolean)
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
-    const runs = isRunner ? runReturnText(later, week).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
+    const runs = isRunner ? runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
     const lifts =
-      later.grade === 2 ? "slow, light exercises for it" : `its usual exercises at ${Math.round(100 * liftShare(later))} % of the load`;
+      later.grade === 2
+        ? "slow, light exercises for it"
+        : `what loads it more comes back at ${Math.round(100 * liftShare(later))} % of its load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";
@@ -28,9 +32,9 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string
 function untilText(finding: RegionFinding, told: Day): string {
   const step = nextStep(finding, told);
   if (step === undefined) return "";
-  const until = ` Until ${shortDay(step.from)} at the earliest: the next step comes when ${step.test}.`;
   if (endsByItself(finding))
-    return `${until} From then the plan raises it by itself; it holds if the sessions before it did not hurt above 3/10 and the next morning was no worse. If they did, write today's number in your profile.`;
+    return ` Until ${shortDay(step.from)} at the earliest. From then the plan raises it by itself; it holds if the sessions before it did not hurt above 3/10 and the next morning was no worse. If they did, write today's number in your profile.`;
+  const until = ` Until ${shortDay(step.from)} at the earliest: the next step comes when ${step.test}.`;
   const refer =
     finding.score >= 6
       ? ` Not 2 points better after ${finding.score >= 8 ? "3" : "7"} days: a doctor or physiotherapist before anything is raised.`
@@ -39,12 +43,12 @@ function untilText(finding: RegionFinding, told: Day): string {
 }
 
 /** What a sore region leaves of the running; empty where its row says nothing. */
-function runReturnText(finding: RegionFinding, weeks = 0): string {
-  const row = runReturnOf(finding, weeks);
+function runReturnText(finding: RegionFinding): string {
+  const row = runReturnOf(finding);
   if (row === undefined) return "";
   if (row.kind === "run-walk")
-    return ` Kept: runs with walks, ${row.sets} × ${row.run / 60} min, every second day at most. Replaced: the other runs by easy work on machines.`;
-  const longest = row.longest === undefined ? "" : `, none longer than ${row.longest} min`;
+    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. Replaced: the other runs by easy work on machines.`;
+  const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;
 }

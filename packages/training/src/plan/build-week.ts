@@ -1,6 +1,6 @@
 import type { Focus } from "../athlete/athlete.ts";
 import { buildSession } from "../session/build-session.ts";
-import { contextOn, type PlanContext } from "../context/context.ts";
+import { contextOn, type PlanContext, restedContext } from "../context/context.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { type FamiliarWeek, familiarWeek } from "../week/familiar-week.ts";
 import { finishSession } from "../session/finish-session.ts";
@@ -125,7 +125,7 @@ function sessionsOf(
       const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
       const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = slot;
       const brief: SessionBrief = {
-        context: contextOn(facts.context, date, code === "RACE"),
+        context: dayContext(facts.context, wanted),
         frame: content ?? frame,
         code,
         weekday,
@@ -144,8 +144,9 @@ function sessionsOf(
         ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
+        ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
         ...(without === undefined ? {} : { without }),
-        longestRun: Math.min(history.longestRun(code), longestInWeek(slot)),
+        longestRun: Math.min(history.longestRun(code), longestInWeek(slot), longestKept(contextOn(facts.context, date))),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
       const draft = buildSession(brief, race);
@@ -194,6 +195,16 @@ function liftsAlone(
 function isTooMuch({ context: { athlete, level } }: ScheduleFacts, sessions: readonly Session[]): boolean {
   const { high } = weeklyLandmarks(athlete.focus, level);
   return Object.values(hardSets(trained(athlete, sessions))).some(({ sets }) => sets > high);
+}
+
+function dayContext(context: PlanContext, { date, code, restsFromRunning }: SessionSlot): PlanContext {
+  const then = contextOn(context, date, code === "RACE");
+  return restsFromRunning === true && code !== "RACE" ? restedContext(then) : then;
+}
+
+/** Seconds of running that a sore region leaves one day, with what warms up for it. */
+function longestKept({ runReturn }: PlanContext): number {
+  return runReturn?.kind === "runs" ? 60 * (runReturn.longest ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
 function easySlot(slot: SessionSlot, focus: Focus): SessionSlot {

@@ -17,7 +17,9 @@ const sessions: readonly Session[] = plans.flatMap(({ plan }) => plan.weeks.flat
 test("warm-up and cooldown are in whole and half minutes, as written", () => {
   const timed = sessions
     .flatMap(({ blocks }) => [...blocks.warmup, ...blocks.cooldown])
-    .filter((item) => item.dose.seconds !== undefined && item.sets === undefined && item.name !== "Strides");
+    .filter((item) => item.dose.seconds !== undefined && item.sets === undefined && item.name !== "Strides")
+    // What decides a step is as long as the step says.
+    .filter(({ notes }) => notes?.startsWith("Test for") !== true);
   expect(timed.filter((item) => (item.dose.seconds ?? 0) % 30 !== 0)).toEqual([]);
   expect(timed.filter((item) => item.duration !== durationText(item.dose.seconds ?? 0))).toEqual([]);
 });

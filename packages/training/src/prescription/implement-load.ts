@@ -4,6 +4,7 @@ import type { Load } from "../model/plan.ts";
 import { roundDumbbell, roundKettlebell, roundLoad, roundWallBall } from "../physiology/rounding.ts";
 import { fromPounds } from "../units/mass.ts";
 import type { Kilograms, Metres } from "../units/units.ts";
+import { stationCare } from "./strength/mild-limits.ts";
 
 /** Of the body weight, by level from beginner to elite (load-plausibility.md section 3). */
 type Shares = readonly [beginner: number, intermediate: number, advanced: number, elite: number];
@@ -79,7 +80,7 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
     body *
     (rule[sex === "male" ? "male" : "female"][LEVELS.indexOf(level)] ?? 0) *
     (rule.isCarry === true ? byDistance(metres) : 1) *
-    share;
+    Math.min(share, stationCare(context, name));
   const limits = [
     limitOf(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),
     limitOf(rule.mostOfPress, capacities.lifts.overheadPress?.oneRepMax),

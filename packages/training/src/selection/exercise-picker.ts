@@ -6,7 +6,7 @@ import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { namesOf } from "../injuries/activities.ts";
 import { drillCheck } from "../injuries/drill-limits.ts";
-import { newImpact, spared } from "../injuries/impact.ts";
+import { newImpact, spared, jumpsComeLast } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { kinderCheck } from "../injuries/kinder-exercise.ts";
 import { KEPT_LIFT_NAMES } from "../injuries/return-ladder/kept-lifts.ts";
@@ -153,7 +153,7 @@ export function exercisePicker(
   };
   /** Stations of the athlete's own race are nothing new; workouts also bring many repetitions when tired. */
   const withoutImpact = (wanted: Exercise, where: "practice" | "metcon"): Choice | undefined => {
-    const isKnown = where === "practice" && isRaceStation(wanted.name, athlete);
+    const isKnown = where === "practice" && isRaceStation(wanted.name, athlete) && !jumpsComeLast(reading);
     const without = where === "metcon" ? spared(wanted, reading) : isKnown ? undefined : newImpact(wanted, reading);
     return without === undefined ? undefined : afterGate(wanted, without.reason, without.instead);
   };
@@ -353,5 +353,7 @@ function becauseOf({ health: { findings } }: InjuryReading): string {
 function injuryReason(exercise: Exercise, limits: StressLimits): string {
   if (limits.closed?.has(exercise.name) === true) return "You wrote that it hurts.";
   const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
+  if (region === undefined && limits.stopped?.has(exercise.name) === true)
+    return exercise.movementPattern.startsWith("run") ? "Running comes back step by step." : "Work on one leg waits for the next step.";
   return region === undefined ? "Not for now." : `Too much for the ${regionName(region)} for now.`;
 }

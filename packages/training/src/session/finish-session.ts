@@ -1,7 +1,8 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { regionName } from "../injuries/region-name.ts";
-import { exitOf, toldOn } from "../injuries/return-ladder/next-step.ts";
+import { exitOf } from "../injuries/return-ladder/exits.ts";
+import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";

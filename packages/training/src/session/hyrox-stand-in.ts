@@ -74,12 +74,13 @@ export function standInLoad(
   { division, athlete, unit, capacities }: PlanContext,
   exercise: string,
   station: HyroxStation,
+  care = 1,
 ): Load | undefined {
   const found = STAND_IN_LOADS[exercise];
   const race = hyroxLoad(station, division);
   if (found === undefined || race === undefined) return undefined;
   const wanted = Math.min(
-    race * found.share,
+    race * found.share * care,
     MOST_OF_BODY * (athlete.bodyWeight ?? Number.POSITIVE_INFINITY),
     MOST_CARRY.ofDeadlift * (capacities.lifts.deadlift?.oneRepMax ?? Number.POSITIVE_INFINITY),
   );

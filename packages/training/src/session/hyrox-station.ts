@@ -7,6 +7,7 @@ import { roundStation } from "../demand/hyrox/station-time.ts";
 import { stationTarget } from "../demand/hyrox/targets.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { durationText, startOfLine } from "../prescription/items.ts";
+import { stationCare } from "../prescription/strength/mild-limits.ts";
 import type { Load } from "../model/plan.ts";
 import { inSentence, shortName } from "../model/words.ts";
 import { stationWeight } from "./hyrox-division.ts";
@@ -43,10 +44,11 @@ export function stationLine(
   const { context } = brief;
   const choice = stationChoice(context, station, taken);
   if (choice === undefined) return undefined;
-  const amount = stationAmount(station, share.amount);
+  const care = stationCare(context, choice.exercise.name);
+  const amount = stationAmount(station, share.amount * care);
   const rpe = Math.min(use.rpe ?? 7, context.highestRpe);
-  if (choice.replaced !== undefined) return standInLine(context, choice, station, { amount, rpe, use });
-  const load = stationLoad(context, station, share.load);
+  if (choice.replaced !== undefined) return standInLine(context, choice, station, { amount, rpe, use, care });
+  const load = stationLoad(context, station, share.load * care);
   const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true };
   const { seconds, source } = stationTarget(targetFacts(context), station, work);
   const rounded = roundStation(seconds);
@@ -104,18 +106,20 @@ interface StandIn {
   readonly amount: number;
   readonly rpe: number;
   readonly use: StationUse;
+  /** What sore regions leave of its load. */
+  readonly care: number;
 }
 
 /** Six minutes of squats train other things than a hundred wall balls. */
 const LONGEST_STAND_IN = 180;
 
 /** What stands in takes the time of the station up to three minutes, with a weight that fits it. */
-function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, { amount, rpe, use }: StandIn): DraftItem {
+function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, { amount, rpe, use, care }: StandIn): DraftItem {
   const race = hyroxLoad(station, context.division);
   const { seconds } = stationTarget(targetFacts(context), station, { amount, load: race, isFresh: use.isFresh === true });
   const isWhole = choice.exercise.category === "cardio" || seconds <= LONGEST_STAND_IN;
   const length = isWhole ? Math.max(30, 10 * Math.round(seconds / 10)) : LONGEST_STAND_IN;
-  const weight = standInLoad(context, choice.exercise.name, station);
+  const weight = standInLoad(context, choice.exercise.name, station, care);
   return {
     ...startOfLine(context, choice),
     ...setsOf(use),

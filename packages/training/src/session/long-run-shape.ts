@@ -23,6 +23,8 @@ const SHARE = { half: 0.3, marathon: 0.4 } as const;
 export function longShape(brief: SessionBrief, run: number): LongShape {
   const { context, frame } = brief;
   if (context.level === "beginner" || frame.isDeload || brief.isRecovery || context.highestRpe < 5) return NONE;
+  // A sore region that keeps easy runs keeps nothing faster in them.
+  if (context.runReturn?.kind === "runs" && context.runReturn.fastest === "easy") return NONE;
   const goal = goalDistance(brief);
   // Only a half marathon or a marathon asks for it (race-demands.md table 5.3); of other long runs the length is the work.
   if (goal === undefined || (frame.phase === "foundation" && frame.macroWeek < 3)) return NONE;

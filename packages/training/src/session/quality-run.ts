@@ -18,6 +18,7 @@ import { purposeOf, qualityWork, workMode } from "../prescription/quality-work.t
 import { secondsPerMetre, workLines, workSeconds } from "./quality-lines.ts";
 import { changeText, RUN_WORK, runWorkNotes, workText, workTitle } from "./quality-texts.ts";
 import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
+import { runWalk } from "./run-walk.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 
 /** Strides end the warm-up when the day is long enough. */
@@ -70,7 +71,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     const before = isEasyRun ? Math.min(MOST_BEFORE, left - SHORTEST_END) : 0;
     const start =
       before < SHORTEST_END ? [] : easyPart(brief, easy, before, "Easy, the rest of the warm-up; the last minute a little quicker.");
-    const end = easyPart(brief, easy, left - totalSeconds(start), "Easy; this is volume, not work.");
+    const end = runsWithWalks(brief, left) ?? easyPart(brief, easy, left - totalSeconds(start), "Easy; this is volume, not work.");
     return { mainWorkout: [...start, ...lines, ...end] };
   };
   const strides = isRun && stimulus !== "hills" && brief.minutes >= LONG_ENOUGH_FOR_STRIDES && !brief.frame.isDeload;
@@ -196,6 +197,14 @@ function anyMachine({ context: { picker } }: SessionBrief): Choice | undefined {
 function byTime({ metres: _metres, ...work }: NextWork): NextWork {
   return work;
 }
+
+/** After hard work on a machine the easy minutes are the runs with walks of the day, where a sore region has one. */
+function runsWithWalks(brief: SessionBrief, seconds: Seconds): DraftItem[] | undefined {
+  if (brief.runWalk !== true || seconds < SHORTEST_RUN_WALK) return undefined;
+  return runWalk(brief, brief.context.picker.pick("Run-walk intervals"), seconds);
+}
+
+const SHORTEST_RUN_WALK = 600;
 
 function easyPart(brief: SessionBrief, easy: Choice, seconds: number, notes: string): DraftItem[] {
   if (seconds < SHORTEST_END) return [];

@@ -1,6 +1,9 @@
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { type RehabDrill, rehabOf } from "../injuries/return-ladder/rehab-ladder.ts";
+import { daysBetween } from "../calendar/day.ts";
+import { nextClimb, toldOn } from "../injuries/return-ladder/next-step.ts";
+import type { SessionCode } from "../model/plan.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import type { Choice, ExercisePicker } from "../selection/exercise-picker.ts";
@@ -18,8 +21,12 @@ const SECONDS_STEP = 5;
  * The graded work of sore regions in a warm-up, two or three times a week, a little more from week to week (return-ladders.md section 5). What has
  * healed needs none.
  */
-export function rehab({ context, frame, code, day, weekCodes }: SessionBrief, seconds: number): DraftItem[] {
-  if (code === "RACE" || (weekCodes.length > FEW_SESSIONS && (day % 2 === 0 || day > 2 * FEW_SESSIONS))) return [];
+export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
+  const { context, frame, code, day, weekCodes } = brief;
+  if (code === "RACE") return [];
+  const tests = stepTests(brief);
+  if (tests.length > 0) return tests;
+  if (weekCodes.length > FEW_SESSIONS && (day % 2 === 0 || day > 2 * FEW_SESSIONS)) return [];
   const turn = frame.macroWeek - 1;
   let left = Math.max(LEAST_SECONDS, SHARE * seconds);
   return careOf(context).flatMap((care): DraftItem[] => {
@@ -27,6 +34,29 @@ export function rehab({ context, frame, code, day, weekCodes }: SessionBrief, se
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     return [line];
+  });
+}
+
+const WITHOUT_WARM_UP: ReadonlySet<SessionCode> = new Set<SessionCode>(["RC", "SW", "SWs", "RACE"]);
+
+/** What decides the steps of the week to come: the last session of a week holds it (return-ladders.md section 5, "leave when"). */
+function stepTests({ context, date, day, weekCodes }: SessionBrief): DraftItem[] {
+  const { reading, athlete, start, picker } = context;
+  if (day !== 1 + weekCodes.findLastIndex((code) => !WITHOUT_WARM_UP.has(code))) return [];
+  const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
+  return reading.regions.flatMap((finding) => {
+    const next = nextClimb(finding);
+    if (next?.week !== week + 1) return [];
+    const notes = `Test for the ${regionName(finding.region)}: it decides the next step. Stop at 3/10 and write the number down.`;
+    return next.drills.flatMap(({ names, amount, kind }): DraftItem[] => {
+      const name = names.find((candidate) => picker.allows(candidate));
+      if (name === undefined) return [];
+      const eachSide = kind.endsWith("each side");
+      if (kind.startsWith("reps"))
+        return [setsItem(context, picker.pick(name), { sets: 1, reps: amount, restSeconds: REST_SECONDS, rpe: 4, notes, eachSide })];
+      const line = timedItem(context, picker.pick(name), { seconds: eachSide ? 2 * amount : amount, rpe: 4, notes });
+      return [eachSide ? { ...line, duration: `${amount} s each side` } : line];
+    });
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Seconds } from "../units/units.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
@@ -66,7 +68,30 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): 
         ? "Short runs with walking breaks load a sore place less than one long run."
         : "You have no run time yet: short runs with walking breaks build up to 30 minutes without a stop.",
   };
-  return [item, ...walkFor(brief, seconds - item.dose.totalSeconds)];
+  const left = seconds - item.dose.totalSeconds;
+  return [item, ...(machineFor(brief, left) ?? walkFor(brief, left))];
+}
+
+/** Shorter than this the rest of the time is walked. */
+const SHORTEST_MACHINE = 600;
+
+/** After the runs of a sore region the rest of an easy hour is on the machine that the other days are on. */
+function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] | undefined {
+  if (brief.runWalk !== true || seconds < SHORTEST_MACHINE) return undefined;
+  const choice = brief.context.picker.pick("Easy run");
+  const mode = cardioMode(choice.exercise);
+  if (
+    choice.exercise.category !== "cardio" ||
+    mode === "run" ||
+    mode === "walk" ||
+    mode === "swim" ||
+    choice.exercise.name === "Run-walk intervals"
+  )
+    return undefined;
+  const notes = "Easy, no break before it: the rest of the time without steps.";
+  return [
+    cardioItem(brief.context, { exercise: choice.exercise }, { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes }),
+  ];
 }
 
 /** Brisk walking for time that is not run yet. */
@@ -90,13 +115,21 @@ const RUNNER: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
 /** The step of the week, or an earlier one when the runs of the weeks before were shorter than planned. */
 function stepOf(brief: SessionBrief): Step {
   const { context, frame, isRecovery, isTaper, longestRun } = brief;
-  const rung = context.runReturn?.kind === "run-walk" && brief.code !== "RL" ? context.runReturn : undefined;
-  if (!context.isNoviceRunner) return rung ?? RUNNER;
-  if (rung !== undefined) return rung;
+  const rung = context.runReturn?.kind === "run-walk" ? context.runReturn : undefined;
+  // On the other days nothing of it is run.
+  if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper) : RUNNER;
+  if (!context.isNoviceRunner) return RUNNER;
   const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
   const reached = STEPS.slice(0, Math.max(1, Math.min(stepNumber(frame.macroWeek) - lighter, STEPS.length)));
   return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;
 }
+
+/** A deload has fewer of the same runs. */
+function lightened(rung: Step, isLight: boolean): Step {
+  return isLight ? { ...rung, sets: Math.max(2, Math.round(LIGHT_SHARE * rung.sets)) } : rung;
+}
+
+const LIGHT_SHARE = 0.7;
 
 /** 1-based step of a macro week: the weeks before it without their deloads. */
 function stepNumber(macroWeek: number): number {

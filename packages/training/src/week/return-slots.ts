@@ -39,22 +39,97 @@ export function returnStimulus({ runReturn }: PlanContext, stimulus: Stimulus | 
   return stimulus !== undefined && runReturn?.kind === "runs" ? "threshold" : stimulus;
 }
 
-/** Runs no longer than the sore region takes; runs with walks not on two days in a row. */
-export function returnSlots({ runReturn }: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+/**
+ * Runs no longer than the sore region takes. Runs with walks are on as many days as the athlete runs, three at most and never on two days in a
+ * row, the last day of running before the week counted; the other runs are easy work on machines (return-ladders.md section 4).
+ */
+export function returnSlots(context: PlanContext, slots: readonly SessionSlot[], isDeload: boolean, before?: Day): SessionSlot[] {
+  const { runReturn } = context;
   if (runReturn === undefined) return [...slots];
-  let last: Day | undefined;
+  if (runReturn.kind === "runs") {
+    const short = slots.map((slot) =>
+      slot.code === "RACE" || slot.code === "HX" || !isRunCode(slot.code)
+        ? slot
+        : { ...slot, minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND) },
+    );
+    if (runReturn.alternates !== true && !RUNS_APART.test(context.athlete.dislikes ?? "")) return short;
+    const runs = new Set(runDays(context, short, isDeload, before));
+    return short.map((slot) => (runs.has(slot) || slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
+  }
+  const days = new Set(runDays(context, slots, isDeload, before));
   return slots.map((slot) => {
-    if (slot.code === "RACE" || !isRunCode(slot.code)) return slot;
-    if (runReturn.kind === "runs") return { ...slot, minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND) };
-    if (slot.code !== "RE" && slot.code !== "REs") return slot;
-    if (last !== undefined && daysBetween(last, slot.date) < 2) return asEasyEngine(slot);
-    last = slot.date;
-    return slot;
+    if (days.has(slot)) return asRunWalk(slot);
+    return slot.code === "RE" || slot.code === "REs" ? asEasyEngine(slot) : slot;
   });
 }
 
 /** Minutes of warm-up and cooldown around a run. */
 const AROUND = 10;
+const MOST_DAYS = 3;
+const FEWEST_DAYS = 2;
+/** In a deload the runs are fewer too. */
+const DELOAD_DAYS = 2;
+/** "Running two days in a row" is what some athletes would rather not do. */
+const RUNS_APART =
+  /\b(?:run|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
+/** How gladly a session gives its place to runs with walks: a run, the easy ones before the fast, the long ones before those. */
+const WISH: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
+const LONGEST_RUN_WALK = 60;
+
+function runDays(context: PlanContext, slots: readonly SessionSlot[], isDeload: boolean, before: Day | undefined): readonly SessionSlot[] {
+  const { athlete, runReturn } = context;
+  const walks = runReturn?.kind === "run-walk";
+  const runs = slots.filter(({ code }) => isRunCode(code) && code !== "RACE").length;
+  const told = athlete.history?.runsPerWeek?.value;
+  if (runs === 0 && told === undefined) return [];
+  const wanted = told === 1 ? 1 : Math.max(FEWEST_DAYS, Math.min(MOST_DAYS, told ?? runs));
+  const most = isDeload ? Math.min(DELOAD_DAYS, wanted) : wanted;
+  // A week of machines keeps one of its hard sessions.
+  const hard = slots.filter(({ code }) => HARD.has(code));
+  const canRun = (slot: SessionSlot): boolean =>
+    WISH[slot.code] !== undefined &&
+    (!walks || (slot.code !== "HX" && (!isHardRun(slot) || staysHard(slot) || hard.length > 1))) &&
+    slot.test === undefined &&
+    (walks ? context.picker.allows(RUN_WALK) : isRunCode(slot.code));
+  let best: readonly SessionSlot[] = [];
+  let bestWish = 0;
+  const choose = (index: number, chosen: readonly SessionSlot[], wish: number): void => {
+    if (wish > bestWish) [best, bestWish] = [chosen, wish];
+    if (chosen.length === most) return;
+    slots.slice(index).forEach((slot, after) => {
+      const last = chosen.at(-1)?.date ?? before;
+      if (!canRun(slot) || (last !== undefined && daysBetween(last, slot.date) < 2)) return;
+      choose(index + after + 1, [...chosen, slot], wish + DAY + (WISH[slot.code] ?? 0));
+    });
+  };
+  choose(0, [], 0);
+  return best;
+}
+
+/** A day more counts more than which session it was. */
+const DAY = 10;
+const RUN_WALK = "Run-walk intervals";
+
+const HARD: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI", "HX"]);
+
+function isHardRun({ code }: SessionSlot): boolean {
+  return code === "RI" || code === "RT";
+}
+
+/** Minutes of hard work with its warm-up and of the runs and walks after it. */
+const HARD_AND_RUN_WALK = 55;
+
+/** Threshold work has the time; intervals at more than that wait for the running they are for, unless nothing else of the week is hard. */
+function staysHard({ code, minutes }: SessionSlot): boolean {
+  return code === "RT" && minutes >= HARD_AND_RUN_WALK;
+}
+
+function asRunWalk(slot: SessionSlot): SessionSlot {
+  // The hard work stays on its machine where there is time for both, and the easy minutes after it are run and walked.
+  if (slot.code === "REs" || staysHard(slot)) return { ...slot, runWalk: true };
+  const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
+  return { ...rest, code: "RE", minutes: Math.min(slot.minutes, LONGEST_RUN_WALK), runWalk: true };
+}
 
 function asEasyEngine(slot: SessionSlot): SessionSlot {
   return { ...slot, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };

@@ -2,6 +2,7 @@ import type { Level } from "../athlete/athlete.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "../season/run-ramp.ts";
 import type { SeasonRun } from "../season/season-week.ts";
+import { runSeconds } from "./run-history.ts";
 import type { Metres } from "../units/units.ts";
 import { sessionRunMetres, slotMetres, weekRunMetres } from "./run-metres.ts";
 
@@ -29,7 +30,7 @@ const PLANNED = { least: 0.95, most: 1.2, metres: 1000 } as const;
 export function withinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
   const { loading, built, ramp, level, easy } = before;
   const last = loading.at(-1);
-  const metres = last === undefined ? 0 : weekRunMetres(last, easy);
+  const metres = last === undefined ? 0 : weekRunMetres(last, easy) || runWalkMetres(last, easy);
   const limit =
     last === undefined || metres === 0
       ? Number.POSITIVE_INFINITY
@@ -44,6 +45,11 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
   const longest = Math.max(built.length < WEEKS_REMEMBERED ? before.longestBefore : 0, ...lately);
   const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest));
   return { ...run, metres: Math.min(run.metres, TOLERANCE * asPlanned(last, metres, easy) * limit), long };
+}
+
+/** Of a week of runs with walks between them. */
+function runWalkMetres({ sessions }: PlanWeek, easy: number): Metres {
+  return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : runSeconds(session) / easy), 0);
 }
 
 /** Metres that the minutes of a week are planned as, for each that is run in them. */

@@ -1,3 +1,5 @@
+import type { Day } from "../calendar/day.ts";
+import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -42,7 +44,8 @@ export function scheduleWeek(
     const before = known.get(week);
     if (before !== undefined) return before;
     const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
-    const returning = returnSlots(context, meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe));
+    const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe);
+    const returning = returnSlots(context, met, week.isDeload, week === frame ? lastRun(built) : undefined);
     // Before the minutes are fitted: what becomes gentle weighs less.
     const slots = returning
       .map((slot) => protectedSlot(context, slot))
@@ -74,6 +77,11 @@ export function scheduleWeek(
   if (run !== undefined) return scaleAround(tapered, limit, athlete, (others) => longestSlotBeside(context, run, others));
   const isTriathlon = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
   return isTriathlon ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
+}
+
+/** The last day with any running of the week before. */
+function lastRun(built: readonly PlanWeek[]): Day | undefined {
+  return built.at(-1)?.sessions.findLast((session) => runSeconds(session) > 0)?.date;
 }
 
 /** Weeks of less, for whatever reason, say nothing of what is usual. */

@@ -2,7 +2,7 @@ import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
@@ -22,7 +22,7 @@ import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
-import { hyroxMinutes, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
+import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
@@ -110,7 +110,8 @@ function miniSimulation(code: SessionCode, date: Day, { hyrox }: WeekFrame): Ses
 
 /** Whether the week's runs and stations are a simulation: what an injury puts on machines is none. */
 function simulates(context: PlanContext, frame: WeekFrame): boolean {
-  return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && !isOnMachines(context, frame);
+  const runs = limitedOn(context, frame.startDate).picker.allows(hyroxRun(context));
+  return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && runs && !isOnMachines(context, frame);
 }
 
 /** A walk instead of a contest that should not be started. */

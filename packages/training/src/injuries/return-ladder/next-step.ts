@@ -1,114 +1,10 @@
 import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { InjuryReading, RegionFinding } from "../injury.ts";
-import { type LadderPlace, ladderPlace } from "./places.ts";
+import { type ExitDrill, exitOf, SEEN_FIRST } from "./exits.ts";
+import { ladderPlace } from "./places.ts";
+import { runningAfter, runReturnOf, stopsRunning } from "./run-rows.ts";
 import { bandOf } from "./score.ts";
-
-/** What has to be true before a region takes the next step, and after how many days at the earliest (return-ladders.md section 5). */
-interface Exit {
-  readonly test: string;
-  readonly days: number;
-}
-
-type Exits = { readonly [stage in 1 | 2 | 3 | 4]: Exit };
-
-const exits = (...rows: readonly (readonly [test: string, days: number])[]): Exits =>
-  Object.fromEntries(rows.map(([test, days], index) => [index + 1, { test, days }])) as unknown as Exits;
-
-/** The exits of the stages S1 to S4. */
-const EXITS: { readonly [place in LadderPlace]: Exits } = {
-  calf: exits(
-    ["you walk 20 min without a limp and 20 two-leg calf raises stay at 2/10", 3],
-    ["you walk 30 min at 1/10 and single-leg calf raises reach 70 % of the other side", 5],
-    ["two runs of 30 min are quiet the next morning and calf raises reach 85 % of the other side", 10],
-    ["20 single-leg hops stay at 1/10 and calf raises reach 90 % of the other side", 7],
-  ),
-  foot: exits(
-    ["the first steps of the morning get better three days in a row", 3],
-    ["the first steps of the morning are at 3/10 and 15 single-leg calf raises go", 5],
-    ["two runs of 30 min are quiet and the first steps of the morning are at 2/10", 7],
-    ["strides and 60 jumps are quiet the next morning", 7],
-  ),
-  shin: exits(
-    ["five days of walking, 30 min once, stay at 1/10", 5],
-    ["no spot of the bone is tender, 10 hops do not hurt and 20 calf raises go", 7],
-    ["every run-walk is quiet twice, three runs a week at most", 21],
-    ["threshold running is quiet; jumps come last", 14],
-  ),
-  knee: exits(
-    ["stairs and 30 min of sitting stay at 2/10", 3],
-    ["3 × 10 squats to a box and 10 step-downs stay at 2/10", 5],
-    ["a run of 30 min and split squats at 70 % are quiet the next morning", 7],
-    ["fast runs, box jumps, and half the usual lunges and wall balls are quiet", 7],
-  ),
-  thigh: exits(
-    ["you walk normally and an isometric bridge stays at 3/10", 3],
-    ["a jog of 10 min stays at 2/10 and 10 single-leg bridges go", 4],
-    ["runs at 70 to 90 % are quiet and 20 single-leg bridges go", 7],
-    ["three sessions with sprints are quiet and a fast straight-leg kick has no fear in it", 7],
-  ),
-  groin: exits(
-    ["squeezing a ball between straight knees stays at 4/10", 3],
-    ["squeezing a ball between straight knees stays at 2/10", 5],
-    ["squeezing a ball between straight knees stays at 1/10 and a run of 30 min is quiet", 10],
-    ["changes of direction, sprints and kipping are quiet", 7],
-  ),
-  back: exits(
-    ["10 hip hinges stay at 3/10 and you walk 30 min", 3],
-    ["two sessions are quiet the next morning, nothing runs into the leg and 45 min of sitting stay at 3/10", 5],
-    ["pulls from blocks at 70 to 80 % are quiet twice", 7],
-    ["pulls at 90 % are quiet twice and one workout against the clock is", 10],
-  ),
-  shoulder: exits(
-    ["you sleep through and lift the arm to 120° at 3/10", 3],
-    ["both arms go up fully at 2/10 and 10 push-ups go", 5],
-    ["strict presses at 80 % and strict pull-ups are quiet the next morning", 10],
-    ["half the usual kipping and snatches at 80 % are quiet", 10],
-  ),
-  arm: exits(
-    ["daily use stays at 3/10", 3],
-    ["your grip reaches 80 % of the other side at 2/10", 5],
-    ["strict pull-ups at half your best and carries at 50 % are quiet", 7],
-    ["kipping, the front rack and the rope are quiet", 10],
-  ),
-  neck: exits(
-    ["the head turns half way to both sides at 3/10", 3],
-    ["the head turns fully at 2/10", 5],
-    ["front squats and landmine presses at 80 % are quiet", 7],
-    ["strict presses overhead are quiet; upside down comes last", 10],
-  ),
-  ribs: exits(
-    ["a deep breath and lying down stay at 1/10", 7],
-    ["20 s in the push-up position stay at 1/10", 7],
-    ["rowing 30 min at 22 strokes and presses at 70 % are quiet", 14],
-    ["intervals, dips and burpees are quiet", 10],
-  ),
-};
-
-/** Regions without a table keep the line of injuries.md section 1; the signs of an ankle are practice. */
-const ELSEWHERE: Exits = exits(
-  ["it stays at 3/10 in daily life", 3],
-  ["it stays at 2/10 for seven days", 7],
-  ["lighter work and the morning after it stay at 2/10", 7],
-  ["harder work and the morning after it stay at 1/10", 7],
-);
-const ANKLE: Exits = exits(
-  ["you walk 20 min without a limp", 3],
-  ["20 calf raises on both feet and 20 s on one leg stay at 2/10", 5],
-  ["15 single-leg calf raises and 30 s on one leg with closed eyes go", 7],
-  ["20 single-leg hops stay at 1/10", 7],
-);
-
-/** What has to be true before a region with this score takes its next step. */
-export function exitOf(finding: Pick<RegionFinding, "region" | "phrase">, score: number): Exit {
-  const place = ladderPlace(finding);
-  const table = place === undefined ? (finding.region === "ankle" ? ANKLE : ELSEWHERE) : EXITS[place];
-  const exit = table[Math.max(1, 5 - bandOf(score)) as 1 | 2 | 3 | 4];
-  return score >= SEEN_FIRST ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;
-}
-
-/** "This needs a doctor or physiotherapist before I raise anything" (section 3). */
-const SEEN_FIRST = 6;
 
 /** Up to this score a limit ends by itself once its sessions were done without pain. */
 const ENDS_BY_ITSELF = 3;
@@ -123,6 +19,16 @@ const STEPS = [5, 3, 2] as const;
  * as well, and each step says the sign without which the week before is repeated: silence is never healing (return-ladders.md sections 2 and 3).
  */
 export function findingLater(finding: RegionFinding, weeks: number): RegionFinding {
+  const later = regionLater(finding, weeks);
+  if (weeks < 1) return later;
+  const isLimited = stopsRunning(finding) || runReturnOf(finding)?.kind === "run-walk";
+  if (!isLimited) return later;
+  const each = Array.from({ length: weeks }, (_, week) => regionLater(finding, week));
+  return { ...later, running: runningAfter([...each, later]) ?? "free" };
+}
+
+/** The same without its running. */
+function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (weeks < WEEKS_PER_STEP) return finding;
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
@@ -162,6 +68,20 @@ export function stepsOf(finding: RegionFinding): readonly { readonly week: numbe
   return all.map((score, index) => ({ week: weeks * (index + 1), score, from: all[index - 1] ?? finding.score }));
 }
 
+/** The week of the next step of a finding as it is now, and what decides it; undefined when none is planned. */
+export function nextClimb(finding: RegionFinding): { readonly week: number; readonly drills: readonly ExitDrill[] } | undefined {
+  const { climbed: last } = finding;
+  if (last === undefined && !climbs(finding)) return undefined;
+  const [step] = stepsOf(finding);
+  if (step === undefined || (last !== undefined && bandOf(step.score) >= bandOf(finding.score))) return undefined;
+  return { week: step.week + (last?.week ?? 0), drills: exitOf(finding, step.from).drills };
+}
+
+/** The drills of the next step: the graded work of a region may load it that much. */
+export function exitDrills(finding: RegionFinding): readonly string[] {
+  return nextClimb(finding)?.drills.flatMap(({ names }) => names) ?? [];
+}
+
 function climbed(finding: RegionFinding, weeks: number): RegionFinding {
   const step = stepsOf(finding).findLast(({ week }) => week <= weeks);
   if (step === undefined) return finding;
@@ -190,10 +110,23 @@ export function nextStep(finding: RegionFinding, told: Day): { readonly from: Da
   return { from: addDays(told, days), test: exit.test };
 }
 
+/** What an operated region keeps of running takes one rung a week (return-ladders.md section 8: half the speed). */
+function operatedLater(finding: RegionFinding, weeks: number): RegionFinding {
+  if (weeks < 1 || runReturnOf(finding)?.kind !== "run-walk") return finding;
+  return {
+    ...finding,
+    running:
+      runningAfter(
+        Array.from({ length: weeks + 1 }, () => finding),
+        "half",
+      ) ?? "free",
+  };
+}
+
 /** An operated region has its own calendar. */
 export function regionsLater({ regions, health }: InjuryReading, weeks: number): InjuryReading["regions"] {
   const later = regions.map((finding) =>
-    health.limits.regions[finding.region] !== undefined && climbs(finding) ? finding : findingLater(finding, weeks),
+    health.limits.regions[finding.region] !== undefined && climbs(finding) ? operatedLater(finding, weeks) : findingLater(finding, weeks),
   );
   return later.every((finding, index) => finding === regions[index]) ? regions : later;
 }

@@ -27,7 +27,7 @@ test.each([
 test.each([
   ["tight calf 2/10", { kind: "runs", share: 0.85, fastest: "threshold" }],
   ["shin 2/10", { kind: "runs", share: 0.75, fastest: "threshold" }],
-  ["calf 3/10", { kind: "runs", share: 0.7, fastest: "easy", longest: 45 }],
+  ["calf 3/10", { kind: "runs", share: 0.7, fastest: "easy", longest: 45, alternates: true }],
   ["knee 3/10", { kind: "runs", share: 0.7, fastest: "easy", longest: 35 }],
   ["shin 3/10", { kind: "run-walk", sets: 5, run: 240, walk: 60 }],
   ["knee 4/10", { kind: "run-walk", sets: 8, run: 120, walk: 60 }],

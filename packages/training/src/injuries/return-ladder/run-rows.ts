@@ -1,3 +1,4 @@
+import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { Minutes, Seconds } from "../../units/units.ts";
 import type { RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
@@ -12,6 +13,8 @@ export interface KeptRuns {
   readonly fastest: "threshold" | "easy";
   /** No single run is longer. */
   readonly longest?: Minutes;
+  /** Never on two days in a row. */
+  readonly alternates?: true;
 }
 
 /** Runs with walks between them, every second day at most (return-ladders.md section 4). */
@@ -32,6 +35,10 @@ const runs = (share: number, fastest: KeptRuns["fastest"], longest?: Minutes): K
   fastest,
   ...(longest === undefined ? {} : { longest }),
 });
+function alternating(row: KeptRuns): KeptRuns {
+  return { ...row, alternates: true };
+}
+
 /** The rungs RW1 to RW8 (return-ladders.md section 4). */
 const RUNGS: readonly RunWalkRung[] = (
   [
@@ -56,38 +63,82 @@ interface RunWalkRange {
 const runWalk = (from: number, to: number): RunWalkRange => ({ kind: "run-walk-range", from: from - 1, to: to - 1 });
 
 /** Running by region and band (return-ladders.md sections 5.1 to 5.7). */
-const ROWS: { readonly [place in LadderPlace]?: Row } = {
-  calf: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 45), 3: runWalk(5, 8) },
+const ROWS: { readonly [place in LadderPlace | "ankle"]?: Row } = {
+  calf: { 1: runs(0.85, "threshold"), 2: alternating(runs(0.7, "easy", 45)), 3: runWalk(5, 8) },
   foot: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 40), 3: runWalk(4, 7) },
   shin: { 1: runs(0.75, "threshold"), 2: runWalk(5, 8) },
   knee: { 1: runs(0.85, "threshold"), 2: runs(0.7, "easy", 35), 3: runWalk(3, 6) },
   thigh: { 1: runs(0.9, "threshold"), 2: runs(0.75, "easy"), 3: runWalk(4, 7) },
   groin: { 1: runs(0.9, "threshold"), 2: runs(0.7, "easy", 40), 3: runWalk(3, 6) },
   back: { 2: runs(0.85, "threshold"), 3: runs(0.6, "easy") },
+  // Practice: an ankle has no table of its own, and runs as a foot does.
+  ankle: { 2: runs(0.7, "easy", 40) },
 };
 
-/**
- * The row of a finding so many weeks after it was told, with a rung more each week as far as the row goes; undefined where the region has none
- * for it, or where running is not limited by it.
- */
-export function runReturnOf(finding: RegionFinding, weeks = 0): RunReturn | undefined {
+/** The running that a finding keeps in its week; undefined where its row says nothing, or where running is not limited by it. */
+export function runReturnOf(finding: RegionFinding): RunReturn | undefined {
+  if (finding.running !== undefined) return finding.running === "free" ? undefined : finding.running;
+  const row = rowOf(finding);
+  return row?.kind === "run-walk-range" ? RUNGS[row.from] : row;
+}
+
+function rowOf(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
   if (isFreeOfRunning(finding)) return undefined;
   const told = runsTold(finding);
   if (told !== undefined) return told;
-  const place = ladderPlace(finding);
+  const place = finding.region === "ankle" ? "ankle" : ladderPlace(finding);
   const band = bandNow(finding);
-  const row = place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place]?.[band as 1 | 2 | 3];
-  if (row?.kind !== "run-walk-range") return row;
-  // Who comes from a lower stage starts at its exit line, not at the rung of the row (section 4).
-  const { climbed } = finding;
-  const rung = climbed === undefined ? row.from + weeks : FIRST_RUNG + RUNGS_A_WEEK * (weeks - climbed.week);
-  return RUNGS[Math.max(0, Math.min(row.to, rung))];
+  return place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place]?.[band as 1 | 2 | 3];
+}
+
+/** Whether the finding leaves no running at all. */
+export function stopsRunning(finding: RegionFinding): boolean {
+  if (finding.grade === 0 || finding.closesNothing === true || rowOf(finding) !== undefined) return false;
+  const stress = findExercise("Easy run")?.stress[finding.region] ?? 0;
+  return stress > 3 - finding.grade;
 }
 
 /** RW2: "S2 → RW1 to RW3" by region. */
 const FIRST_RUNG = 1;
-/** A rung every second day, and each of them done twice. */
-const RUNGS_A_WEEK = 2;
+/** A rung every second day, and each of them done twice; a bone, a shin and what was operated take half as many. */
+const RUNGS_A_WEEK = { usual: 2, slow: 1 } as const;
+/** After the last rung half an hour without a walk and a tenth more in the next week; what is faster comes after them (RW9, RI of section 4). */
+const CONTINUOUS: readonly KeptRuns[] = [alternating(runs(0.6, "easy", 30)), alternating(runs(0.7, "easy", 35))];
+
+/**
+ * The running of a finding in the last of `weeks`, which are the finding as it is in each week from the one it was told in: where running
+ * stopped or was run-walk it comes back by the rungs, one week after the other, and never by the row of a later stage at once
+ * (return-ladders.md section 4, "whoever climbs from a lower stage starts at the rung in that region's exit line").
+ */
+export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "half" = "usual"): RunReturn | undefined {
+  let rung: number | undefined;
+  let isReturning = false;
+  let now: RunReturn | undefined;
+  for (const finding of weeks) {
+    const isSlow = speed === "half" || ladderPlace(finding) === "shin" || finding.kind === "bone";
+    const step = isSlow ? RUNGS_A_WEEK.slow : RUNGS_A_WEEK.usual;
+    const row = rowOf(finding);
+    if (stopsRunning(finding)) {
+      isReturning = true;
+      rung = undefined;
+      now = undefined;
+      continue;
+    }
+    if (row?.kind === "run-walk-range") {
+      rung = rung === undefined ? (isReturning ? FIRST_RUNG : row.from) : Math.max(rung, Math.min(row.to, rung + step));
+      isReturning = true;
+      now = RUNGS[rung];
+      continue;
+    }
+    now = row;
+    if (!isReturning) continue;
+    rung = rung === undefined ? FIRST_RUNG : rung < RUNGS.length ? Math.min(RUNGS.length, rung + step) : rung + 1;
+    const after = CONTINUOUS[rung - RUNGS.length];
+    if (rung < RUNGS.length) now = RUNGS[rung];
+    else if (after !== undefined) now = row === undefined ? after : (stricter(row, after) as KeptRuns);
+  }
+  return now;
+}
 
 /** It is quiet, or comes after much of something that is no running. */
 function isFreeOfRunning({ closesNothing, score, after = [] }: RegionFinding): boolean {
@@ -122,11 +173,25 @@ function bandNow({ score, kind }: RegionFinding): Band | undefined {
 
 const MILD_JOINT = 3;
 
-const EASY = ["Easy run", "Run-walk intervals"];
+const RUN_WALK = "Run-walk intervals";
+const EASY = ["Easy run", RUN_WALK];
+
+/** The runs of the catalogue, but for those with walks between them. */
+export const RUNS = EXERCISES.filter(({ movementPattern, name }) => movementPattern.startsWith("run") && name !== RUN_WALK).map(
+  ({ name }) => name,
+);
+const FASTER = ["Tempo run", "Interval run", "Hill sprint", "Strides", "Shuttle run"];
+const FASTEST = ["Interval run", "Hill sprint", "Shuttle run"];
+
+/** The runs that the row stops, in any part of any session: of a warm-up and between stations as well. */
+export function stoppedRuns(row: RunReturn): readonly string[] {
+  if (row.kind === "run-walk") return RUNS;
+  return row.fastest === "easy" ? FASTER : FASTEST;
+}
 
 /** The runs of the catalogue that the row keeps although they load the region more than its stress limit. */
 export function keptRuns(row: RunReturn): readonly string[] {
-  if (row.kind === "run-walk") return ["Run-walk intervals"];
+  if (row.kind === "run-walk") return [RUN_WALK];
   return row.fastest === "easy" ? EASY : [...EASY, "Long run", "Tempo run", "Brick run off the bike"];
 }
 
@@ -137,10 +202,10 @@ export interface RunLimits {
 }
 
 /** The most careful of the rows of several regions and of the rung that health allows. */
-export function runReturn(regions: readonly RegionFinding[], weeks = 0, health: RunLimits = {}): RunReturn | undefined {
+export function runReturn(regions: readonly RegionFinding[], health: RunLimits = {}): RunReturn | undefined {
   const { runRung = Infinity, runShare = 1 } = health;
   const byHealth = [RUNGS[runRung - 1], runShare < 1 ? runs(runShare, "threshold") : undefined];
-  return [...regions.map((finding) => runReturnOf(finding, weeks)), ...byHealth].reduce<RunReturn | undefined>(
+  return [...regions.map(runReturnOf), ...byHealth].reduce<RunReturn | undefined>(
     (most, row) => (row === undefined ? most : stricter(most, row)),
     undefined,
   );
@@ -154,5 +219,6 @@ function stricter(a: RunReturn | undefined, b: RunReturn): RunReturn {
   }
   const longest = Math.min(a.longest ?? Infinity, b.longest ?? Infinity);
   const fastest = a.fastest === "easy" || b.fastest === "easy" ? "easy" : "threshold";
-  return runs(Math.min(a.share, b.share), fastest, longest === Infinity ? undefined : longest);
+  const row = runs(Math.min(a.share, b.share), fastest, longest === Infinity ? undefined : longest);
+  return a.alternates === true || b.alternates === true ? alternating(row) : row;
 }

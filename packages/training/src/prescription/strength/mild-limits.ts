@@ -35,3 +35,19 @@ export function mildShare(context: PlanContext, name: string, share: number): nu
   const exercise = findExercise(name);
   return exercise !== undefined && isMildlyLimited(context, exercise) ? share : 1;
 }
+
+/** A moderately sore region leaves a station that loads it little so much of it. */
+const LIGHTLY = 0.6;
+
+/** The share that sore regions leave a station of a race, of its load and of its amount: many repetitions out of breath are no single set. */
+export function stationCare(context: PlanContext, name: string): number {
+  const exercise = findExercise(name);
+  if (exercise === undefined) return 1;
+  const shares = context.reading.regions.flatMap((finding) => {
+    const { region, grade, climbed, closesNothing } = finding;
+    if (grade === 0 || closesNothing === true || exercise.stress[region] === 0) return [];
+    if (grade >= 2) return [LIGHTLY];
+    return climbed !== undefined || exercise.stress[region] >= 2 ? [liftShare(finding)] : [];
+  });
+  return Math.min(1, ...shares);
+}
