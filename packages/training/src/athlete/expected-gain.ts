@@ -1,3 +1,5 @@
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Athlete, Level } from "./athlete.ts";
@@ -7,6 +9,8 @@ export interface PlannedWeek {
   /** 1-based week of the plan. */
   readonly week: number;
   readonly macroWeek: number;
+  /** Its Monday. */
+  readonly startDate?: Day;
 }
 
 /** The numbers as they were entered. */
@@ -22,18 +26,33 @@ const SLOWER_FROM = 60;
 
 /**
  * The factor by which the maxima of a week exceed those of the plan's first day: each wave of four weeks counts with what the weeks
- * before it bring, so that it starts above the last one. Half of it from sixty years on, and where one session a week keeps strength. Weeks before a test on the way are in its result.
+ * before it bring, so that it starts above the last one. Half of it from sixty years on, and where one session a week keeps strength. Weeks before a test on the way are in its result; on the last weeks to a meet, and after it, nothing is expected.
  */
 export function expectedGain(
-  athlete: Pick<Athlete, "level" | "trainingYears" | "age" | "focus">,
-  { week, macroWeek }: PlannedWeek,
+  athlete: Pick<Athlete, "level" | "trainingYears" | "age" | "focus" | "competitions">,
+  planned: PlannedWeek,
   weeksBeforeTest = 0,
 ): number {
-  const before = Math.max(0, week - 1 - ((macroWeek - 1) % WEEKS_OF_WAVE) - weeksBeforeTest);
+  const beyond = weeksSincePeak(athlete.competitions ?? [], planned.startDate);
+  const [week, macroWeek] = [planned.week - beyond, planned.macroWeek - beyond];
+  const before = Math.max(0, week - 1 - ((((macroWeek - 1) % WEEKS_OF_WAVE) + WEEKS_OF_WAVE) % WEEKS_OF_WAVE) - weeksBeforeTest);
   const isSlow = (athlete.age ?? 0) >= SLOWER_FROM || athlete.focus === "running" || athlete.focus === "triathlon";
   const weekly = WEEKLY[loadingLevel(athlete.level, athlete.trainingYears)] * (isSlow ? 0.5 : 1);
   return 1 + Math.min(MOST, weekly * before);
 }
+
+/** The last five weeks before a meet show what is there; from then on only its result changes a maximum. */
+const PEAK_DAYS = 35;
+
+function weeksSincePeak(competitions: NonNullable<Athlete["competitions"]>, monday: Day | undefined): number {
+  if (monday === undefined) return 0;
+  const days = competitions
+    .filter(({ priority, type, name }) => priority !== "C" && MEETS.has(competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind ?? ""))
+    .map(({ date }) => daysBetween(addDays(date, -PEAK_DAYS), monday));
+  return Math.max(0, ...days.filter(Number.isFinite).map((count) => Math.floor(count / 7)));
+}
+
+const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
 
 /** A maximum after a gain, rounded down to 0.5 kg. */
 export function grown(oneRepMax: Kilograms, gain: number): Kilograms {

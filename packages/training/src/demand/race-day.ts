@@ -28,8 +28,53 @@ export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
   const all = [
     ...reading.health.findings.flatMap((finding) => withHealth(race, finding, reading)),
     ...reading.regions.map((finding) => withPain(race, finding)),
+    ...belowMaxima(race, reading),
   ];
   return all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length)[0] ?? GO;
+}
+
+/** What a condition leaves of every lift at a meet. */
+export interface MeetLimit {
+  /** Of the maximum. */
+  readonly percent: number;
+  readonly label: string;
+}
+
+/** Age has its own limits, an illness passes, and a pregnancy has its own answer. */
+const NO_MEET_LIMIT: ReadonlySet<string> = new Set(["illness", "youth", "masters", "pregnancy"]);
+const MOST_LIMITED = 90;
+/** Below this three attempts are no meet any more. */
+const LEAST_FOR_A_MEET = 60;
+
+/** The strictest limit of the lifts that a condition sets; undefined where none does. */
+export function meetLimit({ health }: InjuryReading): MeetLimit | undefined {
+  return health.findings
+    .flatMap(({ group, label, limits }) =>
+      NO_MEET_LIMIT.has(group) || (limits.percent ?? 100) >= MOST_LIMITED ? [] : [{ percent: limits.percent ?? 100, label }],
+    )
+    .toSorted((a, b) => a.percent - b.percent)[0];
+}
+
+/** A meet asks for maxima: where a condition keeps every lift below them in training, the day keeps to it too, or is left out. */
+function belowMaxima({ format }: JudgedRace, reading: InjuryReading): readonly RaceDay[] {
+  const limit = kindOf(format) === "lifting" ? meetLimit(reading) : undefined;
+  if (limit === undefined) return [];
+  const { percent, label } = limit;
+  if (percent < LEAST_FOR_A_MEET)
+    return [
+      {
+        state: "do-not-start",
+        advice: `Do not start: ${label} keeps every lift at ${percent} % of your best at most, and a meet asks for maxima. ${INSTEAD}`,
+        isTested: false,
+      },
+    ];
+  return [
+    {
+      state: "adapt",
+      advice: `A meet asks for maxima, and ${label} keeps every lift at ${percent} % of your best at most, in training and on the day: start for the experience with three attempts within it, without a goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who, when and up to what.`,
+      isTested: false,
+    },
+  ];
 }
 
 function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: RegionFinding): RaceDay {

@@ -187,7 +187,13 @@ function liftsAlone(
   content: WeekFrame,
   news: (session: Session) => readonly string[],
 ): Session | undefined {
-  const session = build(0, content, new Set(news(build(0, content))));
+  // What is left out makes room for what comes next, and that may be new as well.
+  const without = new Set<string>();
+  let session = build(0, content);
+  for (let found = news(session), tries = 0; found.length > 0 && tries < MOST_TRIES; found = news(session), tries++) {
+    for (const name of found) without.add(name);
+    session = build(0, content, new Set(without));
+  }
   return session.blocks.strength.length === 0 ? undefined : session;
 }
 

@@ -62,8 +62,9 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   return session as Session;
 }
 
-/** A hard session whose every line is this much easier than its slot is not a hard one. */
+/** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
+const EASIER_LIFTING = 1;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
@@ -71,9 +72,24 @@ function effortOf(
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
+  if (frame.isDeload || code === "RACE") return slot;
+  const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
+  if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
+    const rpe = Math.max(1, Math.min(slot.rpe, Math.round(lifted)));
+    return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
+  }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
-  if (!slot.hard || frame.isDeload || code === "RACE" || slot.rpe - top < MUCH_EASIER) return slot;
+  if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+/** Half the hardest line and half the mean of all sets (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
+function liftingEffort(work: readonly DraftItem[]): number | undefined {
+  const sets = work.flatMap(({ rpe, sets: count = 1 }) => (rpe === undefined ? [] : [{ rpe, count }]));
+  if (sets.length === 0 || work.some(({ rpe }) => rpe === undefined)) return undefined;
+  const total = sets.reduce((sum, { count }) => sum + count, 0);
+  const mean = sets.reduce((sum, { rpe, count }) => sum + rpe * count, 0) / total;
+  return 0.5 * Math.max(...sets.map(({ rpe }) => rpe)) + 0.5 * mean + 0.5;
 }
 
 const HARD_RPE = 7;

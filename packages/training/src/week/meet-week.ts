@@ -2,14 +2,10 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { daysBetween } from "../calendar/day.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay } from "../season/race-window.ts";
+import { LAST_HEAVY as LAST } from "../selection/strength/meet.ts";
 import type { SessionCode } from "../model/plan.ts";
 
-/** Days before a meet on which the last heavy squat and deadlift belong (race-demands.md section 9). */
-const LAST_HEAVY = { PS: { from: 10, to: 8 }, PD: { from: 12, to: 8 } } as const;
-/** From here on a heavy day is the last one. */
-const LAST_WEEK = 14;
-/** Days between the last heavy pull and the last heavy squat. */
-const BETWEEN = 2;
+const LAST_HEAVY = { PS: LAST.squat, PD: LAST.pull } as const;
 /** The bench press is heavy until so many days before. */
 const LAST_HEAVY_BENCH = 4;
 
@@ -36,8 +32,12 @@ function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readon
       daysLeft(slot) >= LAST_LIFT &&
       raceDay(races, slot.date).after === undefined,
   );
-  const isLate = lifted[1] !== undefined && daysLeft(lifted[1]) < LAST_HEAVY_BENCH;
-  const codes = isLate ? (["PB", "PV"] as const) : (["PS", "PB"] as const);
+  const [first, second] = lifted;
+  const isLate = second !== undefined && daysLeft(second) < LAST_HEAVY_BENCH;
+  // Where the meet is in the next calendar week its other light day is there too.
+  const isOnlyHere = first !== undefined && second === undefined && daysLeft(first) > LAST_LIFT;
+  const isLast = first !== undefined && daysLeft(first) < LAST_HEAVY_BENCH;
+  const codes = isLast ? (["PV"] as const) : isLate || isOnlyHere ? (["PB", "PV"] as const) : (["PS", "PB"] as const);
   return slots.map((slot) => {
     const index = lifted.indexOf(slot);
     // Two light sessions are enough; a third would bench on two days running.
@@ -48,30 +48,51 @@ function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readon
   });
 }
 
-const LIFTING: ReadonlySet<SessionCode> = new Set<SessionCode>(["PS", "PB", "PD", "PV", "PT"]);
+/** Sessions of which the last heavy week can change the days. */
+const MOVABLE: ReadonlySet<SessionCode> = new Set<SessionCode>(["PS", "PB", "PD", "PV", "PT", "ZE"]);
 
 /** The last heavy week before a meet pulls first and squats after it, each within its days, the other sessions around them. */
 export function meetWeek(races: readonly Race[], planned: readonly SessionSlot[], highestRpe: number): readonly SessionSlot[] {
   const slots = highestRpe < LIGHT_RPE ? planned : raceWeek(races, planned);
-  const squat = slots.find(({ code, heavyLower }) => code === "PS" && heavyLower);
-  const pull = slots.find(({ code, heavyLower }) => code === "PD" && heavyLower);
-  if (squat === undefined || pull === undefined) return slots;
-  const race = races.find(({ format, taperDays, date }) => format.kind === "powerlifting" && taperDays > 0 && date > pull.date);
+  const race = races.find(
+    ({ format, taperDays, date }) => format.kind === "powerlifting" && taperDays > 0 && date > (slots[0]?.date ?? ""),
+  );
   if (race === undefined) return slots;
   const days = (slot: SessionSlot): number => daysBetween(slot.date, race.date);
-  const isWithin = (slot: SessionSlot, code: "PS" | "PD"): boolean =>
-    days(slot) <= LAST_HEAVY[code].from && days(slot) >= LAST_HEAVY[code].to;
-  if (Math.max(days(squat), days(pull)) >= LAST_WEEK || (isWithin(squat, "PS") && isWithin(pull, "PD"))) return slots;
-  const open = slots.filter(({ code }) => LIFTING.has(code));
+  const isWithin = (slot: SessionSlot, code: "PS" | "PD", earlier = 0): boolean =>
+    days(slot) <= LAST_HEAVY[code].from + earlier && days(slot) >= LAST_HEAVY[code].to;
+  const open = slots.filter((slot) => MOVABLE.has(slot.code) && days(slot) > RACE_WEEK);
+  const heavySlot = open.find(({ code, heavyLower }) => heavyLower && (code === "PS" || code === "PD"));
+  const isPlaced = (code: "PS" | "PD"): boolean => open.some((slot) => slot.code === code && slot.heavyLower && isWithin(slot, code));
+  if (heavySlot === undefined || (isPlaced("PS") && isPlaced("PD"))) return slots;
   const pairs = open.flatMap((first) =>
-    open.filter((second) => days(first) - days(second) >= BETWEEN).map((second) => [first, second] as const),
+    open.filter((second) => days(first) - days(second) >= LAST.between).map((second) => [first, second] as const),
   );
-  const [newPull, newSquat] = pairs.find(([first, second]) => isWithin(first, "PD") && isWithin(second, "PS")) ?? [];
-  if (newPull === undefined || newSquat === undefined) return slots;
-  const others = open.filter((slot) => slot !== squat && slot !== pull);
+  const [pull, squat] =
+    EARLIER.map((by) => pairs.find(([first, second]) => isWithin(first, "PD", by) && isWithin(second, "PS", by))).find(
+      (pair) => pair !== undefined,
+    ) ?? [];
+  if (pull === undefined || squat === undefined) return slots;
+  const heavy = effortOf(heavySlot);
+  // The bench press first: it is one of the three.
+  const others = open
+    .filter(({ code }) => code !== "PS" && code !== "PD")
+    .toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
   return slots.map((slot) => {
     if (!open.includes(slot)) return slot;
-    const from = slot === newPull ? pull : slot === newSquat ? squat : others.shift();
-    return from === undefined ? slot : { ...slot, code: from.code, rpe: from.rpe, hard: from.hard, heavyLower: from.heavyLower };
+    if (slot === pull || slot === squat) return { ...slot, ...heavy, code: slot === pull ? "PD" : "PS" };
+    const from = others.shift();
+    return from === undefined
+      ? { ...slot, code: "PV", rpe: LIGHT_RPE, hard: false, heavyLower: false }
+      : { ...slot, code: from.code, ...effortOf(from) };
   });
+}
+
+/** Where no two days of the week fit, a day sooner, or two, rather than nothing heavy at all. */
+const EARLIER = [0, 1, 2] as const;
+
+const ORDER: readonly SessionCode[] = ["PB", "PV", "PT", "ZE"];
+
+function effortOf({ rpe, hard, heavyLower, isRecovery }: SessionSlot): Pick<SessionSlot, "rpe" | "hard" | "heavyLower" | "isRecovery"> {
+  return { rpe, hard, heavyLower, isRecovery };
 }

@@ -15,7 +15,11 @@ describe("attempts", () => {
   });
 
   test("open at 85 to 88 % at a first meet", () => {
-    expect(attempts(100, "powerlifting", { isCareful: true, share: FIRST_OPENER })).toEqual([85, 92.5, 97.5]);
+    expect(attempts(100, "powerlifting", { isCareful: true, share: FIRST_OPENER })).toEqual([87.5, 92.5, 97.5]);
+  });
+
+  test("stay within a limit of health", () => {
+    expect(attempts(200, "powerlifting", { cap: 0.7 })).toEqual([127.5, 135, 140]);
   });
 
   test("rise by at least one step, stay on the plates and never pass the maximum", () => {

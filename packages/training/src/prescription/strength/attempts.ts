@@ -11,14 +11,16 @@ export interface AttemptOptions {
   readonly isTrainedThrough?: boolean;
   /** Of the opener, of the third. */
   readonly share?: number;
+  /** Of the maximum: no attempt goes above it. */
+  readonly cap?: number;
 }
 
 /** Smallest change of the bar: 2.5 kg by the rules of the IPF, 1 kg by those of the IWF. */
 const STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
 
-const OPENER = 0.91;
-/** At a first meet (race-demands.md section 9: 85-88 %). */
-export const FIRST_OPENER = 0.87;
+export const OPENER = 0.91;
+/** At a first meet (race-demands.md section 9: 85-88 % of the maximum). */
+export const FIRST_OPENER = 0.895;
 const SECOND = 0.96;
 /** Of the maximum, at a meet that training goes through, and for the young. */
 const TRAINED_THROUGH_THIRD = 0.92;
@@ -32,10 +34,10 @@ const CAREFUL_THIRD = 0.975;
 export function attempts(
   oneRepMax: Kilograms,
   kind: MeetKind,
-  { isCareful = false, isTrainedThrough = false, share = OPENER }: AttemptOptions = {},
+  { isCareful = false, isTrainedThrough = false, share = OPENER, cap = 1 }: AttemptOptions = {},
 ): Attempts {
   const step = STEP[kind];
-  const highest = isTrainedThrough ? TRAINED_THROUGH_THIRD : isCareful ? CAREFUL_THIRD : 1;
+  const highest = Math.min(cap, isTrainedThrough ? TRAINED_THROUGH_THIRD : isCareful ? CAREFUL_THIRD : 1);
   const third = step * Math.floor((oneRepMax * highest) / step + 1e-9);
   const second = Math.min(roundLoad(third * SECOND, step), third - step);
   const opener = Math.min(roundLoad(third * share, step), second - step);

@@ -36,7 +36,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
 
 /** Six or five days before a meet squat and pull are touched for the last time, beside the bench press where it has no later day. */
 function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {
-  const pull = context.level === "beginner" ? undefined : lastTouch(context.athlete, date, "Deadlift");
+  const pull = lastTouch(context.athlete, date, "Deadlift");
   if (pull === undefined) return slots;
   const touches = ["Back squat", "Deadlift"]
     .filter((name) => context.picker.allows(name))

@@ -62,7 +62,7 @@ describe("heavy singles", () => {
   });
 
   test.each<[string, Partial<Athlete>]>([
-    ["beginners", { level: "beginner" }],
+    ["a first month of lifting", { level: "beginner", trainingYears: 0.1 }],
     ["the under eighteens", { age: 16 }],
     ["the over sixties", { age: 62 }],
     ["who has a condition to be cleared", { injuries: "high blood pressure" }],
@@ -76,11 +76,22 @@ describe("heavy singles", () => {
   });
 });
 
-test("the day of the meet shows three attempts on each lift, in order; nobody's estimate becomes an opener", () => {
+test("a beginner lifts singles in the last three weeks before the meet only, up to 90 %", () => {
+  const singles = sessions({ ...withMeet(MEET), level: "beginner", trainingYears: 0.7 }, 4)
+    .filter(({ code }) => code !== "RACE")
+    .flatMap((session) => singlesOf(session).map((item) => ({ days: daysBetween(session.date, MEET), item })));
+  expect(singles.length).toBeGreaterThan(4);
+  for (const { days, item } of singles.filter(({ item: { rpe } }) => (rpe ?? 0) > 5.5)) {
+    expect(days).toBeLessThanOrEqual(27);
+    expect(item.load?.kilograms ?? 0).toBeLessThanOrEqual(0.9 * (item.load?.oneRepMax ?? 0));
+  }
+});
+
+test("the day of the meet shows three attempts on each lift, in order, and a range where the maximum is an estimate", () => {
   const race = sessions(withMeet(MEET), 4).find(({ code }) => code === "RACE");
   expect(race?.blocks.mainWorkout.map(({ name, weight }) => `${name} ${weight ?? ""}`)).toEqual([
     "Back squat 217.5 → 230 → 240 kg",
-    "Bench press ",
+    "Bench press 120–135 → 127.5–142.5 → 132.5–147.5 kg",
     "Deadlift 255 → 270 → 280 kg",
   ]);
 });

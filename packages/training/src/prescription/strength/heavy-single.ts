@@ -1,3 +1,5 @@
+import type { Athlete } from "../../athlete/athlete.ts";
+import type { Day } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyLoad } from "../../explain/load.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
@@ -7,7 +9,17 @@ import type { Load } from "../../model/plan.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "./bar-load.ts";
 import type { MostPerSet } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { daysToMeet, heaviestShare, isRehearsal, lastTouch } from "../../selection/strength/meet.ts";
+import {
+  COMPETITION_LIFTS,
+  daysToMeet,
+  heaviestShare,
+  isNewToLifting,
+  isRehearsal,
+  LAST_HEAVY,
+  lastTouch,
+  pullsAgain,
+  weeksTo,
+} from "../../selection/strength/meet.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 
 /** A single before the working sets: it keeps the feeling of a heavy bar without the cost of heavy sets. */
@@ -18,10 +30,11 @@ export interface HeavySingle {
   readonly backOff: MostPerSet;
 }
 
-const COMPETITION_LIFTS: ReadonlySet<string> = new Set(["Back squat", "Bench press", "Deadlift"]);
-
 /** Percent of the single by whole weeks to the meet, from the week of the last heavy day (the opener) back. */
 const BY_WEEKS_TO_MEET: readonly (number | undefined)[] = [undefined, 91, 92.5, 90, 87.5, 85];
+
+/** Of a first year of lifting: the opener is a weight that was lifted before, with two repetitions left (race-demands.md section 9). */
+const NOVICE_BY_WEEKS: readonly (number | undefined)[] = [undefined, 87.5, 90, 87.5];
 
 /** Without a meet: in the loading weeks of the performance phase. */
 const IN_PERFORMANCE = [87.5, 90, 92.5] as const;
@@ -30,7 +43,7 @@ const BACK_OFF = 5;
 /** Below the single at most: five easy repetitions after it prepare nobody for a platform. */
 const MOST_BACK_OFF = 13;
 /** Repetitions after the single, by whole weeks to the meet: fewer as the weights go up (race-demands.md section 9). */
-const BACK_OFF_REPS = [3, 3, 3, 3, 3, 5] as const;
+const BACK_OFF_REPS = [2, 2, 3, 3, 3, 5] as const;
 const USUAL_BACK_OFF_REPS = 5;
 const REST_SECONDS = 240;
 /** A single is never harder than this. */
@@ -39,7 +52,7 @@ const HIGHEST_RPE = 8.5;
 /** The heavy single of a powerlifter's main lift, when the phase or a meet asks for one. */
 export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingle | undefined {
   const { context, frame } = brief;
-  const percent = isReady(brief, exercise) ? singlePercent(brief) : undefined;
+  const percent = isReady(brief, exercise) ? singlePercent(brief, exercise) : undefined;
   const isTouched =
     isRehearsal(context.athlete, brief.date, exercise.name) || lastTouch(context.athlete, brief.date, exercise.name) !== undefined;
   if (percent === undefined || isTouched) return undefined;
@@ -63,13 +76,18 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   return {
     load,
     backOff: backOff(brief, lifted),
-    item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: NOTE }),
+    item: setsItem(
+      context,
+      { exercise },
+      { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: exercise.name === "Bench press" ? PAUSED : NOTE },
+    ),
   };
 }
 
 /** The bench press cannot be entered; on the way to a meet the first week measures it, and then its singles reach the opener. */
-function isMeasured({ context, frame, date }: SessionBrief, { name }: Exercise): boolean {
-  return name === "Bench press" && frame.week > 1 && daysToMeet(context.athlete, date) !== undefined;
+function isMeasured({ context, frame, date, weekCodes, day }: SessionBrief, { name }: Exercise): boolean {
+  if (name !== "Bench press" || daysToMeet(context.athlete, date) === undefined) return false;
+  return frame.week > 1 || weekCodes.slice(0, day - 1).includes("PS");
 }
 
 function backOff(brief: SessionBrief, lifted: number): HeavySingle["backOff"] {
@@ -86,24 +104,43 @@ function backOffReps({ context, date }: SessionBrief): number {
   return days === undefined ? USUAL_BACK_OFF_REPS : (BACK_OFF_REPS[weeksTo(days)] ?? USUAL_BACK_OFF_REPS);
 }
 
-/** At least 1: the week of the last heavy day. */
-function weeksTo(days: number): number {
-  return Math.max(1, Math.floor((days + 1) / 7));
-}
-
-const NOTE = "One single as you would on the platform, with the commands. If it is slower than planned, take 5 % off the sets after it.";
+const SLOWER = "If it is slower than planned, take 5 % off the sets after it.";
+const NOTE = `One single as you would on the platform, with the commands. ${SLOWER}`;
+const PAUSED = `One single as you would on the platform: still on the chest until “press”, then until “rack”; the sets after it paused too. ${SLOWER}`;
 
 /** Singles are for experienced adults in good health, with a known maximum. */
-function isReady({ context, frame, code, isRecovery, isFirstBack }: SessionBrief, exercise: Exercise): boolean {
+function isReady({ context, frame, code, isRecovery, isFirstBack, date }: SessionBrief, exercise: Exercise): boolean {
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
-  const isFit = loading.maximalTests && (athlete.age ?? 0) < 60 && highestRpe >= HIGHEST_RPE && !isMildlyLimited(context, exercise);
-  return isDay && isFit && level !== "beginner" && !frame.isDeload && !isRecovery && !isFirstBack;
+  const isFit =
+    loading.maximalTests &&
+    (athlete.age ?? 0) < 60 &&
+    highestRpe >= HIGHEST_RPE &&
+    loading.cap >= LEAST_CAP &&
+    !isMildlyLimited(context, exercise);
+  const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
+  return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack;
 }
 
-function singlePercent({ context, frame, date }: SessionBrief): number | undefined {
+/** A single below this is no rehearsal. */
+const LEAST_CAP = 0.8;
+
+/** Who may lift singles on the way to a meet only. */
+function isBeforeFirstMeet({ athlete, loading }: SessionBrief["context"], date: SessionBrief["date"]): boolean {
+  const days = daysToMeet(athlete, date);
+  return days !== undefined && NOVICE_BY_WEEKS[weeksTo(days)] !== undefined && heaviestShare(athlete, loading, date) > loading.cap;
+}
+
+/** Two to three days before the last heavy pull the single is no second one: it repeats the first of the table. */
+function isJustBeforeLast(athlete: Athlete, { name }: Exercise, date: Day, days: number): boolean {
+  return name === "Deadlift" && days > LAST_HEAVY.pull.from && days <= LAST_HEAVY.pull.from + 3 && pullsAgain(athlete, date, days);
+}
+
+function singlePercent({ context, frame, date }: SessionBrief, exercise: Exercise): number | undefined {
   const days = daysToMeet(context.athlete, date);
-  const planned = days === undefined ? undefined : BY_WEEKS_TO_MEET[weeksTo(days)];
+  const table = isNewToLifting(context.athlete) ? NOVICE_BY_WEEKS : BY_WEEKS_TO_MEET;
+  const weeks = days === undefined ? undefined : isJustBeforeLast(context.athlete, exercise, date, days) ? table.length - 1 : weeksTo(days);
+  const planned = weeks === undefined ? undefined : table[weeks];
   if (planned !== undefined) return planned;
   return frame.phase === "performance" ? IN_PERFORMANCE[(macroWeekInTable(frame.macroWeek) - 9) % 4] : undefined;
 }

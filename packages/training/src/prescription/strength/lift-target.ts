@@ -43,7 +43,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const facts = LIFT_ROLES[role];
   const range = repRange(exercise.name);
   const easy = isEasy(brief, exercise, role);
-  const ofWave = role === "main" && !easy ? repsInWave(context.level, frame) : ([1, 99] as const);
+  const ofWave = role === "main" && !easy ? repsOfMain(brief, exercise, limit) : ([1, 99] as const);
   const byRole = Math.max(range.fewest, Math.min(facts.reps[1], range.most));
   const asked = role === "olympic" ? 1 : context.health.fewestReps;
   const most = Math.max(
@@ -69,6 +69,19 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
   };
 }
+
+/** What a limit names in full is lifted as it says; a weight that a limit keeps far below the wave is lifted more often, so that it stays work. */
+function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
+  const { context, frame } = brief;
+  if (limit.least > 0) return [limit.reps, limit.reps];
+  const [fewest, most] = repsInWave(context.level, frame);
+  const highest = capPercent(brief, exercise) * mildLoad(context, exercise.name);
+  return wavePercent(context.level, frame, false) - highest > FAR_BELOW ? [fewest, Math.max(most, REPS_BELOW)] : [fewest, most];
+}
+
+/** Percent of the maximum. */
+const FAR_BELOW = 5;
+const REPS_BELOW = 10;
 
 /** The main lift is what makes a strength day hard (load-plausibility.md section 7). */
 const LEAST_HARD_RPE = 7;

@@ -1,3 +1,4 @@
+import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Load } from "../../model/plan.ts";
@@ -5,6 +6,7 @@ import { BARBELL_STEP } from "../../physiology/rounding.ts";
 import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physiology/rpe-curve.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { actualPercent, barLoad } from "./bar-load.ts";
+import { heaviestShare } from "../../selection/strength/meet.ts";
 import { liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
 import { weeksIntoWave } from "./wave.ts";
 
@@ -118,7 +120,10 @@ function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole,
 
 function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
   const { frame } = brief;
-  return { ...brief, frame: { ...frame, week: frame.week - weeks, macroWeek: frame.macroWeek - weeks } };
+  return {
+    ...brief,
+    frame: { ...frame, week: frame.week - weeks, macroWeek: frame.macroWeek - weeks, startDate: addDays(frame.startDate, -7 * weeks) },
+  };
 }
 
 function isHarder(now: PlannedSet, before: PlannedSet): boolean {
@@ -157,19 +162,20 @@ const MOST_ABOVE = 5;
 function withStep(brief: SessionBrief, exercise: Exercise, { load }: PlannedSet, target: LiftTarget): { load: Load } | undefined {
   if (load?.oneRepMax === undefined) return undefined;
   const percent = (100 * (load.kilograms + BARBELL_STEP[brief.context.unit])) / load.oneRepMax;
-  const heavier = barLoad(brief, exercise, percent, target.highestRpe);
+  const heavier = barLoad(brief, exercise, percent, target.highestRpe, capOf(brief, target));
   const grows = typeof heavier === "object" && heavier.kilograms > load.kilograms + SAME;
   return grows ? { load: { ...heavier, percent: Math.round(2 * percent) / 2 } } : undefined;
 }
 
 /** Load, repetitions and effort of a week on their own: repetitions by the reserve, plates up while the longest set is too easy. */
 function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): PlannedSet | "below-bar" {
-  const load = barLoad(brief, exercise, target.percent, target.highestRpe);
+  const cap = capOf(brief, target);
+  const load = barLoad(brief, exercise, target.percent, target.highestRpe, cap);
   if (load === "below-bar") return load;
   if (load === undefined) return atPercent(target.percent, target);
   let set = fitted(load, target);
   for (let steps = 1; steps <= MOST_STEPS && set.reps < target.fewestAsked; steps++) {
-    const lighter = barLoad(brief, exercise, target.percent - STEP_DOWN * steps, target.highestRpe);
+    const lighter = barLoad(brief, exercise, target.percent - STEP_DOWN * steps, target.highestRpe, cap);
     if (typeof lighter !== "object") break;
     set = fitted(lighter, target);
   }
@@ -180,6 +186,11 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
     set = next;
   }
   return set;
+}
+
+/** On the way to a meet the table of the meet goes beyond the limit of the level, for as few repetitions as it has. */
+function capOf({ context, date }: SessionBrief, { most }: LiftTarget): number {
+  return heaviestShare(context.athlete, context.loading, date, most);
 }
 
 const MOST_STEPS = 4;

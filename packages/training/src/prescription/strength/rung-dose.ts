@@ -1,9 +1,11 @@
 import { expectedGain } from "../../athlete/expected-gain.ts";
+import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
+import type { WeekFrame } from "../../season/phases.ts";
 import { strongerFacts } from "../../selection/strength-facts.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import { formatLoad } from "../../units/format.ts";
@@ -233,7 +235,12 @@ const SHORT = 0.5;
 
 function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
   const { frame } = brief;
-  return weeks === 0 ? brief : { ...brief, frame: { ...frame, week: Math.max(1, frame.week - weeks), macroWeek: frame.macroWeek - weeks } };
+  return weeks === 0 ? brief : { ...brief, frame: earlier(frame, weeks) };
+}
+
+function earlier(frame: WeekFrame, weeks: number): WeekFrame {
+  const startDate = addDays(frame.startDate, -7 * weeks);
+  return { ...frame, week: Math.max(1, frame.week - weeks), macroWeek: frame.macroWeek - weeks, startDate };
 }
 
 function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tempo, added }: Setting): number {

@@ -13,7 +13,8 @@ import { heavySingle } from "./heavy-single.ts";
 import { type LiftDose, liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
-import { lastTouch } from "../../selection/strength/meet.ts";
+import { meetSets } from "./meet-rungs.ts";
+import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
 import type { MostPerSet } from "./lift-target.ts";
 import { actualPercent } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
@@ -43,15 +44,18 @@ const PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)"]);
 function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: LiftRole, taken: ReadonlySet<string>): SlotDose | undefined {
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
   const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
-  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch);
+  const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
+  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch ?? ofMeet);
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const notes =
+  const cue = single === undefined ? platformCue(brief, choice) : undefined;
+  const usual =
     dose.load === undefined
       ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.`
       : taken.size === 0
         ? adjustRule(brief)
         : calibration(brief, choice, dose);
+  const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
     choice,
     role: slot.role,
@@ -67,7 +71,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
 }
 
 function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
-  const touch = context.level === "beginner" ? undefined : lastTouch(context.athlete, date, exercise.name);
+  const touch = lastTouch(context.athlete, date, exercise.name);
   if (touch === undefined) return undefined;
   const percent = Math.min(touch.percent, 100 * context.loading.cap - 5);
   return { percent, reps: touch.reps, sets: touch.sets, least: percent, isReminder: true };
@@ -76,6 +80,20 @@ function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (Mo
 /** Repetitions left at the end of the set that measures an estimated bench press. */
 const LEFT_AT_MEASURE = 2;
 const MOST_MEASURED = 12;
+
+/** Days before a meet from which every set is lifted as the judges want to see it. */
+const AS_ON_THE_PLATFORM = 28;
+
+const COMMANDS: { readonly [exercise: string]: string } = {
+  "Back squat": "Wait for “squat” before the first and for “rack” after the last repetition.",
+  "Bench press": "Every repetition paused: bar still on the chest until you or a partner says “press”, then wait for “rack”.",
+  Deadlift: "Hold the last repetition until “down”, then lower it in both hands.",
+};
+
+function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
+  const days = replaced === undefined ? daysToMeet(context.athlete, date) : undefined;
+  return days === undefined || days > AS_ON_THE_PLATFORM ? undefined : COMMANDS[exercise.name];
+}
 
 /** A powerlifter's bench press is never entered: in the first week the last set measures it. */
 function calibration({ context, frame, code }: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {

@@ -1,6 +1,6 @@
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
-import { type Day, daysBetween } from "../../calendar/day.ts";
+import { type Day, daysBetween, weekdayOf } from "../../calendar/day.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 
 /** Days to the athlete's next powerlifting meet of priority A or B; undefined when none is ahead. */
@@ -29,17 +29,46 @@ function isPowerlifting(text: string, focus: Athlete["focus"]): boolean {
   return format === undefined ? focus === "powerlifting" || focus === "strength" : format.kind === "powerlifting";
 }
 
+/** The lifts of a powerlifting platform, in its order. */
+export const COMPETITION_LIFTS: ReadonlySet<string> = new Set(["Back squat", "Bench press", "Deadlift"]);
+
+/** Whole weeks to a meet, counted in days: 1 is the week of the last heavy day. */
+export function weeksTo(days: number): number {
+  return Math.max(1, Math.floor((days + 1) / 7));
+}
+
+/** A first year of lifting, whatever the level is called. */
+export function isNewToLifting({ level, trainingYears }: Pick<Athlete, "level" | "trainingYears">): boolean {
+  return loadingLevel(level, trainingYears) === "beginner" || (trainingYears ?? 1) < 1;
+}
+
 /** Of the maximum, in the singles of the last five weeks before a meet (race-demands.md section 9). */
 const MEET_CAP = 0.925;
 const MEET_DAYS = 35;
 const FULL_LOADS_UNTIL = 50;
+/** The openers of a first meet, 85 to 88 %, are lifted before it, and the sets lead up to them. */
+const NOVICE_CAPS: readonly { readonly reps: number; readonly cap: number }[] = [
+  { reps: 1, cap: 0.9 },
+  { reps: 3, cap: 0.85 },
+  { reps: 4, cap: 0.825 },
+];
+const NOVICE_DAYS = 41;
+/** Years: before twelve weeks of lifting nobody goes to a meet (race-demands.md section 12). */
+const TOO_NEW = 0.23;
 
-/** The share of its maximum that a competition lift may be loaded with on the day: on the way to a meet the limit of the level gives way to the table. */
-export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day): number {
+/**
+ * The share of its maximum that a competition lift may be loaded with on the day, for sets of `reps`: on the way to a meet the limit of the
+ * level gives way to the table; not where age or health set it.
+ */
+export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day, reps = 1): number {
   const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
   const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
-  const isNovice = loadingLevel(athlete.level, athlete.trainingYears) === "beginner" || (athlete.trainingYears ?? 1) < 1;
-  return days !== undefined && days <= MEET_DAYS && isOfLevel && !isNovice ? Math.max(loading.cap, MEET_CAP) : loading.cap;
+  if (days === undefined || days > NOVICE_DAYS || !isOfLevel) return loading.cap;
+  if (isNewToLifting(athlete)) {
+    const cap = (athlete.trainingYears ?? 1) < TOO_NEW ? undefined : NOVICE_CAPS.find((row) => reps <= row.reps)?.cap;
+    return Math.max(loading.cap, cap ?? 0);
+  }
+  return reps === 1 && days <= MEET_DAYS ? Math.max(loading.cap, MEET_CAP) : loading.cap;
 }
 
 /** The last day before a meet on which the bench press is heavy: 7 to 4 days out (race-demands.md section 9). */
@@ -68,4 +97,20 @@ export function lastTouch(athlete: Athlete, date: Day, exerciseName: string): La
   const touch = LAST_TOUCHES[exerciseName];
   const days = touch === undefined ? undefined : daysToMeet(athlete, date);
   return touch !== undefined && days !== undefined && days <= touch.from && days >= touch.to ? touch : undefined;
+}
+
+/** Days of the last heavy squat and pull before a powerlifting meet, and the days between them (race-demands.md section 9). */
+export const LAST_HEAVY = { squat: { from: 10, to: 8 }, pull: { from: 12, to: 8 }, between: 2 } as const;
+
+/** The usual days of a powerlifting week, where none are told. */
+const USUAL_DAYS: { readonly [daysPerWeek: number]: readonly number[] } = { 3: [1, 3, 5], 4: [1, 2, 4, 5], 5: [1, 2, 4, 5, 6] };
+const SIX_DAYS = [1, 2, 3, 4, 5, 6];
+
+/** Whether the calendar week after a pull so many days before a meet has the days for the last heavy pull and squat. */
+export function pullsAgain({ availability }: Athlete, date: Day, days: number): boolean {
+  const weekdays = availability.weekdays ?? USUAL_DAYS[availability.daysPerWeek] ?? SIX_DAYS;
+  const left = weekdays.map((weekday) => days - (7 - weekdayOf(date) + weekday));
+  const { squat, pull, between } = LAST_HEAVY;
+  const isIn = (count: number, { from, to }: { readonly from: number; readonly to: number }): boolean => count <= from && count >= to;
+  return left.some((first) => isIn(first, pull) && left.some((second) => isIn(second, squat) && first - second >= between));
 }

@@ -3,7 +3,9 @@ import { warmUpRamp } from "../../physiology/warm-up-ramp.ts";
 import { formatKilograms } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { type Attempts, attempts, FIRST_OPENER, type MeetKind } from "../../prescription/strength/attempts.ts";
+import { meetLimit } from "../../demand/race-day.ts";
+import { type Attempts, attempts, FIRST_OPENER, type MeetKind, OPENER } from "../../prescription/strength/attempts.ts";
+import { heaviestShare, isNewToLifting } from "../../selection/strength/meet.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
 const MEETS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[]; readonly warmup: RacePlan["warmup"] } } = {
@@ -42,7 +44,7 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
   };
   return chosen === undefined
     ? line
-    : { ...line, weight: attemptsText(chosen.planned), why: chosen.why, notes: warmUpText(lift, chosen.planned, kind, context) };
+    : { ...line, weight: chosen.text, why: chosen.why, notes: warmUpText(lift, chosen.planned, kind, context) };
 }
 
 /** A lift that the plan leaves out although nothing hurts. */
@@ -51,7 +53,7 @@ const LEFT_OUT =
 
 /** A lift that an injury closes. */
 const UNTRAINED =
-  "Not trained since it hurts, so no number is planned. Warm up in small steps; if all is quiet, one light attempt keeps your total, two more only if it stays quiet. Anything above 3 of 10: pass the lift.";
+  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if all is quiet, one light attempt keeps your total, two more only if it stays quiet. Anything above 3 of 10: pass the lift.";
 
 const BY_FEEL =
   "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of the third), then 5 % up, then 3 % or more on a good day.";
@@ -61,20 +63,58 @@ function attemptsText([opener, second, third]: Attempts): string {
   return `${opener} → ${second} → ${formatKilograms(third)}`;
 }
 
-function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: string): { planned: Attempts; why: string } | undefined {
+/** "47.5–52.5 → 50–55 → 52.5–57.5 kg", of an estimate. */
+function rangeText(low: Attempts, high: Attempts): string {
+  const [opener, second, third] = low.map((kilograms, index) => `${kilograms}–${high[index] ?? kilograms}`);
+  return `${opener ?? ""} → ${second ?? ""} → ${third ?? ""} kg`;
+}
+
+interface ChosenAttempts {
+  readonly planned: Attempts;
+  readonly text: string;
+  readonly why: string;
+}
+
+/** An estimate by a usual ratio is so far off either way (load-plausibility.md section 10). */
+const ROUGH = 0.05;
+
+function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: string): ChosenAttempts | undefined {
   const share = liftOfExercise(name);
   const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
-  // A usual ratio is no reason for a number on the platform, and neither is a lift that nobody may train.
-  if (share === undefined || lift === undefined || lift.byRatio === true || !context.picker.allows(name)) return undefined;
-  const isTrainedThrough =
-    !context.loading.maximalTests || context.athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
-  const careful = lift.estimated || context.level === "beginner";
+  // A lift that nobody may train gets no number on the platform, and neither does an Olympic lift that was never lifted.
+  if (share === undefined || lift === undefined || !context.picker.allows(name)) return undefined;
+  if (lift.byRatio === true && name !== "Bench press") return undefined;
+  const { athlete, loading } = context;
+  const limit = meetLimit(context.reading);
+  const isCapped = limit !== undefined;
+  const isTrainedThrough = !loading.maximalTests || athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
+  const isFirst = isNewToLifting(athlete);
+  const isCareful = lift.estimated || isFirst;
+  // No opener is heavier than what training was allowed to be.
+  const opener = Math.min(isFirst ? FIRST_OPENER : OPENER, isCapped ? 1 : heaviestShare(athlete, loading, date));
+  const options = { isCareful, isTrainedThrough, share: opener, ...(limit === undefined ? {} : { cap: limit.percent / 100 }) };
   const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
-  const isFirst = context.level === "beginner";
-  const why = `${isFirst ? 87 : 91}, 96 and 100 % of a third attempt taken from ${known}${careful ? ", kept 2.5 % below it" : ""}. Make the opener, then decide${careful ? "" : `: a fast second earns ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} more on the third, a slow one the same less`}.`;
-  const options = { isCareful: careful, isTrainedThrough, ...(isFirst ? { share: FIRST_OPENER } : {}) };
-  const easy = `A third attempt of 92 % of ${known}: make all lifts, this is no day for a maximum.`;
-  return { planned: attempts(lift.oneRepMax, kind, options), why: isTrainedThrough ? easy : why };
+  const planned = attempts(lift.oneRepMax, kind, options);
+  if (limit !== undefined)
+    return {
+      planned,
+      text: attemptsText(planned),
+      why: `All three stay at or below ${limit.percent} % of ${known} because of ${limit.label}: a total without a goal, or no start.`,
+    };
+  if (lift.byRatio === true) {
+    const [low, high] = [1 - ROUGH, 1 + ROUGH].map((factor) => attempts(lift.oneRepMax * factor, kind, options));
+    return {
+      planned,
+      text: rangeText(low ?? planned, high ?? planned),
+      why: `A range, since it comes from ${known}, never tested: your paused singles of the last weeks decide where in it you open (a weight that left two repetitions), then 5 % up, then 3 %.`,
+    };
+  }
+  const parts = planned.map((kilograms) => Math.round((100 * kilograms) / lift.oneRepMax));
+  const percents = `${parts[0] ?? ""}, ${parts[1] ?? ""} and ${parts[2] ?? ""} % of ${known}`;
+  const why = isTrainedThrough
+    ? `${percents}: make all lifts, this is no day for a maximum.`
+    : `${percents}. Make the opener, then decide: a fast second earns ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} more on the third, a slow one the same less.`;
+  return { planned, text: attemptsText(planned), why };
 }
 
 /** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */

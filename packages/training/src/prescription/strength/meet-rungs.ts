@@ -1,0 +1,62 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import { repsToFailure } from "../../physiology/rpe-curve.ts";
+import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksTo } from "../../selection/strength/meet.ts";
+import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
+import { isLightLifting } from "./light-lifting.ts";
+import type { MostPerSet } from "./lift-target.ts";
+import { mildLoad } from "./mild-limits.ts";
+
+/** Percent of the maximum and repetitions of the working sets. */
+type Rung = readonly [percent: number, reps: number];
+
+/**
+ * The working sets of squat, bench press and deadlift by whole weeks to the meet, from the week of the last heavy day (1) back: fives,
+ * triples, doubles (race-demands.md section 9; the singles before them are `heavySingle`). Where singles are planned, the sets after them take
+ * their weight from the single.
+ */
+const EXPERIENCED: readonly (Rung | undefined)[] = [
+  undefined,
+  [85, 2],
+  [87.5, 2],
+  [87.5, 2],
+  [85, 3],
+  [82.5, 4],
+  [80, 5],
+  [77.5, 6],
+  [77.5, 6],
+];
+
+/** A first year of lifting goes from sixes to fives to triples, then to singles that leave two repetitions. */
+const NOVICE: readonly (Rung | undefined)[] = [undefined, [80, 3], [82.5, 3], [85, 3], [85, 3], [82.5, 4], [80, 5], [77.5, 5], [75, 6]];
+
+/** Repetitions left at most in a working set. */
+const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
+const MOST_REPS = 10;
+const HARDEST = 10;
+
+/**
+ * What the working sets of a competition lift are on the way to a powerlifting meet; undefined on other days. A limit of health, age or of what is sore
+ * lowers the weight, and then a set has more repetitions, so that it stays work.
+ */
+export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | undefined {
+  const { context, date, frame } = brief;
+  const { athlete, loading } = context;
+  const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(athlete, date) : undefined;
+  if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
+  const isNew = isNewToLifting(athlete);
+  const rung = (isNew ? NOVICE : EXPERIENCED)[weeksTo(days)];
+  if (rung === undefined) return undefined;
+  const [wanted, fewest] = rung;
+  const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
+  const aim = Math.min(wanted, cap) * mildLoad(context, exercise.name);
+  const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
+  const percent = typeof load === "object" ? actualPercent(load) : aim;
+  const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
+  const reps = Math.max(fewest, context.health.fewestReps, Math.ceil(repsToFailure(percent) - left));
+  return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps) };
+}
+
+function isByRatio({ context }: SessionBrief, { name }: Exercise): boolean {
+  return name === "Bench press" && context.capacities.lifts.benchPress?.byRatio === true;
+}
