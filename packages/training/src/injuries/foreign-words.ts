@@ -61,8 +61,10 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["hurts", "weh schmerzt duele duelen"],
   [
     "niggle",
-    "gereizt zwackt molesto molesta genante zieht meckert pince pincent sensible empfindlich sticht piekt kneift tira tiran tire tirent lance lancent pincha pinchan meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene",
+    "gereizt zwackt molesto molesta genante zieht meckert sensible empfindlich tira tiran tire tirent lance lancent meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene",
   ],
+  // Slight as a niggle, and as exact about its movement as English "pinches".
+  ["pinchy", "sticht piekt kneift pincha pinchan pince pincent"],
   ["sore", "muskelkater agujetas courbatures"],
   ["blocks", "klemmt bloqueado bloqueada bloquea bloque bloquee blockiert"],
   ["stiff", "steif versteift rigido rigida raide"],

@@ -79,7 +79,9 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const alone = severityOf(tolerance.words, today, start);
   // "sharp pain in knee and ankle" is sharp for both.
   const shared = alone.unsaid && complaint.statement.segments.length > 1;
-  const read = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
+  // Clauses about what is fine are left out of both: "overhead lifting is fine" heals no shoulder that pinches in dips.
+  const whole = [...new Set([...complaint.statement.words, ...tolerance.words])];
+  const read = shared ? severityOf(whole, today, start) : alone;
   if (read.denied || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
   const told = kindOf([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
