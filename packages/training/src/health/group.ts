@@ -76,7 +76,9 @@ export type GroupKey =
   | "pelvic-girdle"
   | "unread-medical"
   | "unread"
-  | "many-complaints";
+  | "many-complaints"
+  | "skin"
+  | "build";
 
 /** What a group makes of a mention. */
 export interface HealthFinding {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { parseDay } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { Activity } from "./activities.ts";
 import { readInjuries } from "./read-injuries.ts";
 
-const TODAY = parseDay("2026-11-30");
+const TODAY = "2026-11-30";
 
 type State = "present" | "healed" | "none";
 interface Case {

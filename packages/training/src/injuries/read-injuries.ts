@@ -7,6 +7,7 @@ import { type AskedPerson, readHealth } from "../health/read-health.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
+import { noComplaints } from "./no-complaint.ts";
 import { notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
@@ -62,9 +63,10 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
   const statements = readStatements(text);
   const redFlags = findRedFlags(statements, today);
   const { regions, discInvolved } = findRegions(statements, today);
-  const read = readHealth(text, today, person);
+  const harmless = noComplaints(statements);
+  const read = harmless.reduce(withFinding, readHealth(text, today, person));
   const unread = notUnderstood(text, today);
-  const isNothingRead = regions.length + redFlags.length + read.understood.length === 0;
+  const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   return {
     regions,
