@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Region } from "../catalogue/exercise.ts";
 import type { Activity } from "./activities.ts";
+import type { RegionFinding } from "./injury.ts";
 import { readInjuries } from "./read-injuries.ts";
+import { runReturnOf } from "./return-ladder/run-rows.ts";
 
 const TODAY = "2026-11-30";
 
@@ -250,5 +252,38 @@ describe("a complaint is placed in time, and its words about movements are kept"
     else expect((finding?.grade ?? 0) === 0).toBe(true);
     expect(finding?.hurts ?? []).toEqual(expect.arrayContaining([...hurts]));
     for (const activity of free) expect(finding?.hurts ?? []).not.toContain(activity);
+  });
+});
+
+/** From where on it hurts, in minutes of easy running: runs end before it (return-ladders.md section 4 knows no distance; practice). */
+const ONSETS: readonly (readonly [text: string, minutes: number | undefined])[] = [
+  ["Dolor por fuera de la rodilla al kilómetro 12 más o menos, sobre todo cuesta abajo", 60],
+  ["knee hurts after 8 km", 40],
+  ["Knie schmerzt ab 40 Minuten", 40],
+  ["Genou douloureux après une heure de course", 60],
+  ["Achilles sore after 8-10 km, fine before", 40],
+  ["shin pain from km 5 on, 4/10", 25],
+  ["ITB acts up around 10 miles", 80.45],
+  ["Schulter tut nach 1500 m Kraul weh", undefined],
+  ["knee pain for 3 months", undefined],
+  ["back pain 4/10 since the race over 10 km", undefined],
+];
+
+describe("where pain begins", () => {
+  test.each(ONSETS)("%s", (text, minutes) => {
+    expect(readInjuries(text, TODAY).regions[0]?.onset?.minutes).toEqual(minutes);
+  });
+
+  test.each(ONSETS.filter(([, minutes]) => minutes !== undefined))("%s: runs stay below it", (text, minutes = 0) => {
+    const row = runReturnOf(readInjuries(text, TODAY).regions[0] as RegionFinding);
+    expect(row?.kind).toBe("runs");
+    if (row?.kind !== "runs") return;
+    expect(row.longest ?? Infinity).toBeLessThanOrEqual(minutes - 10);
+    expect(row.longest ?? 0).toBeGreaterThanOrEqual(Math.min(minutes - 11, 0.7 * minutes));
+  });
+
+  test("a distance is no score", () => {
+    expect(readInjuries("calf tight after 8-10 km", TODAY).regions[0]?.pain).toBeUndefined();
+    expect(readInjuries("calf tight, 8-10 after long runs", TODAY).regions[0]?.pain).toBe(8);
   });
 });

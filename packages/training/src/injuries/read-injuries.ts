@@ -16,9 +16,22 @@ import { readStatements } from "./statements.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const reading = readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained));
+  const reading = atOwnPace(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
+
+/** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */
+function atOwnPace({ conditioning: { run5k, run10k } }: Athlete, reading: InjuryReading): InjuryReading {
+  const best = run5k === undefined ? (run10k === undefined ? undefined : run10k / 10.4) : run5k / 5;
+  if (best === undefined || reading.regions.every(({ onset }) => onset?.metres === undefined)) return reading;
+  const regions = reading.regions.map((finding) => {
+    const metres = finding.onset?.metres;
+    return metres === undefined ? finding : { ...finding, onset: { metres, minutes: ((metres / 1000) * best * EASY_SHARE) / 60 } };
+  });
+  return { ...reading, regions };
+}
+
+const EASY_SHARE = 1.25;
 
 /**
  * What was read on `today`, so many weeks later: a pregnancy goes on, weeks after a birth and of training pass, and slight complaints take their

@@ -103,6 +103,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(lasts ? { lasts } : {}),
       ...(severity.closesNothing === true ? { closesNothing: true as const } : {}),
       ...(severity.closesNothing === true && tolerance.after.length > 0 ? { after: tolerance.after } : {}),
+      ...(tolerance.onset !== undefined && grade > 0 ? { onset: tolerance.onset } : {}),
       ...(fine.length > 0 ? { fine } : {}),
       ...(hurts.length > 0 ? { hurts } : {}),
       ...((severity.grade === 0 || severity.score === KEPT_QUIET) && tolerance.isQuiet && tolerance.comesBack

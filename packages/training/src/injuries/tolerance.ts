@@ -1,4 +1,5 @@
 import { ACTIVITIES, type Activity, activitiesIn } from "./activities.ts";
+import type { Onset } from "./injury.ts";
 import { isDenied, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, phraseBook, positions } from "./phrases.ts";
@@ -18,6 +19,8 @@ export interface Tolerance {
   readonly isAfterMuch: boolean;
   /** Of what much brings it on, where it is named. */
   readonly after: readonly Activity[];
+  /** From how far on. */
+  readonly onset: Onset | undefined;
   /** It is not there now. */
   readonly isQuiet: boolean;
   /** It comes back: every few months, when something is overdone, or the athlete keeps an eye on it. */
@@ -83,7 +86,7 @@ const IF = phraseBook([["if", "if, when, whenever, unless, as soon as, once i, s
 const AFTER = phraseBook([
   [
     "after",
-    "around, at, um, gegen, after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
+    "around, at, um, gegen, al, hacia, encima, vers, au, aux, after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
   ],
 ]);
 const MUCH = phraseBook([
@@ -109,7 +112,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   // "aches on pull-ups, pressing is fine" sets one movement against another: the first is what hurts, however softly it is said.
   const isContrast = read.some(({ isFine, isElseFine }) => isFine || isElseFine);
   const told = read.flatMap(({ activities, soft }) => (isContrast ? [...activities, ...soft] : activities));
-  const named = isAfterMuch ? told.filter(({ verdict }) => verdict === "fine") : told;
+  const named = isAfterMuch ? told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity)) : told;
   const hurts = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
   const fine = unique(named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity)).filter(
     (one) => !hurts.includes(one),
@@ -129,11 +132,15 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
     isAfterMuch,
     after: isAfterMuch ? afterMuchOf(read) : [],
+    onset: isAfterMuch ? firstOnset(read) : undefined,
     isQuiet,
     comesBack: read.some((clause) => clause.comesBack),
     words: (kept.length === 0 ? clauses : kept).flat(),
   };
 }
+
+/** Where it hurts, however far: "at kilometre 12, mostly downhill". */
+const GROUND: ReadonlySet<Activity> = new Set<Activity>(["downhill", "hills", "stairs"]);
 
 /** "when I swim, mostly after 1500 m" is about swimming. */
 function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
@@ -160,7 +167,13 @@ const MOSTLY = phraseBook([["mostly", "surtout, especially, mostly, mainly, part
 /** How it feels, and not what it stops. */
 const SOFT = /^(?:10$|tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
 
+function firstOnset(read: readonly Clause[]): Onset | undefined {
+  const all = read.flatMap(({ onset, isFine }) => (onset === undefined || isFine ? [] : [onset]));
+  return all.toSorted((a, b) => a.minutes - b.minutes)[0];
+}
+
 interface Clause {
+  readonly onset: Onset | undefined;
   readonly named: readonly Activity[];
   readonly after: readonly Activity[];
   readonly avoids: readonly Activity[];
@@ -211,6 +224,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
     named: found.map(({ activity }) => activity),
     after: isAfterMuch ? found.map(({ activity }) => activity) : [],
+    onset: isAfterMuch ? onsetIn(words) : undefined,
     soft: isSoft && !isAfterMuch ? activities.filter(({ verdict }) => verdict === "hurts") : [],
     saysFine: fine && !hurting,
     activities: form
@@ -270,6 +284,7 @@ function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly
   const last = words.at(-1);
   // "when it is bent back (push-ups, front rack)"
   const named = activitiesIn(words);
+  if (before === "hurts" && named.length > 0 && firstPosition(MOSTLY, words) !== undefined) return [{ at: -1, verdict: before }];
   if (
     before !== undefined &&
     named.length > 0 &&
@@ -301,7 +316,7 @@ function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {
 /** "3/10 on stairs", "0/10 on the bike" */
 function scores(words: readonly Word[]): readonly Said[] {
   return words.flatMap(({ text }, at): readonly Said[] => {
-    if (!/^\d{1,2}$/u.test(text) || words[at + 1]?.text !== "10") return [];
+    if (!/^\d{1,2}$/u.test(text) || words[at + 1]?.text !== "10" || painNumber(words) === undefined) return [];
     return [{ at: at + 1, verdict: text === "0" ? "fine" : "hurts" }];
   });
 }
@@ -325,6 +340,67 @@ function isQuietIn(words: readonly Word[]): boolean {
   if (firstPosition(NOW, words) === undefined) return false;
   return positions(RESOLVED, words).some(holds) || (words.some(({ text }) => text === "nothing") && !hurtsIn(words));
 }
+
+const KILOMETRES = /^(?:\d+(?:[.,]\d+)?)?(?:k|km|kms|kilometers?|kilometres?|kilometern?|kilometros?)$/u;
+const MILES = /^(?:miles?|mi)$/u;
+const MINUTES = /^(?:\d+(?:[.,]\d+)?)?(?:min|mins|minutes?|minuten|minutos)$/u;
+const HOURS = /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|stunden?|horas?|heures?)$/u;
+const METRES_A_MILE = 1609;
+/** Minutes of an easy kilometre where no pace is known: on the fast side, so that no run is too long. */
+const EASY_MINUTES = 5;
+
+/** "kilometre 12", "after 8 km", "ab 40 Minuten"; metres of a swim and sets of a lift are none. */
+function onsetIn(words: readonly Word[]): Onset | undefined {
+  for (const [at, { text }] of words.entries()) {
+    const unit = KILOMETRES.test(text) ? 1000 : MILES.test(text) ? METRES_A_MILE : undefined;
+    const time = MINUTES.test(text) ? 1 : HOURS.test(text) ? 60 : undefined;
+    if (unit === undefined && time === undefined) continue;
+    const numbers = [Number.parseFloat(text), amountAt(words[at - 1]), amountAt(words[at + 1])].filter((value) => value > 0);
+    const value = numbers[0];
+    if (value === undefined) continue;
+    const low = amountAt(words[at - 2]);
+    const first = low > 0 && low < value ? low : value;
+    if (time !== undefined) return { minutes: first * time };
+    const metres = first * (unit ?? 0);
+    return { minutes: (metres / 1000) * EASY_MINUTES, metres };
+  }
+  return undefined;
+}
+
+function amountAt(word: Word | undefined): number {
+  return word === undefined ? 0 : Number(word.text.replace(",", ".")) || (AMOUNTS[word.text] ?? 0);
+}
+
+const AMOUNTS: { readonly [word in string]?: number } = {
+  one: 1,
+  an: 1,
+  eine: 1,
+  einer: 1,
+  una: 1,
+  une: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  zehn: 10,
+  diez: 10,
+  dix: 10,
+  twenty: 20,
+  zwanzig: 20,
+  veinte: 20,
+  vingt: 20,
+  thirty: 30,
+  dreissig: 30,
+  treinta: 30,
+  trente: 30,
+  half: 0.5,
+  halben: 0.5,
+  media: 0.5,
+  demi: 0.5,
+};
 
 /** "after 1500 m", "from km 12 on", "after 2 h" */
 function saysDose(words: readonly Word[]): boolean {

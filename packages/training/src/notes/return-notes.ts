@@ -44,7 +44,11 @@ function runReturnText(finding: RegionFinding, weeks = 0): string {
   if (row === undefined) return "";
   if (row.kind === "run-walk")
     return ` Kept: runs with walks, ${row.sets} × ${row.run / 60} min, every second day at most. Replaced: the other runs by easy work on machines.`;
-  const longest = row.longest === undefined ? "" : `, none longer than ${row.longest} min`;
+  const { onset } = finding;
+  const isByOnset = onset !== undefined && row.longest !== undefined;
+  const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";
+  const until = isByOnset ? `, that is below where it began${ground}; a tenth more every two weeks that stay quiet` : "";
+  const longest = row.longest === undefined ? "" : `, none longer than ${row.longest} min${until}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;
 }
