@@ -266,8 +266,19 @@ const ONSETS: readonly (readonly [text: string, minutes: number | undefined])[] 
   ["ITB acts up around 10 miles", 80.45],
   ["Schulter tut nach 1500 m Kraul weh", undefined],
   ["knee pain for 3 months", undefined],
-  ["back pain 4/10 since the race over 10 km", undefined],
+  ["back pain 4/10 since the 10 km race", undefined],
 ];
+
+test.each([
+  ["twisted my ankle last Thursday, two ligaments stretched. On crutches until Friday.", 7],
+  ["Bänderdehnung am Sprunggelenk, an Krücken", 7],
+  ["sprained ankle three weeks ago, off crutches now", 4],
+  ["two ligaments stretched in the left ankle", 4],
+])("%s is %i of 10", (text, score) => {
+  const { regions, unread } = readInjuries(text, TODAY);
+  expect(unread).toEqual([]);
+  expect(regions.find(({ region }) => region === "ankle")?.score).toBe(score);
+});
 
 describe("where pain begins", () => {
   test.each(ONSETS)("%s", (text, minutes) => {

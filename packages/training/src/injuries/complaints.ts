@@ -1,5 +1,6 @@
 import { isNegated } from "./negation.ts";
 import { isNoComplaint } from "./no-complaint.ts";
+import { hasFloor } from "./return-ladder/score.ts";
 import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
 import type { Statement } from "./statements.ts";
 import { saysQuiet, saysTolerance } from "./tolerance.ts";
@@ -102,6 +103,7 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
 /** A new sentence that goes on about the same thing. */
 function continues(statement: Statement): boolean {
   if (saysTolerance(statement.words)) return true;
+  if (hasFloor(statement.words)) return true;
   return /^(?:it|its|this|that|pain|still|now|hurts|currently|swollen|sharp|mild|severe|also|\d)/.test(statement.words[0]?.text ?? "");
 }
 

@@ -9,7 +9,7 @@ export const MILD = phraseBook([
 export const MODERATE = phraseBook([
   [
     "moderate",
-    "pain, painful, strain*, tendinitis, tendin*, tendonopath*, impingement, sprain*, injur*, hurt, hurting, pulled, inflam*, tweak*, problem, issue, bad",
+    "pain, painful, strain*, tendinitis, tendin*, tendonopath*, impingement, sprain*, injur*, hurt, hurting, pulled, inflam*, ligament stretched, ligaments stretched, stretched ligament*, overstretched, overstretched ligament*, stretched a ligament, banderdehnung, bander gedehnt, band gedehnt, banderzerrung, ligamentos estirados, ligamento estirado, distension, ligaments etires, ligament etire, tweak*, problem, issue, bad",
   ],
 ]);
 export const SEVERE = phraseBook([

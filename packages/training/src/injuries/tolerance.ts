@@ -230,7 +230,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     activities: form
       ? withForm(found.map(({ activity }) => activity))
       : isAfterMuch || isSoft
-        ? activities.filter(({ verdict }) => verdict === "fine")
+        ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
         : activities,
     isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,

@@ -1,15 +1,22 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { climbs, endsByItself, exitOf, findingLater, nextStep, stepsOf } from "../injuries/return-ladder/next-step.ts";
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
-export function returnText(finding: RegionFinding, told: Day, isRunner: boolean): string {
+export function returnText(finding: RegionFinding, told: Day, isRunner: boolean, isOperated = false): string {
   const runs = isRunner ? runReturnText(finding) : "";
+  // After an operation no date and no number of pain opens anything: strength and the surgeon do.
+  if (isOperated) return `${runs}${LOWER_LIMB.has(finding.region) ? OPERATED_LEG : OPERATED}`;
   if (finding.closesNothing === true) return runs;
   return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
 }
+
+const OPERATED_LEG =
+  " More only with no swelling the next morning, 10 slow step-downs on that leg, and its front of the thigh at 85 to 90 % of the other side in a strength test. Jumps, cuts and sprints wait for that and for your surgeon's word.";
+const OPERATED = " More only with a quiet next morning, the full range without pain, and your surgeon's word for load, speed and hanging.";
 
 /** What comes back when, and on which sign. */
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string {
