@@ -26,7 +26,6 @@ export const LAY_COMPLAINTS: readonly (readonly [text: string, region: Region])[
   ["stiff neck, cant turn my head left", "neck"],
   ["bruised rib from the barbell", "chest_ribs"],
   ["my abs are strained from GHD situps", "abdomen"],
-  ["torn callus on the right palm", "wrist_hand"],
   ["sholder pain 5/10 when benching", "shoulder"],
   ["acheles tendinopathy", "lower_leg"],
   ["hamsting is tight", "thigh"],

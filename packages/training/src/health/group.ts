@@ -81,7 +81,9 @@ export type GroupKey =
   | "unread-medical"
   | "unread"
   | "many-complaints"
-  | "tired-day";
+  | "tired-day"
+  | "skin"
+  | "build";
 
 /** What a group makes of a mention. */
 export interface HealthFinding {

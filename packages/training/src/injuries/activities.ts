@@ -73,8 +73,10 @@ const COVERS = {
   burpee: pattern("burpee"),
   sled: pattern("sled_push", "sled_pull"),
   rope: named(/rope climb|legless/iu),
+  "muscle-up": named(/muscle-up/iu),
+  // Who sprints up a hill comes down it.
+  downhill: named(/^hill sprint$/iu),
   // Named, and nothing in the catalogue.
-  downhill: () => false,
   sitting: () => false,
 } satisfies { readonly [activity: string]: Covers };
 
@@ -108,6 +110,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   pushup: "push-ups",
   dip: "dips",
   pullup: "pull-ups",
+  "muscle-up": "muscle-ups",
   kipping: "kipping",
   handstand: "handstands",
   row: "rows",
@@ -138,7 +141,7 @@ const none = undefined;
 export const ACTIVITIES = phraseBook<Activity | undefined>([
   [
     "run-easy",
-    "easy run*, easy jog*, slow run*, slow jog*, run easy, run slow*, running easy, running slow*, jog slow*, jogging slow*, jog*, lockeres laufen, lockere laufe, locker laufen, langsames laufen, langsam laufen, langsame laufe, ruhige laufe, trab*, footing, trote, trotar, rodar, rodajes, correr suave, correr despacio, correr lento, courir doucement, courir lentement, running straight, straight line, geradeaus",
+    "easy run*, easy jog*, slow run*, slow jog*, run easy, run slow*, running easy, running slow*, jog slow*, jogging slow*, jog*, lockeres laufen, lockere laufe, locker laufen, langsames laufen, langsam laufen, langsame laufe, ruhige laufe, trab*, footing, trote, trotar, rodar, rodajes, correr suave, correr despacio, correr lento, courir doucement, courir lentement, running straight, straight line, geradeaus, on the flat, on flat, flat ground, flat run*, running flat, run flat, in der ebene, im flachen, auf der ebene, en llano, terreno llano, a plat, sur le plat, sur plat",
   ],
   [
     "run-fast",
@@ -147,7 +150,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   [none, "too fast, zu schnell, trop vite, demasiado rapido, so fast, as fast, recover* fast, heal* fast, interval of"],
   ["run", "run, runs, running, la course, course, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen"],
   ["hills", "hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
-  ["downhill", "downhill, descent*, bergab, bajada*, cuesta abajo, descente*, en descente"],
+  ["downhill", "downhill*, descent*, descend*, going down, coming down, bergab*, abwarts, bajada*, cuesta abajo, descente*, en descente"],
   [
     "turns",
     "change direction, changing direction, change of direction, changes of direction, cutting, pivot*, richtungswechsel*, cambios de direccion, cambiar de direccion, changements de direction, changement de direction, sideways, lateral movement*",
@@ -196,7 +199,11 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["press", "press, presses, pressing, pushing, drucken, empujar, pousser"],
   ["pushup", "push up*, pushup*, press up*, liegestutz*, flexiones, pompes"],
   ["dip", "dip, dips, fondos"],
-  ["pullup", "pull up*, pullup*, chin up*, chinup*, muscle up*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
+  ["pullup", "pull up*, pullup*, chin up*, chinup*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
+  [
+    "muscle-up",
+    "muscle up*, muscleup*, ring muscle up*, bar muscle up*, kipping muscle up*, kipping ring muscle up*, kipping bar muscle up*",
+  ],
   ["kipping", "kip, kipping, butterfly, kipping pull up*"],
   ["handstand", "handstand*, inversions, pino, equilibre sur les mains"],
   ["row", "rows, pulling, dumbbell row*, barbell row*, bent over row*, ring row*"],
@@ -219,7 +226,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["wallball", "wall ball*"],
   ["burpee", "burpee*"],
   ["sled", "sled*, prowler, schlitten, trineo, traineau"],
-  ["rope", "rope climb*, legless"],
+  ["rope", "rope climb*, climbing rope*, legless, seilklettern, tauklettern, cuerda, corde lisse, a la corde"],
   ["sitting", "sitting, sit,  desk, driving, car ride*, long drive*, sitzen, autofahr*, sentado, sentada, assis, conducir, conduire"],
 ]);
 

@@ -19,7 +19,12 @@ const KINDS = (
 ).map(([kind, phrases]) => [kind, phraseBook([[kind, phrases]])] as const);
 
 const PULLED = phraseBook([["pulled", "pulled, tweaked, strained, tore"]]);
-const STRAIN = phraseBook([["strain", "strain, sprain, tear, torn, sprained, rolled, twisted"]]);
+const STRAIN = phraseBook([
+  [
+    "strain",
+    "strain, sprain, ligament stretched, ligaments stretched, overstretched, banderdehnung, bander gedehnt, distension, ligaments etires, tear, torn, sprained, rolled, twisted",
+  ],
+]);
 
 /** A muscle needs so long before it is no sudden strain any more. */
 const FRESH = 14;

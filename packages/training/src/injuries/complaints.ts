@@ -1,4 +1,6 @@
 import { isNegated } from "./negation.ts";
+import { isNoComplaint } from "./no-complaint.ts";
+import { hasFloor } from "./return-ladder/score.ts";
 import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
 import type { Statement } from "./statements.ts";
 import { saysQuiet, saysTolerance } from "./tolerance.ts";
@@ -33,6 +35,9 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
       waiting = [];
       openNegation = false;
     }
+    // "hands rip", "mild scoliosis", "quad is 80 % of the other side"
+    const isHarmless = statement.segments.some(({ words }) => isNoComplaint(words));
+    if (isHarmless && statement.segments.every(({ words }) => isNoComplaint(words) || namedIn(words).length === 0)) continue;
     const { drafts, namesRegion } = draftsOf(statement, openNegation);
     if (!namesRegion) {
       // "nothing hurts except my toe"
@@ -67,7 +72,7 @@ function draftsOf(statement: Statement, openNegation: boolean): { drafts: Draft[
   // "no knee, hip or ankle pain": the "no" reaches the end of the list.
   const endsList = openNegation && statement.words.some((word) => word.text === "or" || word.text === "nor");
   for (const { words } of statement.segments) {
-    const regions = namedIn(words);
+    const regions = isNoComplaint(words) ? [] : namedIn(words);
     const named = regions.filter(({ at }) => !endsList && !isNegated(statement.words, statement.words.indexOf(at)));
     const last = drafts.at(-1);
     if (regions.length > 0) namesRegion = true;
@@ -98,6 +103,7 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
 /** A new sentence that goes on about the same thing. */
 function continues(statement: Statement): boolean {
   if (saysTolerance(statement.words)) return true;
+  if (hasFloor(statement.words)) return true;
   return /^(?:it|its|this|that|pain|still|now|hurts|currently|swollen|sharp|mild|severe|also|\d)/.test(statement.words[0]?.text ?? "");
 }
 

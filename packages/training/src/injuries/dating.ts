@@ -16,6 +16,8 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
       !isYear(words[index + 1])
     )
       return sinceMonth(word.text, today);
+    const weekday = WEEKDAYS.indexOf(word.text);
+    if (weekday >= 0 && (before === "last" || before === "on" || before === "this")) return sinceWeekday(weekday, today);
     const unit = DAYS_IN[word.text.replace(/s$/, "")];
     if (unit === undefined) continue;
     // "vor 3 Jahren", "hace tres meses", "il y a 2 mois"
@@ -26,6 +28,14 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
   }
   const named = words.find((word) => word.text === "yesterday" || word.text === "today");
   return named === undefined ? undefined : named.text === "today" ? 0 : 1;
+}
+
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** "last Thursday": in the seven days before today. */
+function sinceWeekday(weekday: number, today: Day): number {
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return ((now - weekday + 6) % 7) + 1;
 }
 
 const DAYS_IN: { readonly [unit in string]?: number } = { day: 1, week: 7, month: 30.5, year: 365.25 };

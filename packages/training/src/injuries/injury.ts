@@ -14,6 +14,12 @@ export type Side = "left" | "right" | "both";
  */
 export type ComplaintKind = "acute" | "bone" | "nerve" | "joint" | "strain";
 
+/** Where pain begins; `minutes` at an easy pace of five minutes a kilometre until the athlete's own is known. */
+export interface Onset {
+  readonly minutes: number;
+  readonly metres?: number;
+}
+
 /** One region the text complains of. */
 export interface RegionFinding {
   readonly region: Region;
@@ -35,6 +41,8 @@ export interface RegionFinding {
   readonly closesNothing?: true;
   /** Of what much brings it on, where it is named. */
   readonly after?: readonly Activity[];
+  /** How far it goes without pain: "at kilometre 12", "after 40 minutes". */
+  readonly onset?: Onset;
   /** It is not there now, and comes back when too much is done too soon. */
   readonly comesBack?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, and in which week. */

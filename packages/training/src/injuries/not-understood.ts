@@ -6,6 +6,7 @@ import { saysClearance } from "../health/clearance.ts";
 import { daysAgo } from "./dating.ts";
 import { saysOnlyKit, saysUnnamedMedicine } from "./everyday-words.ts";
 import { isDenial, isNegated } from "./negation.ts";
+import { isNoComplaint } from "./no-complaint.ts";
 import { painNumber } from "./pain-number.ts";
 import { positions } from "./phrases.ts";
 import { hasFloor } from "./return-ladder/score.ts";
@@ -58,6 +59,7 @@ function isOpen(statement: Statement, today: Day): boolean {
   if (namesSwimming(quote(statement, words))) return false;
   if (namesSomething(statement)) return false;
   if (words.some(isIllness) || isOnMedicine(words)) return true;
+  if (ALL_WELL.test(words.map(({ text }) => text).join(" "))) return false;
   if (saysAnything(words, today)) return false;
   if (words.length <= MOST_UNKNOWN) return words.every(({ text }) => !COMMON.has(text));
   const unknown = words.filter(({ text }) => text.length > 3 && !COMMON.has(text));
@@ -75,6 +77,7 @@ const CIRCUMSTANCES = new Set(
 const FEWEST_UNKNOWN = 2;
 
 function namesSomething(statement: Statement): boolean {
+  if (statement.segments.some(({ words }) => isNoComplaint(words))) return true;
   return positions(REGION_WORDS, statement.words).length > 0 || namesHealth(quote(statement, statement.words)) || namesSign(statement);
 }
 
@@ -102,7 +105,7 @@ const TAKES = new Set(["on", "taking", "take"]);
 const MOST_UNKNOWN = 3;
 
 const COMMON = new Set(
-  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps phlegm mucus mocos schleim tired cansado cansada mude schlapp wheezy stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood".split(
+  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its this that i im my we you he she they the a an and or of from for in at to on off up down with over under overhead left right both side doctor doc physio surgeon midwife says said say can do does did doing done have has had having be is are was were been being go goes going went get gets getting got feel feels feeling make makes like every then there here now still again also too very bit quite lot all any some most more less much many nothing something everything today yesterday tonight last next week month year day night morning until till about around please waiting wait help helps phlegm mucus mocos schleim tired cansado cansada mude schlapp wheezy stop stopped swells swell hurts hurt pain trimester first second third 2nd 3rd 1st training running run squat squats squatting lifting lift press bench rowing row bike kipping jumping walking stairs gripping sleeping sitting touch wood insoles insole orthotics einlagen plantillas semelles sleeves sleeve rodilleras rodillera genouilleres genouillere kniebandagen bandage bandagen wraps tape tapen crutches krucken muletas bequilles pen sensor libre".split(
     " ",
   ),
 );
@@ -130,7 +133,8 @@ function isDuration(words: readonly Word[]): boolean {
 const LONGEST_DURATION = 4;
 
 /** "gesund und munter", "sano como una manzana" */
-const ALL_WELL = /^(?:alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
+const ALL_WELL =
+  /^(?:(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
 const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(

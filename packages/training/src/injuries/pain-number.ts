@@ -12,10 +12,14 @@ export function painNumber(words: readonly Word[]): number | undefined {
 
 function isOfTen(texts: readonly string[], index: number): boolean {
   const [first, second, third] = texts.slice(index + 1, index + 4);
+  // "after 8-10 km", "8-10 reps"
+  if (first === "10" && COUNTED.test(second ?? "")) return false;
   return first === "10" || (first === "of" && second === "10") || (first === "out" && second === "of" && third === "10");
 }
 
 const SCALE_WORDS = new Set(["level", "score", "scale", "is", "of", "at"]);
+const COUNTED =
+  /^(?:k|kms?|kilom\p{L}+|m|met(?:er|re)\p{L}*|metros?|miles?|mi|h|hrs?|hours?|stunden?|horas?|heures?|min|mins|minut\p{L}*|days?|weeks?|months?|years?|reps?|rounds?|sets?|steps?|kg|lbs?|percent|dips?|times)$/u;
 const TIME_WORDS = /^(?:day|week|month|year)s?$/;
 
 function isPainLevel(texts: readonly string[], index: number): boolean {

@@ -7,6 +7,7 @@ import { type AskedPerson, isOperationCleared, readHealth } from "../health/read
 import { unreadFinding } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
+import { noComplaints } from "./no-complaint.ts";
 import { notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
@@ -15,9 +16,22 @@ import { readStatements } from "./statements.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const reading = readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained));
+  const reading = atOwnPace(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
+
+/** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */
+function atOwnPace({ conditioning: { run5k, run10k } }: Athlete, reading: InjuryReading): InjuryReading {
+  const best = run5k === undefined ? (run10k === undefined ? undefined : run10k / 10.4) : run5k / 5;
+  if (best === undefined || reading.regions.every(({ onset }) => onset?.metres === undefined)) return reading;
+  const regions = reading.regions.map((finding) => {
+    const metres = finding.onset?.metres;
+    return metres === undefined ? finding : { ...finding, onset: { metres, minutes: ((metres / 1000) * best * EASY_SHARE) / 60 } };
+  });
+  return { ...reading, regions };
+}
+
+const EASY_SHARE = 1.25;
 
 /**
  * What was read on `today`, so many weeks later: a pregnancy goes on, weeks after a birth and of training pass, and slight complaints take their
@@ -69,9 +83,10 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding));
   const discInvolved = found.discInvolved && regions.length > 0;
-  const read = readHealth(text, today, person);
+  const harmless = noComplaints(statements);
+  const read = harmless.reduce(withFinding, readHealth(text, today, person));
   const unread = notUnderstood(text, today);
-  const isNothingRead = regions.length + redFlags.length + read.understood.length === 0;
+  const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   return {
     regions,

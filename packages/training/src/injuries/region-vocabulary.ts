@@ -27,10 +27,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
     region("elbow"),
     "elbow, tennis elbow, golfers elbow, golfer elbow, epicondyl*, triceps, triceps tendon, ucl, distal biceps, distal biceps tendon, forearm",
   ],
-  [
-    region("wrist_hand"),
-    "wrist, hand, thumb, finger, carpal tunnel, scaphoid, tfcc, de quervain, quervain, rip, ripped hand, ripped palm, palm, torn callus, callus, ganglion, knuckle",
-  ],
+  [region("wrist_hand"), "wrist, hand, thumb, finger, carpal tunnel, scaphoid, tfcc, de quervain, quervain, palm, ganglion, knuckle"],
   [
     region("upper_back"),
     "lat, latissimus, upper back, mid back, middle back, thoracic, thoracic spine, t spine, rhomboid, scapula, scapular, shoulder blade",
@@ -76,6 +73,6 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     { regions: [] },
-    "trop de cotes, de cotes, en cotes, en cote, chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
+    "hamstring graft, hamstring tendon graft, hamstring autograft, patellar graft, patellar tendon graft, quad graft, quad tendon graft, hamstring transplant*, hamstringplastik, semitendinosus*, injerto de hamstring, injerto de isquio*, injerto del hamstring, greffe d ischio*, greffe hamstring, greffe des hamstring, knock knee, trop de cotes, de cotes, en cotes, en cote, chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
   ],
 ]);

@@ -79,7 +79,9 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const alone = severityOf(tolerance.words, today, start);
   // "sharp pain in knee and ankle" is sharp for both.
   const shared = alone.unsaid && complaint.statement.segments.length > 1;
-  const read = shared ? severityOf([...complaint.statement.words, ...complaint.remarks], today, start) : alone;
+  // Clauses about what is fine are left out of both: "overhead lifting is fine" heals no shoulder that pinches in dips.
+  const whole = [...new Set([...complaint.statement.words, ...tolerance.words])];
+  const read = shared ? severityOf(whole, today, start) : alone;
   if (read.denied || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
   const told = kindOf([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
@@ -101,6 +103,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(lasts ? { lasts } : {}),
       ...(severity.closesNothing === true ? { closesNothing: true as const } : {}),
       ...(severity.closesNothing === true && tolerance.after.length > 0 ? { after: tolerance.after } : {}),
+      ...(tolerance.onset !== undefined && grade > 0 ? { onset: tolerance.onset } : {}),
       ...(fine.length > 0 ? { fine } : {}),
       ...(hurts.length > 0 ? { hurts } : {}),
       ...((severity.grade === 0 || severity.score === KEPT_QUIET) && tolerance.isQuiet && tolerance.comesBack

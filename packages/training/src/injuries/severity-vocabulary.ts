@@ -3,13 +3,13 @@ import { phraseBook } from "./phrases.ts";
 export const MILD = phraseBook([
   [
     "mild",
-    "some swelling, little swelling, slight swelling, bit of swelling, niggl*, blocks, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, under control, im griff, bajo control, sous controle, well managed, sometimes, almost, nearly, mostly",
+    "some swelling, little swelling, slight swelling, bit of swelling, niggl*, pinchy, blocks, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, under control, im griff, bajo control, sous controle, well managed, sometimes, almost, nearly, mostly",
   ],
 ]);
 export const MODERATE = phraseBook([
   [
     "moderate",
-    "pain, painful, strain*, tendinitis, tendin*, tendonopath*, impingement, sprain*, injur*, hurt, hurting, pulled, inflam*, tweak*, problem, issue, bad",
+    "pain, painful, strain*, tendinitis, tendin*, tendonopath*, impingement, sprain*, injur*, hurt, hurting, pulled, inflam*, ligament stretched, ligaments stretched, stretched ligament*, overstretched, overstretched ligament*, stretched a ligament, banderdehnung, bander gedehnt, band gedehnt, banderzerrung, ligamentos estirados, ligamento estirado, distension, ligaments etires, ligament etire, tweak*, problem, issue, bad",
   ],
 ]);
 export const SEVERE = phraseBook([
@@ -36,7 +36,7 @@ export const LONG_AGO = phraseBook([
 export const GOING_ON = phraseBook([
   [
     "now",
-    "still, hurt, hurting, flares, flare, flaring, flare up, again, ongoing, persistent, persists, chronic, recurring, recurrent, current, currently, keeps, since, comes back, acting up, bothers, bothering, comes and goes, re injured, reinjured, bad, unstable, limited, manageable, giving way, gives way, unless, only when, only if, some swelling, swells, swelling after, swollen after, sore after, stiff after, achy after, aches after, tight after, after long, after runs, after running, after hard, after heavy, after training, sometimes, occasionally, now and then, gets sore, gets stiff, gets tight, gets swollen, cleared to jog, cleared to walk, cleared for light, cleared for easy, cleared to swim, cleared to bike",
+    "still, hurt, hurting, flares, flare, flaring, flare up, again, ongoing, persistent, persists, chronic, recurring, recurrent, current, currently, keeps, since, comes back, acting up, bothers, bothering, comes and goes, comes goes, kommt geht, va et vient, va et ca vient, va y viene, re injured, reinjured, bad, unstable, limited, manageable, giving way, gives way, unless, only when, only if, some swelling, swells, swelling after, swollen after, sore after, stiff after, achy after, aches after, tight after, after long, after runs, after running, after hard, after heavy, after training, sometimes, occasionally, now and then, gets sore, gets stiff, gets tight, gets swollen, cleared to jog, cleared to walk, cleared for light, cleared for easy, cleared to swim, cleared to bike",
   ],
 ]);
 

@@ -17,7 +17,9 @@ export interface Statement {
 
 const TOKEN =
   /(?<word>100\s?%|\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,()–—]|:(?=\s)|\s-\s)|(?<stop>[.;!?\n](?=\s|$)(?!\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|SSW|Monat|Schwangerschaft))|[;!?\n]|•)|(?<join>[&+/])/gu;
-const PAUSES = new Set(["but", "however", "although", "though", "except"]);
+const PAUSES = new Set(["but", "however", "although", "though"]);
+/** Begin a statement of their own and stay in it: what follows is the opposite of what was said before. */
+const EXCEPTIONS = new Set(["except", "unless", "ausser", "salvo", "excepto", "sauf", "hormis"]);
 const JOINS = new Set(["and", "plus", "also"]);
 
 /** In words and in statements. Longer ones are cut, so that the time to read a text grows with its length and no faster. */
@@ -51,7 +53,7 @@ export function readStatements(text: string): readonly Statement[] {
       continue;
     }
     const read = readWord(word, match.index, words.at(-1));
-    if (words.length === LONGEST_STATEMENT) close(false);
+    if (words.length === LONGEST_STATEMENT || EXCEPTIONS.has(read.text)) close(false);
     if (PAUSES.has(read.text)) close(false);
     else {
       words.push(read);
@@ -75,5 +77,6 @@ export function sentencesOf(statements: readonly Statement[]): readonly (readonl
 
 /** The athlete's own words from the first to the last of these. */
 export function quote(statement: Statement, words: readonly Word[]): string {
-  return statement.original.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+  const first = words.length > 1 && EXCEPTIONS.has(words[0]?.text ?? "") ? words[1] : words[0];
+  return statement.original.slice(first?.start ?? 0, words.at(-1)?.end ?? 0);
 }

@@ -63,13 +63,38 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
 const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 
 /** "only with a close grip" leaves the close grip. */
-function closedBy({ grade, hurts = [], fine = [], after = [], phrase }: RegionFinding): (readonly [string, string])[] {
+function closedBy({ region, grade, hurts = [], fine = [], after = [], phrase }: RegionFinding): (readonly [string, string])[] {
   if (grade === 0) return [];
   // What much swimming brings on is swum easily and shorter.
   if (after.includes("swim")) return [["Swim intervals", phrase]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
-  return hurts.filter(isClosed).flatMap((one) => namesOf(one).flatMap((name) => (open.has(name) ? [] : [[name, phrase] as const])));
+  const stays = new Set(fine.flatMap(namesOf));
+  const same = hurts.flatMap((one) => (SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name)));
+  const names = [...hurts.filter(isClosed).flatMap(namesOf), ...same];
+  return names.flatMap((name) => (open.has(name) ? [] : [[name, phrase] as const]));
 }
+
+const DEEP_PUSH = [
+  "Ring muscle-up",
+  "Bar muscle-up",
+  "Ring push-up",
+  "Deficit push-up",
+  "Archer push-up",
+  "Bench press",
+  "Muscle-up transition drill",
+];
+const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair intervals", "Step-down (slow)"];
+
+/**
+ * What brings the region into the same position as the movement that hurts, although it goes by another name (practice): the bottom of a dip is that
+ * of a muscle-up, a deep push-up and a bar on the chest; whoever cannot walk downhill does not step off a box again and again.
+ */
+const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Activity]?: readonly string[] } } = {
+  shoulder: { dip: DEEP_PUSH, "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"] },
+  chest_ribs: { dip: DEEP_PUSH },
+  elbow: { dip: ["Ring muscle-up", "Bar muscle-up"] },
+  knee: { downhill: HIGH_STEPS, stairs: HIGH_STEPS, sitting: HIGH_STEPS },
+};
 
 function insteadOf({ hurts = [], fine = [] }: RegionFinding): (readonly [string, readonly string[]])[] {
   const forms = fine.filter((one) => FORMS.has(one)).flatMap(namesOf);

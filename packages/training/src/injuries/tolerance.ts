@@ -1,4 +1,5 @@
 import { ACTIVITIES, type Activity, activitiesIn } from "./activities.ts";
+import type { Onset } from "./injury.ts";
 import { isDenied, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, phraseBook, positions } from "./phrases.ts";
@@ -18,6 +19,8 @@ export interface Tolerance {
   readonly isAfterMuch: boolean;
   /** Of what much brings it on, where it is named. */
   readonly after: readonly Activity[];
+  /** From how far on. */
+  readonly onset: Onset | undefined;
   /** It is not there now. */
   readonly isQuiet: boolean;
   /** It comes back: every few months, when something is overdone, or the athlete keeps an eye on it. */
@@ -37,7 +40,7 @@ const FINE = phraseBook([
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
   ],
 ]);
 /** It eases with work: no sign that it is gone, and none that it comes after much. */
@@ -63,7 +66,7 @@ const NOW = phraseBook([
 const ELSEWHERE = phraseBook([
   [
     "else",
-    "other, others, otherwise, else, besides, apart, anything, everything, rest, remaining, sonst, ansonsten, ubrigen, alles, demas, resto, todo, sinon, reste, tout",
+    "other, others, otherwise, else, besides, apart, anything, everything, rest, remaining, lifting, krafttraining, sonst, ansonsten, ubrigen, alles, demas, resto, todo, sinon, reste, tout",
   ],
 ]);
 const COMES_BACK = phraseBook([
@@ -72,12 +75,18 @@ const COMES_BACK = phraseBook([
     "chronic*, recurr*, twice a year, once a year, times a year, a year, par an, al ano, im jahr, pro jahr, every, again, keeps, act up, acts up, flares, flare up, comes back, comes and goes, sometimes, prone, monitor*, keep an eye, keeping an eye, watch, im auge, vigil*, surveill*, ojo, attention, always, immer, siempre, toujours",
   ],
 ]);
+/** Neither gone nor there all the time: "ça va et ça vient" is no "ça va". */
+const COMES_AND_GOES = phraseBook([
+  ["comes and goes", "comes and goes, comes goes, on and off, kommt and geht, kommt geht, va et vient, ca va et ca vient, va y viene"],
+]);
+/** What follows is the opposite of what was said before: "fine except in deep squats". */
+const EXCEPT = new Set(["except", "unless", "ausser", "salvo", "excepto", "sauf", "menos", "hormis"]);
 const ONLY = phraseBook([["only", "only, merely, exclusively, ne que"]]);
 const IF = phraseBook([["if", "if, when, whenever, unless, as soon as, once i, sobald, falls, si, al, des que, en cuanto, cada vez"]]);
 const AFTER = phraseBook([
   [
     "after",
-    "around, at, um, gegen, after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
+    "around, at, um, gegen, al, hacia, encima, vers, au, aux, after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
   ],
 ]);
 const MUCH = phraseBook([
@@ -100,12 +109,20 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
     quietAt >= 0 && !read.slice(quietAt + 1).some((clause) => clause.hurtsNow) && !clauses.some((words) => (painNumber(words) ?? 0) > 0);
   const isAfterMuch = read.some((clause) => clause.isAfterMuch && !clause.isFine);
   // "when I swim, mostly after 1500 m": the dose is that of the swim.
-  const named = read.flatMap(({ activities }) => (isAfterMuch ? activities.filter(({ verdict }) => verdict === "fine") : activities));
+  // "aches on pull-ups, pressing is fine" sets one movement against another: the first is what hurts, however softly it is said.
+  const isContrast = read.some(({ isFine, isElseFine }) => isFine || isElseFine);
+  const told = read.flatMap(({ activities, soft }) => (isContrast ? [...activities, ...soft] : activities));
+  const named = isAfterMuch ? told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity)) : told;
   const hurts = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
   const fine = unique(named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity)).filter(
     (one) => !hurts.includes(one),
   );
-  const kept = clauses.filter((_, index) => read[index]?.isFine !== true && read[index]?.eases !== true);
+  const hurtsFrom = read.findLastIndex(({ hurtsNow }) => hurtsNow);
+  const kept = clauses.filter((_, index) => {
+    const { isFine = false, eases = false, saysFine = false } = read[index] ?? {};
+    // "fine except in deep squats, there it pinches": the first word is no healing.
+    return !isFine && !eases && !(saysFine && index < hurtsFrom);
+  });
   return {
     fine,
     hurts,
@@ -115,11 +132,15 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
     isAfterMuch,
     after: isAfterMuch ? afterMuchOf(read) : [],
+    onset: isAfterMuch ? firstOnset(read) : undefined,
     isQuiet,
     comesBack: read.some((clause) => clause.comesBack),
     words: (kept.length === 0 ? clauses : kept).flat(),
   };
 }
+
+/** Where it hurts, however far: "at kilometre 12, mostly downhill". */
+const GROUND: ReadonlySet<Activity> = new Set<Activity>(["downhill", "hills", "stairs"]);
 
 /** "when I swim, mostly after 1500 m" is about swimming. */
 function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
@@ -144,15 +165,25 @@ export function hurtsIn(words: readonly Word[]): boolean {
 
 const MOSTLY = phraseBook([["mostly", "surtout, especially, mostly, mainly, particularly, vor allem, besonders, sobre todo"]]);
 /** How it feels, and not what it stops. */
-const SOFT = /^(?:tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
+const SOFT = /^(?:10$|tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
+
+function firstOnset(read: readonly Clause[]): Onset | undefined {
+  const all = read.flatMap(({ onset, isFine }) => (onset === undefined || isFine ? [] : [onset]));
+  return all.toSorted((a, b) => a.minutes - b.minutes)[0];
+}
 
 interface Clause {
+  readonly onset: Onset | undefined;
   readonly named: readonly Activity[];
   readonly after: readonly Activity[];
   readonly avoids: readonly Activity[];
   readonly activities: readonly { readonly activity: Activity; readonly verdict: Verdict }[];
+  /** What only aches or is tight: less of it, and none where the athlete sets it against what is fine. */
+  readonly soft: Clause["activities"];
   /** Says only what is fine. */
   readonly isFine: boolean;
+  /** Something is fine, and nothing hurts. */
+  readonly saysFine: boolean;
   readonly isElseFine: boolean;
   readonly eases: boolean;
   readonly isQuiet: boolean;
@@ -185,6 +216,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
   const isIf = positions(IF, words).length > 0;
+  const isComing = positions(COMES_AND_GOES, words).length > 0;
   const isWell = fine || isQuietIn(words);
   const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
   const isAfterMuch = !eases && (saysDose(words) || saysMuch(words));
@@ -192,20 +224,23 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
     named: found.map(({ activity }) => activity),
     after: isAfterMuch ? found.map(({ activity }) => activity) : [],
+    onset: isAfterMuch ? onsetIn(words) : undefined,
+    soft: isSoft && !isAfterMuch ? activities.filter(({ verdict }) => verdict === "hurts") : [],
+    saysFine: fine && !hurting,
     activities: form
       ? withForm(found.map(({ activity }) => activity))
       : isAfterMuch || isSoft
-        ? activities.filter(({ verdict }) => verdict === "fine")
+        ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
         : activities,
     isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
-    isQuiet: !eases && !isElsewhere && found.length === 0 && isQuietIn(words),
+    isQuiet: !eases && !isElsewhere && !isComing && found.length === 0 && isQuietIn(words),
     eases,
-    hurtsNow: hurting && !isIf,
+    hurtsNow: hurting && (!isIf || EXCEPT.has(words[0]?.text ?? "")),
     isOnly,
     isAfterMuch,
     lastVerdict: verdicts.at(-1)?.verdict,
-    comesBack: positions(COMES_BACK, words).length > 0 || (isIf && isAfterMuch),
+    comesBack: isComing || positions(COMES_BACK, words).length > 0 || (isIf && isAfterMuch),
   };
 }
 
@@ -245,9 +280,11 @@ function namesRegionIn(words: readonly Word[]): boolean {
 
 /** "… is fine, pressing is not": the opposite of what was said before. */
 function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly Said[] {
+  if (EXCEPT.has(words[0]?.text ?? "")) return [{ at: 0, verdict: before === "hurts" ? "fine" : "hurts" }];
   const last = words.at(-1);
   // "when it is bent back (push-ups, front rack)"
   const named = activitiesIn(words);
+  if (before === "hurts" && named.length > 0 && firstPosition(MOSTLY, words) !== undefined) return [{ at: -1, verdict: before }];
   if (
     before !== undefined &&
     named.length > 0 &&
@@ -269,8 +306,19 @@ function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {
   const fine = positions(FINE, words)
     .filter((at) => !hurts.some((hurt) => hurt.at === at) && !(words[at]?.text === "i" && firstPosition(ONLY, words) !== undefined))
     .map((at): Said => ({ at, verdict: isDenied(words, at) || isDeniedAfter(words, at) ? "hurts" : "fine" }));
-  const said = [...hurts, ...fine].toSorted((a, b) => a.at - b.at);
+  const isException = EXCEPT.has(words[0]?.text ?? "") && hurts.length === 0 && firstPosition(ELSEWHERE, words) !== undefined;
+  // "except in deep squats all is well"
+  if (isException) return [{ at: 0, verdict: "hurts" }];
+  const said = [...hurts, ...fine, ...scores(words)].toSorted((a, b) => a.at - b.at);
   return said.length === 0 ? ellipsis(words, before) : said;
+}
+
+/** "3/10 on stairs", "0/10 on the bike" */
+function scores(words: readonly Word[]): readonly Said[] {
+  return words.flatMap(({ text }, at): readonly Said[] => {
+    if (!/^\d{1,2}$/u.test(text) || words[at + 1]?.text !== "10" || painNumber(words) === undefined) return [];
+    return [{ at: at + 1, verdict: text === "0" ? "fine" : "hurts" }];
+  });
 }
 
 /** "geht nach 2 km nicht mehr", "je peux pas" */
@@ -292,6 +340,67 @@ function isQuietIn(words: readonly Word[]): boolean {
   if (firstPosition(NOW, words) === undefined) return false;
   return positions(RESOLVED, words).some(holds) || (words.some(({ text }) => text === "nothing") && !hurtsIn(words));
 }
+
+const KILOMETRES = /^(?:\d+(?:[.,]\d+)?)?(?:k|km|kms|kilometers?|kilometres?|kilometern?|kilometros?)$/u;
+const MILES = /^(?:miles?|mi)$/u;
+const MINUTES = /^(?:\d+(?:[.,]\d+)?)?(?:min|mins|minutes?|minuten|minutos)$/u;
+const HOURS = /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|stunden?|horas?|heures?)$/u;
+const METRES_A_MILE = 1609;
+/** Minutes of an easy kilometre where no pace is known: on the fast side, so that no run is too long. */
+const EASY_MINUTES = 5;
+
+/** "kilometre 12", "after 8 km", "ab 40 Minuten"; metres of a swim and sets of a lift are none. */
+function onsetIn(words: readonly Word[]): Onset | undefined {
+  for (const [at, { text }] of words.entries()) {
+    const unit = KILOMETRES.test(text) ? 1000 : MILES.test(text) ? METRES_A_MILE : undefined;
+    const time = MINUTES.test(text) ? 1 : HOURS.test(text) ? 60 : undefined;
+    if (unit === undefined && time === undefined) continue;
+    const numbers = [Number.parseFloat(text), amountAt(words[at - 1]), amountAt(words[at + 1])].filter((value) => value > 0);
+    const value = numbers[0];
+    if (value === undefined) continue;
+    const low = amountAt(words[at - 2]);
+    const first = low > 0 && low < value ? low : value;
+    if (time !== undefined) return { minutes: first * time };
+    const metres = first * (unit ?? 0);
+    return { minutes: (metres / 1000) * EASY_MINUTES, metres };
+  }
+  return undefined;
+}
+
+function amountAt(word: Word | undefined): number {
+  return word === undefined ? 0 : Number(word.text.replace(",", ".")) || (AMOUNTS[word.text] ?? 0);
+}
+
+const AMOUNTS: { readonly [word in string]?: number } = {
+  one: 1,
+  an: 1,
+  eine: 1,
+  einer: 1,
+  una: 1,
+  une: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  zehn: 10,
+  diez: 10,
+  dix: 10,
+  twenty: 20,
+  zwanzig: 20,
+  veinte: 20,
+  vingt: 20,
+  thirty: 30,
+  dreissig: 30,
+  treinta: 30,
+  trente: 30,
+  half: 0.5,
+  halben: 0.5,
+  media: 0.5,
+  demi: 0.5,
+};
 
 /** "after 1500 m", "from km 12 on", "after 2 h" */
 function saysDose(words: readonly Word[]): boolean {

@@ -1,3 +1,4 @@
+import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { dateOf } from "../athlete/age-of-value.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
@@ -31,6 +32,8 @@ const INJURED = 2;
 export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCapacity): boolean {
   // Rowing all out is the heaviest that a stiff back can be asked for.
   if (capacity === "erg" && regions.some(({ region, grade }) => region === "lower_back" && grade > 0)) return false;
+  // What a sore leg keeps of running is nothing all out.
+  if (capacity === "run" && regions.some((finding) => runReturnOf(finding) !== undefined)) return false;
   const { tests, rpe, clearance } = health.limits;
   return tests && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
 }

@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
-import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
+import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
@@ -68,11 +68,17 @@ const CARDIO_FALLBACKS = [
   "Row erg",
   "Ski erg",
   "Assault bike",
-  "Step-up intervals",
-  "Shadow boxing intervals",
   "Pool running",
   "Swim technique",
+  "Incline treadmill march",
+  "Uphill power march",
+  "Step-up intervals",
+  "Shadow boxing intervals",
 ] as const;
+/** What every step down asks of: many minutes of them are no rest for a sore one. */
+const STEPS: readonly Region[] = ["knee", "hip_groin", "ankle", "foot", "lower_leg"];
+/** What a punch into the air asks of, and the feet that bounce under it. */
+const PUNCHES: readonly Region[] = ["shoulder", "elbow", "wrist_hand", "neck", "knee", "ankle", "foot", "lower_leg"];
 /** Nobody walks a sprint. */
 const IS_HARD = /(?<!run-walk )interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
 const FALLBACKS = [
@@ -157,6 +163,15 @@ export function exercisePicker(
     const without = where === "metcon" ? spared(wanted, reading) : isKnown ? undefined : newImpact(wanted, reading);
     return without === undefined ? undefined : afterGate(wanted, without.reason, without.instead);
   };
+  const isSore = (regions: readonly Region[]): boolean =>
+    reading.regions.some(({ region, grade }) => grade > 0 && regions.includes(region)) || regions.some((region) => limits[region] < 3);
+  /** A pool was told: by its name, by a swim, or by a sport that swims. */
+  const hasPool = athlete.focus === "triathlon" || equipment?.includes("pool") === true || (athlete.history?.longestSwim?.value ?? 0) > 0;
+  /** What trains nobody in the place of something else, and what is not at hand. */
+  const isPoor = ({ name, movementPattern }: Exercise): boolean =>
+    name === "Shadow boxing intervals" ||
+    (name === "Step-up intervals" && isSore(STEPS)) ||
+    ((movementPattern === "aqua" || movementPattern === "swim") && !hasPool);
   const isOpen = (exercise: Exercise): boolean =>
     isAllowed(exercise) &&
     movementGate(exercise.name, athlete).met &&
@@ -207,6 +222,7 @@ export function exercisePicker(
   /** Alternatives obey what holds for substitutes; only an exercise that is light itself has light ones. */
   const isOffered = (exercise: Exercise, other: Exercise): boolean =>
     !isStruck(exercise, other) &&
+    !isPoor(other) &&
     isKinder(exercise, other) &&
     (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
   const standIn = (name: string, taken: ReadonlySet<string>, demand: Demand, turn = 0): Choice | undefined => {
@@ -230,6 +246,7 @@ export function exercisePicker(
     const isLift = liftOfExercise(wanted.name) !== undefined;
     const isNear = (other: Exercise): boolean =>
       isAllowed(other) &&
+      !isPoor(other) &&
       isKinder(wanted, other) &&
       (isLift || !BARBELL_LIFTS.has(other.name)) &&
       !(IS_HARD.test(wanted.name) && isLess(wanted, other));
@@ -253,7 +270,13 @@ export function exercisePicker(
     const walk = IS_HARD.test(wanted.name) ? [...CARDIO_FALLBACKS, "Brisk walk"] : ["Bike erg", "Brisk walk", ...CARDIO_FALLBACKS];
     const names = wanted.category === "cardio" ? [...walk, ...FALLBACKS] : FALLBACKS;
     const open = names.map(catalogued).filter((exercise) => safe(exercise) && isKinder(wanted, exercise));
-    return open.find((exercise) => !isDisliked(exercise.name, dislikes)) ?? open[0];
+    const liked = open.filter((exercise) => !isDisliked(exercise.name, dislikes));
+    const good = liked.find((exercise) => !isPoor(exercise));
+    // Boxing is better than nothing for who has nothing sore that it moves, and a walk is better than boxing.
+    const brisk = catalogued("Brisk walk");
+    const isWalkOpen = wanted.category === "cardio" && safe(brisk) && isKinder(wanted, brisk);
+    const last = liked.find((exercise) => exercise.name !== "Shadow boxing intervals" || !isSore(PUNCHES));
+    return good ?? (isWalkOpen ? brisk : undefined) ?? last ?? open[0];
   };
   /** Whoever has weights is offered no backpack. */
   const isMakeshift = (wanted: string, other: string): boolean =>

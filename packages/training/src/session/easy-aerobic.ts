@@ -3,6 +3,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
+import { injuredLeg } from "../injuries/impact.ts";
 import { isGentleDay } from "../injuries/return-ladder/protection.ts";
 import { durationText } from "../prescription/items.ts";
 import { weakCardio } from "../selection/weak-link.ts";
@@ -92,15 +93,26 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
 
 const MAY_WALK: ReadonlySet<Level> = new Set<Level>(["beginner", "intermediate"]);
 
-const NO_MACHINE: ReadonlySet<string> = new Set(["Brisk walk", "Shadow boxing intervals"]);
+const NO_MACHINE: ReadonlySet<string> = new Set([
+  "Brisk walk",
+  "Shadow boxing intervals",
+  "Step-up intervals",
+  "Uphill power march",
+  "Incline treadmill march",
+]);
 
-/** Without any machine a walk is no training for the fit (load-plausibility.md LP35): they run easily, where nothing hurts. */
+/**
+ * Without any machine a walk is no training for the fit (load-plausibility.md LP35): they run easily where no leg hurts, and so does everybody
+ * who runs. What no machine is left for beside a run is part of the run.
+ */
 function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
-  const { level, picker, reading, health, isNoviceRunner } = context;
-  if (MAY_WALK.has(level) || isRecovery || isNoviceRunner || reading.regions.length > 0 || health.clearance === "required")
-    return undefined;
-  const hasMachine = names.some((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));
-  return !hasMachine && picker.allows("Easy run") ? ["Easy run"] : undefined;
+  const { level, picker, runReturn, reading, health, isNoviceRunner } = context;
+  const isLegSore = runReturn !== undefined || injuredLeg(reading) !== undefined;
+  const mayWalk = MAY_WALK.has(level) && !runs(context);
+  if (mayWalk || isRecovery || isNoviceRunner || isLegSore || health.clearance === "required") return undefined;
+  const onMachines = names.filter((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));
+  if (onMachines.length > 0) return onMachines;
+  return picker.allows("Easy run") ? ["Easy run"] : undefined;
 }
 
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */

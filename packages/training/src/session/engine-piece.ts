@@ -1,6 +1,8 @@
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { Region } from "../catalogue/exercise.ts";
+import type { RegionFinding } from "../injuries/injury.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { lowImpactWorkout } from "../prescription/metcon/engine.ts";
 import { kindMachine } from "./kind-machine.ts";
@@ -78,8 +80,15 @@ const LONGEST_END = 1800;
 /** Who runs already, and may. */
 export function runs({ athlete, picker, isNoviceRunner, reading }: PlanContext): boolean {
   const isRunner = (athlete.history?.weeklyRun?.value ?? 0) > 0 || athlete.conditioning.run5k !== undefined;
-  return isRunner && !isNoviceRunner && reading.regions.every(({ grade }) => grade === 0) && picker.allows("Easy run");
+  return isRunner && !isNoviceRunner && reading.regions.every(isFreeToRun) && picker.allows("Easy run");
 }
+
+/** A sore elbow runs; a leg or a trunk that is sore has its own rules. */
+function isFreeToRun({ region, grade }: RegionFinding): boolean {
+  return grade === 0 || ARMS.has(region);
+}
+
+const ARMS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);
 
 /** "long slow bike": nobody sits on it for half an hour who said so; a minute of it in a workout is something else. */
 export function isDislikedLong({ athlete }: PlanContext, name: string): boolean {

@@ -13,7 +13,6 @@ const STAND_INS: { readonly [exercise: string]: readonly string[] } = {
     "Band lat pulldown",
     "Medicine ball slam",
     "Straight-arm pulldown",
-    "Shadow boxing intervals",
     "Kettlebell swing (Russian)",
     "Bike erg",
     "Assault bike",

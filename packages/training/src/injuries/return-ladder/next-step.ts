@@ -1,6 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
-import type { InjuryReading, RegionFinding } from "../injury.ts";
+import type { InjuryReading, Onset, RegionFinding } from "../injury.ts";
 import { type ExitDrill, exitOf, SEEN_FIRST } from "./exits.ts";
 import { ladderPlace } from "./places.ts";
 import { runningAfter, runReturnOf, stopsRunning } from "./run-rows.ts";
@@ -30,6 +30,7 @@ export function findingLater(finding: RegionFinding, weeks: number): RegionFindi
 /** The same without its running. */
 function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (weeks < WEEKS_PER_STEP) return finding;
+  if (finding.onset !== undefined && finding.closesNothing === true) return farther(finding, finding.onset, weeks);
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
   if (!endsByItself(finding)) return finding;
@@ -39,6 +40,14 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   const isOver = score <= 2 || steps >= 2;
   return isOver ? { ...finding, grade: 0, score: 0 } : { ...finding, score: 2 };
 }
+
+/** What comes only from a distance on is no healed region: every two weeks a tenth more, below where it began. */
+function farther(finding: RegionFinding, { minutes, metres }: Onset, weeks: number): RegionFinding {
+  const share = 1 + FARTHER * Math.floor(weeks / WEEKS_PER_STEP);
+  return { ...finding, onset: { minutes: minutes * share, ...(metres === undefined ? {} : { metres: metres * share }) } };
+}
+
+const FARTHER = 0.1;
 
 /** From this score on a step waits for a doctor or for a new number. */
 const TOO_BAD = 8;

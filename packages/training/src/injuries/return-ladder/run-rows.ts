@@ -1,6 +1,6 @@
 import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { Minutes, Seconds } from "../../units/units.ts";
-import type { RegionFinding } from "../injury.ts";
+import type { Onset, RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
 import { type Band, bandOf } from "./score.ts";
 
@@ -151,8 +151,10 @@ const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hi
  * The athlete runs slowly without pain: that stays, shorter while it is 4 to 5 of 10, and nothing faster. From 6 of 10, and of a bone, the
  * row counts, whatever runs well on a good day (return-ladders.md sections 1 and 5).
  */
-function runsTold({ score, kind, fine = [], hurts = [] }: RegionFinding): KeptRuns | undefined {
+function runsTold({ score, kind, fine = [], hurts = [], onset }: RegionFinding): KeptRuns | undefined {
   if (score === 0 || score >= 6 || kind === "bone" || kind === "acute") return undefined;
+  const quiet = onset === undefined ? undefined : longestBelow(onset);
+  if (quiet !== undefined) return runs(score >= 4 ? 0.75 : 0.85, hurts.includes("run-fast") || score >= 4 ? "easy" : "threshold", quiet);
   const isEasyFine = fine.includes("run-easy") || fine.includes("run");
   const isOnlyFast = !hurts.includes("run") && (hurts.includes("run-fast") || hurts.includes("turns"));
   if (!isEasyFine && !(isOnlyFast && score <= 3)) return undefined;
@@ -160,6 +162,17 @@ function runsTold({ score, kind, fine = [], hurts = [] }: RegionFinding): KeptRu
   const isAnyPaceFine = (score <= 2 || fine.includes("run")) && !hurts.includes("run-fast");
   return isAnyPaceFine ? runs(0.85, "threshold") : runs(0.75, "easy");
 }
+
+/** Four fifths of the way to the pain, and warm-up and cooldown before it; undefined for what begins at once, and for rides. */
+function longestBelow({ minutes }: Onset): Minutes | undefined {
+  const longest = Math.floor(Math.min(QUIET_SHARE * minutes, minutes - AROUND_A_RUN));
+  return longest < SHORTEST_QUIET || minutes > LONGEST_ONSET ? undefined : longest;
+}
+
+const QUIET_SHARE = 0.8;
+const AROUND_A_RUN = 10;
+const SHORTEST_QUIET = 10;
+const LONGEST_ONSET = 150;
 
 /**
  * A sudden strain and a nerve start one stage earlier; a bone, a limp or a joint that does more than swell a little has no row here

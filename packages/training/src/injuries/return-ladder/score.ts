@@ -12,7 +12,7 @@ const FLOORS = (
     ],
     [
       7,
-      "limp*, cannot run, cant run, cannot squat, cant squat, cannot grip, cant grip, cannot raise, cant raise, cannot lift, cant lift, cannot turn, cant turn, wakes me, swollen",
+      "on crutches, with crutches, need crutches, an krucken, auf krucken, mit krucken, con muletas, en bequilles, avec des bequilles, limp*, cannot run, cant run, cannot squat, cant squat, cannot grip, cant grip, cannot raise, cant raise, cannot lift, cant lift, cannot turn, cant turn, wakes me, swollen",
     ],
     [6, "tingl*, numb*, shooting, electric"],
     [

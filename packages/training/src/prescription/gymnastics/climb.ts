@@ -30,10 +30,23 @@ export function stepOf(context: PlanContext, skill: Skill, macroWeek: number): S
   const isStrong = RUNGS_BELOW[context.level] === 0;
   const rung = easier.find(
     (candidate) =>
-      isBehindGate(context, candidate) && context.picker.allows(candidate.exercise) && !(isStrong && DRILLS.has(candidate.exercise)),
+      isBehindGate(context, candidate) &&
+      context.picker.allows(candidate.exercise) &&
+      !NO_SKILL.has(candidate.exercise) &&
+      !(isStrong && DRILLS.has(candidate.exercise)),
   );
   return rung === undefined ? undefined : { rung, replaced: closing(context, wanted) };
 }
+
+/** A plank practises no handstand and a short split squat no pistol: another skill has its turn instead. */
+const NO_SKILL: ReadonlySet<string> = new Set([
+  "Plank",
+  "Split squat (short range)",
+  "Step-up (low box)",
+  "Dead bug",
+  "Incline push-up",
+  "Push-up",
+]);
 
 /** What led to the skill is no practice for those who have it. */
 const DRILLS: ReadonlySet<string> = new Set(["Kip swing drill", "Muscle-up transition drill", "Hanging knee raise", "Plank"]);

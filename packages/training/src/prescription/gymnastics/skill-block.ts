@@ -81,7 +81,10 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
     if (injured !== undefined) {
       const lowered = { ...injured, reason: `${injured.reason} Legs and trunk have their turn this week.` };
-      const isOpen = (candidate: Skill): boolean => stepOf(context, candidate, frame.macroWeek)?.replaced === undefined;
+      const isOpen = (candidate: Skill): boolean => {
+        const step = stepOf(context, candidate, frame.macroWeek);
+        return step?.replaced === undefined && !FOR_LEARNERS.has(step?.rung.exercise ?? "");
+      };
       const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered));
       if (instead !== undefined) {
         spare.splice(spare.indexOf(instead), 1);
@@ -95,6 +98,8 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
   return steps.length > 0 ? steps : [anything(brief)];
 }
 
+/** The first rungs of legs and trunk: no turn for who practises a handstand. */
+const FOR_LEARNERS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)", "Dead bug", "Single-under"]);
 /** Skills that give way in every other week. */
 const MOST_ALTERNATED = 2;
 /** Skills for legs and trunk, most worth practising first. */

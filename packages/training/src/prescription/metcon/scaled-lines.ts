@@ -28,7 +28,7 @@ export function scaledLines(brief: Brief, workout: Metcon): Line[] | undefined {
   const lines: Line[] = [];
   for (const part of workout.parts) {
     const choice = withLoad(brief, withinCeiling(brief, harderPull(brief, context.picker.pick(part.name, "metcon"))));
-    const isClosed = isNoStandIn(brief, part, choice);
+    const isClosed = isNoStandIn(part, choice);
     // Without its machine or its run a workout is another one.
     if (isClosed && part.seconds !== undefined) return undefined;
     if (isClosed || taken.has(choice.exercise.name) || isSecondMachine(part, choice, lines)) continue;
@@ -50,12 +50,14 @@ function isMachine({ category, movementPattern }: Exercise): boolean {
 }
 
 /** What stands in is a movement of workouts, or a machine or a run: nobody walks, boxes or lies down against the clock. */
-function isNoStandIn({ context }: Brief, { reps }: MetconPart, { exercise, replaced }: Choice): boolean {
+function isNoStandIn({ reps }: MetconPart, { exercise, replaced }: Choice): boolean {
   if (replaced === undefined) return false;
   if (exercise.category === "cardio") return ON_FOOT.has(exercise.movementPattern) || exercise.movementPattern === "full_body";
-  const isStrong = context.level === "advanced" || context.level === "elite";
-  return reps === undefined || !isWorkoutMovement(exercise.name) || (isStrong && exercise.name === "Dead bug");
+  return reps === undefined || !isWorkoutMovement(exercise.name) || SLOW.has(exercise.name);
 }
+
+/** Done slowly or not at all: nothing of it gets better against the clock. */
+const SLOW: ReadonlySet<string> = new Set(["Dead bug", "Bird dog", "Glute bridge", "Plank", "Hollow hold", "Split squat (short range)"]);
 
 const ON_FOOT: ReadonlySet<string> = new Set(["walk", "run_walk", "aqua"]);
 
