@@ -1,5 +1,5 @@
 import { addDays } from "../calendar/day.ts";
-import type { PlanContext } from "../context/context.ts";
+import { contextOn, type PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { type TriathlonEvent } from "../demand/triathlon.ts";
@@ -43,11 +43,16 @@ export function withSecondSwim(context: PlanContext, frame: WeekFrame, placement
   const [swim, ...others] = placements.filter(({ code }) => code === "SWs" || code === "SW");
   if (athlete.focus !== "triathlon" || ride === undefined || swim === undefined || others.length > 0 || frame.isDeload) return placements;
   const isNear = [1, 6].includes(Math.abs(ride.weekday - swim.weekday));
-  const { isLearner, arms } = swimmer(context);
-  if (!isLearner || arms !== "free" || isNear || frame.macroWeek % 2 === 1) return placements;
-  if (triathlonDay(athlete, level, addDays(frame.startDate, 6)) === undefined) return placements;
+  const { isLearner, arms, longest = 0 } = swimmer(contextOn(context, frame.startDate));
+  const day = triathlonDay(athlete, level, addDays(frame.startDate, 6));
+  const learns = isLearner || (level === "beginner" && longest < FAR_FROM * (day?.demand.longestSwim.floor ?? 0));
+  if (!learns || arms !== "free" || isNear || frame.macroWeek % 2 === 1) return placements;
+  if (day === undefined) return placements;
   return placements.map((placement) => (placement === ride ? { ...placement, code: "SW" } : placement));
 }
+
+/** Of what the race asks: whoever swims less than this learns it. */
+const FAR_FROM = 0.5;
 
 /**
  * Where the days leave one run a week, it has the longer of the days of run and swim, in every week: swims stay as far apart as they are. It
