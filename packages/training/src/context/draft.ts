@@ -42,6 +42,8 @@ export interface SessionBrief {
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;
+  /** Of its minutes, so many are an easy run after the ride or swim. */
+  readonly run?: Minutes;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

@@ -43,4 +43,6 @@ export interface SessionSlot {
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;
+  /** Of its minutes, so many are an easy run after the ride or swim. */
+  readonly run?: Minutes;
 }

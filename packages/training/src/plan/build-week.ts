@@ -144,6 +144,7 @@ function sessionsOf(
         ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
+        ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
         ...(without === undefined ? {} : { without }),
         longestRun: Math.min(history.longestRun(code), longestInWeek(slot)),
       };

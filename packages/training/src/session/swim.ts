@@ -1,6 +1,7 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
-import { timedItem } from "../prescription/items.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { durationText, timedItem } from "../prescription/items.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { inSentence } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
@@ -13,12 +14,42 @@ import { metresOf } from "./swim-line.ts";
 import { SHORTEST_FOR_INTERVALS, swimLines, swimTheme } from "./swim-set.ts";
 
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
-export function swimIntervals(brief: SessionBrief): SessionDraft {
+export function swimIntervals(asked: SessionBrief): SessionDraft {
+  const run = runAfter(asked);
+  const brief = { ...asked, minutes: asked.minutes - run };
   let room = 0;
   const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: waterWork(brief, (room = seconds)) }), {
     warmupSeconds: SHORTEST_WARMUP,
   });
-  return describeSwim(brief, blocks, "Swim", room);
+  return withRun(brief, describeSwim(brief, blocks, "Swim", room), run);
+}
+
+/** Minutes that the swim keeps. */
+const SHORTEST_SWIM = 25;
+const SHORTEST_RUN = 12;
+
+/** Minutes of the easy run after the swim, for who runs more often than the week has runs. */
+function runAfter({ run = 0, minutes: all, longestRun, context, isTaper }: SessionBrief): number {
+  if (isTaper || !context.picker.allows("Easy run")) return 0;
+  const room = Math.min(run, all - SHORTEST_SWIM, Math.floor(longestRun / 60));
+  return room < SHORTEST_RUN ? 0 : room;
+}
+
+function withRun({ context }: SessionBrief, draft: SessionDraft, run: number): SessionDraft {
+  if (run === 0) return draft;
+  const line = cardioItem(context, context.picker.pick("Easy run"), {
+    zone: "easy",
+    seconds: 60 * run,
+    show: "both",
+    notes: "Easy, straight after the swim or later the same day.",
+  });
+  return {
+    ...draft,
+    title: `${draft.title}, then ${durationText(totalSeconds([line]))} easy run`,
+    description: `${draft.description} Then an easy run, which keeps the runs that you are used to.`,
+    movementFocus: [...draft.movementFocus, "run"],
+    blocks: { ...draft.blocks, mainWorkout: [...(draft.blocks.mainWorkout ?? []), line] },
+  };
 }
 
 /** Of a week that is long for the fit, a tenth is more than 25 minutes. */
@@ -36,7 +67,9 @@ function isLight({ frame, isRecovery }: SessionBrief): boolean {
 }
 
 /** Swim first, then about 25 minutes of strength that supports it. */
-export function swimAndStrength(brief: SessionBrief): SessionDraft {
+export function swimAndStrength(asked: SessionBrief): SessionDraft {
+  const run = runAfter(asked);
+  const brief = { ...asked, minutes: asked.minutes - run };
   const doses = strengthDoses(brief);
   let room = 0;
   const blocks = assemble(
@@ -55,7 +88,7 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
-  return describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room);
+  return withRun(brief, describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room), run);
 }
 
 function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {

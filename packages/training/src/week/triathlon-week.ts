@@ -9,6 +9,7 @@ import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
 import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
+import { withExtraRuns } from "./extra-runs.ts";
 import { withSwimGoals } from "./swim-goals.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
 import { triathlonLongRunMinutes } from "./triathlon-long-run.ts";
@@ -30,7 +31,7 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
       slot.code === "BK" ? longRideMinutes(facts, frame, slot.date) : triathlonLongRunMinutes(context, facts.loading, frame, slot.date);
     return { ...slot, minutes: capped(long ?? slot.minutes, slot.weekday, athlete) };
   });
-  const swims = withSwimGoals(facts, frame, withToldHours(context, frame, longer));
+  const swims = withExtraRuns(context, frame, withSwimGoals(facts, frame, withToldHours(context, frame, longer)));
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
@@ -65,7 +66,10 @@ export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, p
   const longDay = addDays(frame.startDate, (ride?.weekday ?? 6) - 1);
   const day = athlete.focus === "triathlon" ? triathlonDay(athlete, level, longDay) : undefined;
   if (day === undefined || run === undefined || placements.some(({ code }) => code === "RL")) return placements;
-  const code = !frame.isDeload && isLongRunWeek(day, athlete.history?.longestRun?.value ?? 0) ? "RL" : run.code;
+  const { longestRun, weeklyRun } = athlete.history ?? {};
+  // Who runs that much today needs the long run in every week to keep it.
+  const isKept = LONG_EVENTS.has(day.demand.event) && weeksToLongestRide(day) >= -1 && (weeklyRun?.value ?? 0) >= KEPT_WEEK;
+  const code = isKept || (!frame.isDeload && isLongRunWeek(day, longestRun?.value ?? 0)) ? "RL" : run.code;
   const room = ({ weekday }: Placement): number => athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
   const swim = placements.find((placement) => placement.code.startsWith("SW") && room(placement) > room(run));
   return placements.map((placement) => {
@@ -74,6 +78,8 @@ export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, p
     return { ...placement, code: swim === undefined ? code : swim.code };
   });
 }
+
+const KEPT_WEEK: Metres = 8000;
 
 const LONG_EVENTS: ReadonlySet<TriathlonEvent> = new Set<TriathlonEvent>(["half", "full"]);
 
