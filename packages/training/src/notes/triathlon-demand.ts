@@ -14,7 +14,7 @@ import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { longestRun } from "../week/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { aimOf } from "./plan-demand.ts";
+import { aimOf } from "./race-forecast.ts";
 import { startingRun } from "../demand/starting-run.ts";
 
 /** What is ridden, swum and run by race day. */
