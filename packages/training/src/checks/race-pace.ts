@@ -1,4 +1,5 @@
 import { racePrediction } from "../prescription/cardio/race-pace.ts";
+import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { Violation } from "../model/plan.ts";
 import { inSession, itemsOf, type Rule } from "./rule.ts";
@@ -14,10 +15,11 @@ const FASTEST = 0.97;
 const ROUNDING = 3;
 
 /** P2 (dose-progression.md section 9): race pace in training is at most 3 % faster than the athlete's times predict. */
-export const racePaces: Rule = ({ capacities, sessions }) =>
-  sessions.flatMap((session): Violation[] => {
+export const racePaces: Rule = ({ athlete, capacities, sessions }) => {
+  const level = loadingLevel(athlete.level, athlete.trainingYears);
+  return sessions.flatMap((session): Violation[] => {
     const metres = session.work === undefined ? undefined : METRES[session.work.stimulus];
-    const predicted = metres === undefined ? undefined : racePrediction(capacities, metres);
+    const predicted = metres === undefined ? undefined : racePrediction({ athlete, capacities, level }, metres);
     if (predicted === undefined) return [];
     return itemsOf(session).flatMap(({ pace }): Violation[] =>
       pace?.zone === "race" && pace.fastest < predicted * FASTEST - ROUNDING
@@ -25,3 +27,4 @@ export const racePaces: Rule = ({ capacities, sessions }) =>
         : [],
     );
   });
+};

@@ -1,13 +1,16 @@
+import { poolOpens } from "../athlete/swimming-words.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Violation } from "../model/plan.ts";
-import { isDisliked, readDislikes } from "../selection/dislikes.ts";
+import { dislikedMovements, isDisliked } from "../selection/dislikes.ts";
 import { isSameSession, isSameWeek } from "../model/session-content.ts";
 import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
 
 /** Rule 13: only equipment the athlete has; a race brings its own. */
-export const equipment: Rule = ({ sessions, athlete }) => {
-  if (athlete.equipment === undefined) return [];
+export const equipment: Rule = ({ plan, sessions, athlete }) => {
+  const opens = poolOpens(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`, plan.startDate);
+  if (athlete.equipment === undefined && opens === undefined) return [];
+  const needsPool = (name: string): boolean => findExercise(name)?.equipment.includes("pool") === true;
   const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
     const exercise = findExercise(name);
@@ -19,14 +22,14 @@ export const equipment: Rule = ({ sessions, athlete }) => {
     .filter((session) => session.code !== "RACE")
     .flatMap((session) =>
       itemsOf(session)
-        .filter((item) => !has(item.name))
+        .filter(({ name }) => (opens !== undefined && needsPool(name) ? session.date < opens : !has(name)))
         .map((item): Violation => inSession("equipment", session, `${item.name} needs equipment that is not there`)),
     );
 };
 
 /** Rule 13: no disliked movement outside the race, unless a note says that nothing else was possible. */
 export const dislikes: Rule = ({ plan, sessions, athlete }) => {
-  const disliked = readDislikes(athlete.dislikes);
+  const disliked = dislikedMovements(athlete);
   if (disliked.length === 0) return [];
   const explained = plan.notes.filter((note) => note.kind === "wish-not-met").map((note) => note.text);
   return sessions

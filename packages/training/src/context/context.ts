@@ -1,5 +1,6 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import { afterBreak } from "../athlete/after-break.ts";
+import { poolOpens } from "../athlete/swimming-words.ts";
 import { type WeakLink, weakLinkFrom } from "../athlete/weak-link.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
@@ -52,6 +53,8 @@ export interface PlanContext {
   /** No session and no set is planned above this RPE: below 10 where health limits it. */
   readonly highestRpe: number;
   readonly picker: ExercisePicker;
+  /** Of a pool that is closed for a time: the day from which there are swims. */
+  readonly poolOpens?: Day;
   /** What decides how hard an exercise is. */
   readonly strength: StrengthFacts;
   readonly weights: OwnedWeights;
@@ -73,6 +76,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
   const strength = strengthFacts({ ...athlete, level }, capacities.lifts);
   const unit = athlete.units ?? "kg";
   const weakLink = weakLinkFrom(athlete, capacities);
+  const opens = poolOpens(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`, today);
   return {
     athlete,
     start: today,
@@ -89,7 +93,8 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     bar: emptyBar(athlete.sex, unit),
     unit,
     highestRpe: highestRpe(reading.health.limits),
-    picker: exercisePicker(athlete, reading, limits, strength),
+    picker: exercisePicker(athlete, reading, limits, strength, opens !== undefined),
+    ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
     division: divisionOf(athlete, today),
@@ -110,9 +115,25 @@ function withCarefulGrowth(athlete: Athlete, { regions }: InjuryReading): Athlet
 export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
-  const later = isRace ? context : limitedOn(context, date);
+  const later = inPool(isRace ? context : limitedOn(context, date), date);
   return share === 1 ? later : { ...later, capacities: afterBreak(later.capacities, share) };
 }
+
+/** From the day on which the pool opens again there is one, whatever equipment was told before. */
+function inPool(context: PlanContext, date: Day): PlanContext {
+  const { poolOpens: opens, athlete, reading, limits, strength } = context;
+  if (opens === undefined || date < opens) return context;
+  const known = OPENED.get(context);
+  if (known !== undefined) return known;
+  const { equipment } = athlete;
+  const swims = equipment === undefined || equipment.includes("pool") ? athlete : { ...athlete, equipment: [...equipment, "pool"] };
+  const { poolOpens: _opens, ...rest } = context;
+  const found: PlanContext = { ...rest, athlete: swims, picker: exercisePicker(swims, reading, limits, strength) };
+  OPENED.set(context, found);
+  return found;
+}
+
+const OPENED = new WeakMap<PlanContext, PlanContext>();
 
 /** The context of a week: what was read at the start as it is by then. Weeks of the same limits share one. */
 export function limitedOn(context: PlanContext, date: Day): PlanContext {

@@ -44,6 +44,8 @@ export interface SessionBrief {
   readonly swim?: SwimGoal;
   /** One of the days on which a sore region runs and walks in turn. */
   readonly runWalk?: true;
+  /** Of its minutes, so many are an easy run after the ride or swim. */
+  readonly run?: Minutes;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

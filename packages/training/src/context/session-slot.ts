@@ -47,4 +47,6 @@ export interface SessionSlot {
   readonly runWalk?: true;
   /** A day between two days of running, for who does not run on two days in a row. */
   readonly restsFromRunning?: true;
+  /** Of its minutes, so many are an easy run after the ride or swim. */
+  readonly run?: Minutes;
 }

@@ -1,4 +1,4 @@
-import type { Level } from "../athlete/athlete.ts";
+import type { Athlete, Level } from "../athlete/athlete.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import { riegelExponent, riegelTime } from "../physiology/race-prediction.ts";
 import { raceTime } from "../physiology/running.ts";
@@ -6,6 +6,8 @@ import type { Metres, Seconds } from "../units/units.ts";
 
 /** Whose race is predicted. */
 export interface Predicted {
+  /** With the weekly running that was told or logged. */
+  readonly athlete?: Pick<Athlete, "history">;
   readonly capacities: Pick<Capacities, "vdot">;
   readonly level: Level;
 }
@@ -17,10 +19,11 @@ const MARATHON = 42_195;
 const WEEKLY_KILOMETRES: { readonly [level in Level]?: number } = { beginner: 12, advanced: 45, elite: 75 };
 
 /** By the tables up to the half marathon, with the loss of little running beyond it; nothing beyond a marathon or without a benchmark. */
-export function predictedSeconds({ capacities, level }: Predicted, metres: Metres): Seconds | undefined {
+export function predictedSeconds({ athlete, capacities, level }: Predicted, metres: Metres): Seconds | undefined {
   const vdot = capacities.vdot?.value;
   if (vdot === undefined || metres > MARATHON + 1000) return undefined;
   if (metres <= HALF_MARATHON) return raceTime(vdot, metres);
-  const exponent = riegelExponent(metres, WEEKLY_KILOMETRES[level]);
+  const told = athlete?.history?.weeklyRun?.value;
+  const exponent = riegelExponent(metres, told === undefined ? WEEKLY_KILOMETRES[level] : told / 1000);
   return riegelTime(raceTime(vdot, HALF_MARATHON), HALF_MARATHON, metres, exponent);
 }

@@ -47,7 +47,12 @@ function list(title: string, items: readonly DemandItem[]): string[] {
 /** "longest run: 29 of 32 km by race day, 22 km in this plan" */
 export function demandItemText({ name, needed, reached, inPlan, unit }: DemandItem): string {
   const amount = (value: number) => `${demandFigure(value)} ${unit}`;
-  return `${name}: ${demandFigure(reached)} of ${amount(needed)} by race day, ${amount(inPlan)} in this plan`;
+  // Who does more than the race asks for is not "20 of 18 km".
+  const byRaceDay =
+    reached > needed && demandFigure(reached) !== demandFigure(needed)
+      ? `${amount(reached)} by race day (${demandFigure(needed)} asked)`
+      : `${demandFigure(reached)} of ${amount(needed)} by race day`;
+  return `${name}: ${byRaceDay}, ${amount(inPlan)} in this plan`;
 }
 
 /** Whole numbers from ten on, else with one decimal where there is one. */

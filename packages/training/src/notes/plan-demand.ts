@@ -1,13 +1,7 @@
 import type { PlanDemand, Readiness } from "../model/plan-demand.ts";
-import type { Competition } from "../athlete/athlete.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { formatClock } from "../units/format.ts";
+import { aimOf, raceForecast } from "./race-forecast.ts";
 import { type RunPlan, runReach } from "./run-demand.ts";
-
-/** What the demand is counted for. */
-export function aimOf({ goal }: Competition): string {
-  return goal === undefined ? "to finish" : `for ${formatClock(goal)}`;
-}
 
 /** What the race that the plan leads to asks of running; undefined without one, for events without running, and until a doctor clears training. */
 export function planDemand(plan: RunPlan): PlanDemand | undefined {
@@ -20,7 +14,7 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
   return {
     race: competition.name ?? competition.type ?? "Race",
     date: competition.date,
-    level: aimOf(competition),
+    level: aimOf(competition, raceForecast(plan.context, competition, format)),
     reach: Math.round(100 * reach) / 100,
     readiness,
     items,

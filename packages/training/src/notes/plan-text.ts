@@ -8,7 +8,7 @@ import { activityNames } from "../injuries/activities.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
-import { isDisliked, readDislikes } from "../selection/dislikes.ts";
+import { dislikedMovements, isDisliked, type RaceSport, unlovedSports } from "../selection/dislikes.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
@@ -137,17 +137,30 @@ function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<stri
 
 /** Disliked movements that stay because injuries and equipment leave nothing else. */
 function dislikeNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
-  const dislikes = readDislikes(athlete.dislikes);
-  if (dislikes.length === 0) return [];
+  const dislikes = dislikedMovements(athlete);
+  const stays = unlovedSports(athlete)
+    .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
+    .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
+  if (dislikes.length === 0) return stays;
   const training = weeks.flatMap((week) => week.sessions).filter((session) => session.code !== "RACE");
   const names = new Set(training.flatMap((session) => Object.values(session.blocks).flat()).map((item) => item.name));
-  return [...names]
-    .filter((name) => isDisliked(name, dislikes))
-    .map((name) => ({
-      kind: "wish-not-met",
-      text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
-    }));
+  return [
+    ...stays,
+    ...[...names]
+      .filter((name) => isDisliked(name, dislikes))
+      .map((name): PlanNote => ({
+        kind: "wish-not-met",
+        text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
+      })),
+  ];
 }
+
+/** A dislike changes the dose of a sport of the race, it never removes it. */
+const UNLOVED: { readonly [sport in RaceSport]: string } = {
+  swim: "You would rather not swim. Swimming stays, because your race has it: no longer than the race asks for.",
+  bike: "You would rather not ride. Riding stays, because your race has it: no longer than the race asks for.",
+  run: "You would rather not run. Running stays, because your race has it: no more of it than the race asks for.",
+};
 
 /** The lifts that weights were taken from. */
 function liftsOf(weeks: readonly PlanWeek[]): ReadonlySet<string> {

@@ -1,21 +1,20 @@
 import type { Competition, Level } from "../athlete/athlete.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
-import { predictedSeconds } from "../demand/predicted-time.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
 import { formatClock, formatPace } from "../units/format.ts";
 import type { Metres, Seconds } from "../units/units.ts";
+import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
 
 /** The goal of a race in paces or splits, beside what the athlete's numbers say; empty without either. */
 export function raceGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
   switch (format.kind) {
     case "running":
-      return runningGoal(context, competition, format.distance);
+      return runningGoal(context, competition, format, format.distance);
     case "hyrox":
-      return format.sleds ? hyroxGoal(context, competition) : "";
+      return format.sleds ? hyroxGoal(context, competition, format) : "";
     case "triathlon":
       return triathlonGoal(context, competition, format.format);
     case "crossfit":
@@ -25,69 +24,61 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
   }
 }
 
-/** What twelve weeks of training usually bring (race-demands.md section 2). */
-const GAIN_OF_12_WEEKS: { readonly [level in Level]: number } = { beginner: 0.08, intermediate: 0.04, advanced: 0.02, elite: 0.01 };
-const FULL_GAIN_DAYS = 84;
-
-function inReach(predicted: Seconds, level: Level, days: number): Seconds {
-  return predicted * (1 - GAIN_OF_12_WEEKS[level] * Math.min(1, days / FULL_GAIN_DAYS));
+function judge({ reach, goal }: RaceForecast): string {
+  if (goal === "beyond")
+    return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
+  return goal === "step" ? "so it is a step beyond them, and training is for that" : "so it is within them";
 }
 
-function judge(goal: Seconds, predicted: Seconds, reach: Seconds): string {
-  if (goal >= predicted) return "so it is within them";
-  if (goal >= reach) return "so it is a step beyond them, and training is for that";
-  return `and training until then usually brings about ${inMinutes(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
-}
-
-function inMinutes(seconds: Seconds): string {
-  return formatClock(seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60));
-}
-
-/** Faster races are named to a quarter of a minute. */
-const SHORT = 1800;
-
-function runningGoal({ capacities, level, start }: PlanContext, { date, goal }: Competition, metres: Metres | undefined): string {
+function runningGoal(context: PlanContext, competition: Competition, format: CompetitionFormat, metres: Metres | undefined): string {
   if (metres === undefined) return "";
-  const predicted = predictedSeconds({ capacities, level }, metres);
+  const { goal } = competition;
+  const forecast = raceForecast(context, competition, format);
   const pace = (seconds: Seconds): string => formatPace(seconds / (metres / 1000));
-  if (goal === undefined) return predicted === undefined ? "" : ` Your numbers say about ${inMinutes(predicted)}, ${pace(predicted)}.`;
-  const asked = ` Your goal of ${formatClock(goal)} is ${pace(goal)}.`;
-  if (predicted === undefined) return asked;
-  return `${asked} Your numbers say about ${inMinutes(predicted)}, ${judge(goal, predicted, inReach(predicted, level, daysTo(start, date)))}.`;
+  const asked = goal === undefined ? "" : ` Your goal of ${formatClock(goal)} is ${pace(goal)}.`;
+  if (forecast === undefined) return asked;
+  // What was run before an injury or an operation that stopped the running says nothing of the runner of today.
+  if (context.runReturn?.kind === "run-walk")
+    return `${asked} Your times are from before the injury and say nothing yet: a time run after the return decides whether there is a goal.`;
+  const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}`;
+  return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;
 }
 
-function hyroxGoal({ athlete, level, start }: PlanContext, competition: Competition): string {
-  const { run, stations, roxzone, total } = hyroxPrediction({ ...athlete, competitions: [competition] }, start);
-  if (run === undefined || total === undefined) return "";
+/** Between stations nobody runs faster than this against the open 10 km (events.md section 1: elite 1.08; pairs rest at the stations). */
+const FASTEST_RUNS = 1.04;
+/** Of the predicted time at the stations: less is another athlete. */
+const FASTEST_STATIONS = 0.75;
+
+function hyroxGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
+  const forecast = raceForecast(context, competition, format);
+  const { run, tenK = 0, stations, roxzone } = hyroxPrediction({ ...context.athlete, competitions: [competition] }, context.start);
+  if (run === undefined || forecast === undefined) return "";
   const atStations = stations.reduce((sum, { seconds }) => sum + seconds, 0);
-  const split = (share: number): string => `runs at ${formatPace(share * run)}, ${inMinutes(share * atStations)} at the stations`;
-  const { date, goal } = competition;
-  const predicted = ` Your numbers say about ${formatClock(total)}: ${split(1)} and ${inMinutes(roxzone)} in the Roxzone`;
+  const split = (pace: number, seconds: Seconds): string => `runs at ${formatPace(pace)}, ${aboutTime(seconds)} at the stations`;
+  const { goal } = competition;
+  const predicted = ` Your numbers say about ${formatClock(forecast.predicted)}: ${split(run, atStations)} and ${aboutTime(roxzone)} in the Roxzone`;
   if (goal === undefined) return `${predicted}.`;
-  const judged = judge(goal, total, inReach(total, level, daysTo(start, date)));
-  const asked =
-    goal < total
-      ? ` For your goal of ${formatClock(goal)} it takes about ${split(goal / total)}, `
-      : ` Your goal is ${formatClock(goal)}, `;
-  return `${predicted}.${asked}${judged}.`;
+  if (goal >= forecast.predicted) return `${predicted}. Your goal is ${formatClock(goal)}, ${judge(forecast)}.`;
+  const left = goal - roxzone;
+  const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
+  const seconds = left - 8 * pace;
+  if (seconds < FASTEST_STATIONS * atStations)
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} at the stations beside runs at ${formatPace(pace)}, the fastest that your 10 km allows: not this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
+  return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 
 function triathlonGoal(context: PlanContext, { goal }: Competition, format: TriathlonFormat): string {
   if (goal === undefined) return "";
   const { swim, run } = triathlonSplits(context, format);
   const bike = goal - swim - run - TRANSITION_SECONDS;
-  const asked = ` Your goal of ${formatClock(goal)}: with about ${inMinutes(swim)} in the water, ${inMinutes(run)} of running (${formatPace(run / (format.run / 1000))}) and ${inMinutes(TRANSITION_SECONDS)} of transitions`;
+  const asked = ` Your goal of ${formatClock(goal)}: with about ${aboutTime(swim)} in the water, ${aboutTime(run)} of running (${formatPace(run / (format.run / 1000))}) and ${aboutTime(TRANSITION_SECONDS)} of transitions`;
   if (bike <= 0) return `${asked} no time is left for the bike, so your numbers do not support it yet.`;
   const speed = (3.6 * format.bike) / bike;
   const judged = speed > FASTEST_RIDE[context.level] ? ": your numbers do not support that yet" : "";
   const watts = raceWatts(context, format);
   const power = watts === undefined ? "" : ` What your threshold power allows before a run is ${watts}.`;
-  return `${asked} it leaves ${inMinutes(bike)} on the bike, ${speed.toFixed(1)} km/h${judged}.${power}`;
+  return `${asked} it leaves ${aboutTime(bike)} on the bike, ${speed.toFixed(1)} km/h${judged}.${power}`;
 }
 
 /** Kilometres per hour that a level does not ride in a race [practice]. */
 const FASTEST_RIDE: { readonly [level in Level]: number } = { beginner: 30, intermediate: 35, advanced: 40, elite: 46 };
-
-function daysTo(start: Day, date: Day): number {
-  return Math.max(0, daysBetween(start, date));
-}

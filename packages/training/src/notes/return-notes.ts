@@ -10,13 +10,9 @@ import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
 export function returnText(finding: RegionFinding, told: Day, isRunner: boolean, isOperated = false): string {
   const runs = isRunner ? runReturnText(finding) : "";
-<<<<<<< HEAD
-  if (finding.closesNothing === true) return runs === "" || !endsByItself(finding) ? runs : `${runs}${untilText(finding, told)}`;
-=======
   // After an operation no date and no number of pain opens anything: strength and the surgeon do.
   if (isOperated) return `${runs}${LOWER_LIMB.has(finding.region) ? OPERATED_LEG : OPERATED}`;
-  if (finding.closesNothing === true) return runs;
->>>>>>> in-injury
+  if (finding.closesNothing === true) return runs === "" || !endsByItself(finding) ? runs : `${runs}${untilText(finding, told)}`;
   return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
 }
 
@@ -58,17 +54,12 @@ function runReturnText(finding: RegionFinding): string {
   const row = runReturnOf(finding);
   if (row === undefined) return "";
   if (row.kind === "run-walk")
-<<<<<<< HEAD
     return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. Replaced: the other runs by easy work on machines.`;
-  const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min`}${row.alternates === true ? ", never on two days in a row" : ""}`;
-=======
-    return ` Kept: runs with walks, ${row.sets} × ${row.run / 60} min, every second day at most. Replaced: the other runs by easy work on machines.`;
   const { onset } = finding;
   const isByOnset = onset !== undefined && row.longest !== undefined;
   const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";
   const until = isByOnset ? `, that is below where it began${ground}; a tenth more every two weeks that stay quiet` : "";
-  const longest = row.longest === undefined ? "" : `, none longer than ${row.longest} min${until}`;
->>>>>>> in-injury
+  const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min${until}`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;
 }

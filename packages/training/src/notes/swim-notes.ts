@@ -1,5 +1,9 @@
+import { dayInWords } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { swimmer } from "../context/swimmer.ts";
+import { triathlonDemand, type TriathlonEvent, triathlonEvent } from "../demand/triathlon.ts";
+import { seasonRace } from "../season/season-race.ts";
+import { unlovedSports } from "../selection/dislikes.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 
 /** What the plan made of what was told of the swimming: the stroke, the fear, and an injury or a missing pool that keeps from the water. */
@@ -29,12 +33,38 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
       kind: "injury",
       text: "The stroke is closed to your shoulder for now, the water is not: the swims are kicking on your back and side, with fins if you have them. Strokes come back in short easy lengths with the next step of the shoulder.",
     });
-  if (arms === "closed" && context.athlete.equipment?.includes("pool") === false)
+  if (unlovedSports(context.athlete).includes("swim") && arms !== "closed")
+    notes.push({ kind: "wish-not-met", text: unlovedText(context) });
+  if (context.poolOpens !== undefined)
+    notes.push({
+      kind: "wish-not-met",
+      text: `Your pool is closed until ${dayInWords(context.poolOpens)}: until then the stroke is trained on land with a band beside easy rides, from that day on there are swims. ${WITHIN_REACH}`,
+    });
+  else if (arms === "closed" && context.athlete.equipment?.includes("pool") === false)
     notes.push({
       kind: "wish-not-met",
       text: "You have no pool, so easy rides stand where the swims would be. They keep the fitness and not the stroke: swim at least twice a week in the last ten weeks before a triathlon, or it will be the swim that decides.",
     });
   return notes;
 }
+
+const WITHIN_REACH = "Any other pool once a week before it is worth more than all of that.";
+
+/** A dislike changes the dose of a sport of the race, and how it is done; the swim has a time limit. */
+function unlovedText({ athlete, level, start }: PlanContext): string {
+  const race = seasonRace(athlete, start);
+  const format = race?.format.kind === "triathlon" ? race.format : undefined;
+  const name = race?.competition.name?.split(",")[0] ?? "the race";
+  if (format === undefined) return "You would rather not swim. Swimming stays, in short sessions of technique: a triathlon has it.";
+  const asked = `${format.format.swim.toLocaleString("en-GB")} m of it`;
+  const limit = CUT_OFFS[triathlonEvent(format.name)];
+  const { floor } = triathlonDemand(triathlonEvent(format.name), level).longestSwim;
+  const cut =
+    limit === undefined ? "" : ` Most races take you out after ${limit} in the water, so this decides whether you may ride at all.`;
+  return `You would rather not swim. Swimming stays: ${name} asks ${asked}. It comes in short sessions of technique that grow to ${floor.toLocaleString("en-GB")} m${level === "beginner" ? " without a stop" : ""}, and two lessons with a coach save weeks.${cut}`;
+}
+
+/** Usual limits of time in the water (the organiser's rules go first). */
+const CUT_OFFS: { readonly [event in TriathlonEvent]?: string } = { half: "1 h 10 min", full: "2 h 20 min" };
 
 const LEARNER = 400;

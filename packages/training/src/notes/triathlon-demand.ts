@@ -4,7 +4,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { TriathlonDemand } from "../demand/demand.ts";
 import { readinessOf, readinessWith } from "../demand/readiness.ts";
 import { HARD_LIMITS, LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../demand/triathlon.ts";
-import { brickMinutes, longerRide, SWIM_STEP, triathlonDay } from "../demand/triathlon-build.ts";
+import { brickMinutes, longerRide, SWIM_STEP, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
 import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import type { Metres, Minutes } from "../units/units.ts";
@@ -14,7 +14,7 @@ import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { longestRun } from "../week/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { aimOf } from "./plan-demand.ts";
+import { aimOf } from "./race-forecast.ts";
 import { startingRun } from "../demand/starting-run.ts";
 
 /** What is ridden, swum and run by race day. */
@@ -130,14 +130,27 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.floor)) : 0;
   ride = Math.min(ride, Math.max(known.ride, rides.floor));
   // What an injury closes today may open again: it is named, and the rest is judged without it.
-  const isDry = known.swim === 0;
-  const swim = isDry ? 0 : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor));
+  const swimming = context.poolOpens === undefined ? undefined : afterOpening(context, date, LONGEST_RIDE_WINDOW[event].to);
+  const isDry = known.swim === 0 && swimming === undefined;
+  const swim = isDry
+    ? 0
+    : swimming !== undefined
+      ? Math.min(swims.floor, swimming)
+      : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor));
   const reach = Math.min(ride / rides.floor, isDry ? 1 : swim / swims.floor, run === 0 ? 1 : Math.max(LEAST_OF_RUN, run / runs.floor));
   const limits = HARD_LIMITS[event];
   const isTooLittle = limits !== undefined && (ride < limits.ride || (!isDry && swim < limits.swim));
   return { ride, swim, run, steps, reach, readiness: isTooLittle ? "not-ready" : readinessOf(reach + FORGIVEN) };
 }
 
+/** What is swum by race day where the pool is closed for a time: from a little less than the longest swim on, a step each loading week. */
+function afterOpening({ athlete: { history }, level, poolOpens }: PlanContext, race: Day, last: number): Metres {
+  if (poolOpens === undefined || poolOpens >= race) return 0;
+  const weeks = Math.max(0, Math.floor((daysBetween(poolOpens, race) - last) / 7));
+  return AFTER_CLOSURE * (history?.longestSwim?.value ?? USUAL_SWIM[level]) + SWIM_STEP * (weeks - Math.floor(weeks / DELOAD_CYCLE));
+}
+
+const AFTER_CLOSURE = 0.8;
 const DELOAD_CYCLE = 4;
 /** Too short a long run alone costs time and walking, not the start. */
 const LEAST_OF_RUN = 0.7;

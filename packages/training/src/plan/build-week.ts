@@ -145,6 +145,7 @@ function sessionsOf(
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
+        ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
         ...(without === undefined ? {} : { without }),
         longestRun: Math.min(history.longestRun(code), longestInWeek(slot), longestKept(contextOn(facts.context, date))),
       };

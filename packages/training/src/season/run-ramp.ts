@@ -43,7 +43,8 @@ export function nextWeek({ growth, known }: RunRamp, metres: Metres, level: Leve
 /** The first week after a lighter one. */
 export const AFTER_REST = 1.05;
 
-const SPIKE = 1.1;
+/** A single run grows by a tenth of the longest of the last four weeks (race-demands.md section 0). */
+export const SPIKE = 1.1;
 /** Below this a run may be so much longer, more than a tenth (race-demands.md section 0). */
 const SHORT_LONG_RUN: Metres = 15_000;
 const SHORT_STEP: Metres = 1500;

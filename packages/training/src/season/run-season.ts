@@ -3,7 +3,7 @@ import type { SeasonDemand } from "../demand/demand.ts";
 import type { StartingRun } from "../demand/starting-run.ts";
 import type { Metres } from "../units/units.ts";
 import { longestShare, weekShare } from "./run-shares.ts";
-import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "./run-ramp.ts";
+import { AFTER_REST, nextLongRun, nextWeek, type RunRamp, SPIKE } from "./run-ramp.ts";
 import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
 import type { PhaseTable } from "./season-phases.ts";
 import type { SeasonPhase } from "../model/plan.ts";
@@ -73,7 +73,11 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && start.longest >= facts.demand.longestRun.target && isLoading ? 0 : measure;
-    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure));
+    const wanted = Math.max(
+      planned * longestShare(week, facts),
+      Math.min(kept, measure),
+      isLoading ? leftOver(facts, metres, before, measure) : 0,
+    );
     const more = usual + LONGEST_WEEKS_MORE;
     const isPeak = isLongest(week, facts.table);
     const ofWeek = isPeak ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
@@ -94,6 +98,12 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
 
 /** Of the longest run of the last weeks: in the first loading week, more in each that follows, and at most. */
 const KEPT_LONG = { first: 0.94, step: 0.03, most: 1.12 } as const;
+
+/** What the other days cannot hold of the week's running goes into the long run, a tenth at a time, as long as its day has the minutes. */
+function leftOver({ start, room, longRoom }: RunSeasonFacts, metres: Metres, before: Metres, measure: Metres): Metres {
+  if (start.defaults.length > 0 || longRoom === 0) return 0;
+  return Math.min(metres - (room - longRoom), SPIKE * before, measure);
+}
 
 /** The longest run and the two loading weeks before it. */
 function isLongest({ weeks, isDeload }: RunWeek, table: PhaseTable | undefined): boolean {

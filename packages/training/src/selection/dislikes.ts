@@ -1,3 +1,5 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { isOnTheFloor } from "../health/exercise-limits.ts";
@@ -13,6 +15,42 @@ export function readDislikes(text: string | undefined): readonly string[] {
     .map((part) => singular(part.replace(/^(.+) with (?:a |the )?(.+)$/u, (_, what: string, kit: string) => `${kit} ${singular(what)}`)))
     .filter((part) => part.length > 2 && !NOTHING.has(part));
   return [...new Set(words)];
+}
+
+/** A sport of a race. */
+export type RaceSport = "swim" | "bike" | "run";
+
+/** Words that name a whole sport, in the languages of the intake. */
+const SPORTS: readonly (readonly [sport: RaceSport, words: RegExp])[] = [
+  ["swim", /^(?:swim(?:s|ming)?|the swim|schwimmen|natation|nager|nadar|nataci[oó]n|(?:the )?pool|hallenbad)$/iu],
+  ["bike", /^(?:bike|(?:bike|ride|riding|cycling)s?|rad(?:fahren)?|fahrrad|v[eé]lo|cyclisme|ciclismo|bici(?:cleta)?)$/iu],
+  ["run", /^(?:runs?|running|laufen|joggen|jogging|course(?: à pied)?|courir|correr)$/iu],
+];
+
+/** The sports of the A and B races ahead that the athlete would rather not do: a dislike changes their dose, it never removes them. */
+export function unlovedSports({ dislikes, competitions = [] }: Pick<Athlete, "dislikes" | "competitions">): readonly RaceSport[] {
+  const named = readDislikes(dislikes).flatMap((words) => sportOf(words) ?? []);
+  if (named.length === 0) return [];
+  const raced = new Set(
+    competitions.flatMap(({ type, name, priority }): readonly RaceSport[] => {
+      const kind = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind;
+      return kind === "triathlon" ? ["swim", "bike", "run"] : kind === "running" || kind === "hyrox" ? ["run"] : [];
+    }),
+  );
+  return named.filter((sport) => raced.has(sport));
+}
+
+function sportOf(words: string): RaceSport | undefined {
+  return SPORTS.find(([, named]) => named.test(words))?.[0];
+}
+
+/** What the athlete would rather not do, without the sports of their own races. */
+export function dislikedMovements(athlete: Pick<Athlete, "dislikes" | "competitions">): readonly string[] {
+  const sports = new Set(unlovedSports(athlete));
+  return readDislikes(athlete.dislikes).filter((words) => {
+    const sport = sportOf(words);
+    return sport === undefined || !sports.has(sport);
+  });
 }
 
 /** Whether an exercise is one of the disliked movements, by its name, its pattern or what the words stand for. */

@@ -22,7 +22,7 @@ import { isStruck } from "./struck-substitutes.ts";
 import { keepsRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
 import { isRaceStation } from "./race-stations.ts";
-import { isDisliked, readDislikes } from "./dislikes.ts";
+import { dislikedMovements, isDisliked } from "./dislikes.ts";
 import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
@@ -100,20 +100,22 @@ export function exercisePicker(
   reading: InjuryReading,
   limits: StressLimits,
   facts: StrengthFacts = strengthFacts(athlete, {}),
+  isPoolClosed = false,
 ): ExercisePicker {
   const { equipment } = athlete;
+  const hasEquipment = (exercise: Exercise): boolean =>
+    equipmentMet(exercise, equipment) && !(isPoolClosed && exercise.equipment.includes("pool"));
   const weights = ownedWeights(athlete, reading.health.limits.kilograms);
   const isInjured = REGIONS.some((region) => limits[region] < 3);
   const isSoreBelow = BELOW.some((region) => limits[region] < 3);
-  const dislikes = readDislikes(athlete.dislikes);
+  const dislikes = dislikedMovements(athlete);
   const isWithinStress = limitCheck(limits);
   const isOpenDrill = drillCheck(limits, reading.health);
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
   const isKinder = kinderCheck(limits);
   const closes = healthCheck(reading.health.limits, becauseOf(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
-  const isAllowed = (exercise: Exercise): boolean =>
-    isWithin(exercise) && equipmentMet(exercise, equipment) && !isDisliked(exercise.name, dislikes);
+  const isAllowed = (exercise: Exercise): boolean => isWithin(exercise) && hasEquipment(exercise) && !isDisliked(exercise.name, dislikes);
   const toldFine = [...new Set(reading.regions.flatMap(({ fine = [] }) => fine.flatMap(namesOf)))]
     .map(catalogued)
     .toSorted((a, b) => Number(BARBELL_LIFTS.has(b.name)) - Number(BARBELL_LIFTS.has(a.name)));
@@ -125,7 +127,7 @@ export function exercisePicker(
   /** Kept for its own sets, not for a workout against the clock. */
   const isKeptLift = ({ name, stress }: Exercise): boolean =>
     KEPT_LIFT_NAMES.includes(name) && REGIONS.some((region) => stress[region] > limits[region]);
-  const safe = (exercise: Exercise): boolean => isWithin(exercise) && equipmentMet(exercise, equipment);
+  const safe = (exercise: Exercise): boolean => isWithin(exercise) && hasEquipment(exercise);
   const allows = (name: string): boolean => {
     const choice = pick(name);
     return choice.replaced === undefined;
@@ -284,6 +286,7 @@ export function exercisePicker(
     !wanted.includes("ackpack") &&
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
+    if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
     if (closed !== undefined) return closed;

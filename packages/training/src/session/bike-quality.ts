@@ -1,6 +1,5 @@
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
-import { isRunCode } from "../week/run-metres.ts";
 import { durationText } from "../prescription/items.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { machineSession } from "./engine-intervals.ts";
@@ -29,16 +28,12 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
 }
 
 /** The ride keeps its work. */
-const SHORTEST_RIDE = 48;
-const RUN = { shortest: 12, longest: 25 } as const;
+const SHORTEST_RIDE = 28;
+const SHORTEST_RUN = 12;
 
 /** Minutes of running that the day has room for, where the athlete is used to more runs than the days of the week hold. */
-function runMinutes({ context, frame, isTaper, minutes, weekCodes, longestRun }: SessionBrief): number {
-  const { athlete, isNoviceRunner, runReturn, picker, level } = context;
-  const told = athlete.history?.runsPerWeek?.value ?? 0;
-  const runs = weekCodes.filter(isRunCode).length;
-  if (isTaper || level === "beginner" || isNoviceRunner || runReturn !== undefined || told <= runs || frame.isDeload) return 0;
-  if (!picker.allows("Brick run off the bike")) return 0;
-  const room = Math.min(minutes - SHORTEST_RIDE, RUN.longest, Math.floor(longestRun / 60));
-  return room < RUN.shortest ? 0 : room;
+function runMinutes({ context, isTaper, minutes, run = 0, longestRun }: SessionBrief): number {
+  if (isTaper || !context.picker.allows("Brick run off the bike")) return 0;
+  const room = Math.min(run, minutes - SHORTEST_RIDE, Math.floor(longestRun / 60));
+  return room < SHORTEST_RUN ? 0 : room;
 }

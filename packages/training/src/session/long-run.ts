@@ -62,7 +62,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
 function stepText({ frame, isTaper, isRecovery }: SessionBrief): string {
   const step = frame.season?.run?.step;
   if (step === undefined || isTaper || isRecovery || frame.isDeload) return "";
-  return `Long run ${step.number} of ${step.of} towards ${Math.round(step.towards / 1000)} km. `;
+  return `On the way to a longest run of ${Math.round(step.towards / 1000)} km. `;
 }
 
 const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };

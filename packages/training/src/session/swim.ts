@@ -1,6 +1,7 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
-import { timedItem } from "../prescription/items.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { durationText, timedItem } from "../prescription/items.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { inSentence } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
@@ -13,12 +14,42 @@ import { metresOf } from "./swim-line.ts";
 import { SHORTEST_FOR_INTERVALS, swimLines, swimTheme } from "./swim-set.ts";
 
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
-export function swimIntervals(brief: SessionBrief): SessionDraft {
+export function swimIntervals(asked: SessionBrief): SessionDraft {
+  const run = runAfter(asked);
+  const brief = { ...asked, minutes: asked.minutes - run };
   let room = 0;
   const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: waterWork(brief, (room = seconds)) }), {
     warmupSeconds: SHORTEST_WARMUP,
   });
-  return describeSwim(brief, blocks, "Swim", room);
+  return withRun(brief, describeSwim(brief, blocks, "Swim", room), run);
+}
+
+/** Minutes that the swim keeps. */
+const SHORTEST_SWIM = 25;
+const SHORTEST_RUN = 12;
+
+/** Minutes of the easy run after the swim, for who runs more often than the week has runs. */
+function runAfter({ run = 0, minutes: all, longestRun, context, isTaper }: SessionBrief): number {
+  if (isTaper || !context.picker.allows("Easy run")) return 0;
+  const room = Math.min(run, all - SHORTEST_SWIM, Math.floor(longestRun / 60));
+  return room < SHORTEST_RUN ? 0 : room;
+}
+
+function withRun({ context }: SessionBrief, draft: SessionDraft, run: number): SessionDraft {
+  if (run === 0) return draft;
+  const line = cardioItem(context, context.picker.pick("Easy run"), {
+    zone: "easy",
+    seconds: 60 * run,
+    show: "both",
+    notes: "Easy, straight after the swim or later the same day.",
+  });
+  return {
+    ...draft,
+    title: `${draft.title}, then ${durationText(totalSeconds([line]))} easy run`,
+    description: `${draft.description} Then an easy run, which keeps the runs that you are used to.`,
+    movementFocus: [...draft.movementFocus, "run"],
+    blocks: { ...draft.blocks, mainWorkout: [...(draft.blocks.mainWorkout ?? []), line] },
+  };
 }
 
 /** Of a week that is long for the fit, a tenth is more than 25 minutes. */
@@ -36,7 +67,9 @@ function isLight({ frame, isRecovery }: SessionBrief): boolean {
 }
 
 /** Swim first, then about 25 minutes of strength that supports it. */
-export function swimAndStrength(brief: SessionBrief): SessionDraft {
+export function swimAndStrength(asked: SessionBrief): SessionDraft {
+  const run = runAfter(asked);
+  const brief = { ...asked, minutes: asked.minutes - run };
   const doses = strengthDoses(brief);
   let room = 0;
   const blocks = assemble(
@@ -44,7 +77,9 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
     "swim",
     (seconds) => {
       const water = isLight(brief) ? 0 : (brief.swim?.seconds ?? 0);
-      const most = Math.min(LONGEST_STRENGTH[brief.context.level], seconds * 0.42);
+      // Without water, and beside a swim that leaves the time, strength is a block of its own.
+      const share = isClosed(brief) ? 0.6 : 0.42;
+      const most = Math.min(LONGEST_STRENGTH[brief.context.level], Math.max(seconds * share, water === 0 ? 0 : seconds - water));
       // The swim that leads to the race has its time first; on a day far too short for both every second week is the swim alone.
       const isSwimAlone = seconds - water < FAR_TOO_SHORT && brief.frame.macroWeek % 2 === 0;
       const strength = isSwimAlone ? [] : fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
@@ -53,28 +88,51 @@ export function swimAndStrength(brief: SessionBrief): SessionDraft {
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
-  return describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room);
+  return withRun(brief, describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room), run);
 }
 
 function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { picker } = brief.context;
-  if (swimmer(brief.context).arms !== "closed") return swimLines(brief, seconds);
+  if (!isClosed(brief)) return swimLines(brief, seconds);
+  const pull = brief.code === "SW" ? dryLandPull(brief) : [];
   const standIn = picker.pick("Swim technique");
-  return [timedItem(brief.context, standIn, { seconds: minutes(seconds), rpe: 4, notes: "In place of the swim: same time, same effort." })];
+  const left = seconds - totalSeconds(pull);
+  return [...pull, timedItem(brief.context, standIn, { seconds: minutes(left), rpe: 4, notes: "In place of the swim: easy, one rhythm." })];
 }
+
+function isClosed({ context }: SessionBrief): boolean {
+  return swimmer(context).arms === "closed";
+}
+
+const PULLS = ["Straight-arm pulldown", "Band lat pulldown", "Band row", "Band pull-apart", "Band external rotation"] as const;
+const PULL = { sets: 3, seconds: 60, restSeconds: 30 } as const;
+
+/** The stroke on land: arms that pull as in the water, while there is none. Sore shoulders leave it out. */
+function dryLandPull({ context, frame, isRecovery }: SessionBrief): readonly DraftItem[] {
+  if (context.limits.shoulder < FREE_SHOULDER) return [];
+  const sets = frame.isDeload || isRecovery ? PULL.sets - 1 : PULL.sets;
+  return context.picker
+    .openBeside([], PULLS, 2)
+    .map((choice) =>
+      timedItem(context, choice, { ...PULL, sets, rpe: 5, notes: "As under water: high elbow, pull to the hip, slow way back." }),
+    );
+}
+
+/** The stress that an uninjured region may take. */
+const FREE_SHOULDER = 3;
 
 function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name: string, seconds: number): SessionDraft {
   const lines = blocks.mainWorkout ?? [];
   const main = lines.find((item) => item.why?.startsWith("By effort") === true && item.distance !== undefined);
   const { arms, isLearner } = swimmer(brief.context);
   const isSwim = main !== undefined;
-  const label = main === undefined ? (lines[0]?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
+  const label = main === undefined ? (lines.at(-1)?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
   const mayWork = (arms === "free" || brief.swim?.kind === "long") && (isLearner || seconds >= SHORTEST_FOR_INTERVALS);
   const goal = isSwim && mayWork ? brief.swim : undefined;
   const theme = goal === undefined && arms === "free" && mayWork && !isLearner ? swimTheme(brief, seconds) : undefined;
   const strength = blocks.strength === undefined ? "" : ", then strength for shoulders, hips and trunk";
   const what = !isSwim
-    ? "Easy aerobic work in place of the swim"
+    ? `${lines.length > 1 ? "The stroke on land with a band, then easy" : "Easy"} aerobic work in place of the swim`
     : arms === "kick"
       ? "Legs and water feel while the shoulder rests from the stroke"
       : arms === "easy"
@@ -95,7 +153,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
       ? "Find out where you stand, so that the threshold sets fit you."
       : isSwim
         ? "Efficient swimming: technique that holds when you tire."
-        : "Aerobic time while the water is closed to you.",
+        : "Aerobic time in place of the swim.",
     movementFocus: [isSwim ? "swim" : "aerobic", ...(blocks.strength === undefined ? [] : ["strength"])],
     complexity: 4,
     blocks,
@@ -136,8 +194,9 @@ function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }:
   const all = `${metresOf(lines).toLocaleString("en-GB")} m`;
   const dose = label.replace(/^1 × /u, "");
   if (!isSwim) {
-    const standIn = name.replace("Swim", STAND_IN_NAMES.get(lines[0]?.name ?? "") ?? lines[0]?.name ?? "Aerobic work");
-    return `${brief.frame.isDeload ? `Deload: ${inSentence(standIn)}` : standIn}, ${label}`;
+    const standIn = name.replace("Swim", STAND_IN_NAMES.get(lines.at(-1)?.name ?? "") ?? lines.at(-1)?.name ?? "Aerobic work");
+    const pull = lines.length > 1 ? " and dry-land pull" : "";
+    return `${brief.frame.isDeload ? `Deload: ${inSentence(standIn)}` : standIn}, ${label}${pull}`;
   }
   if (arms === "kick") return `${brief.frame.isDeload ? "Deload: kick" : "Kick"} ${inSentence(name)}, ${all}`;
   switch (goal?.kind) {
@@ -211,6 +270,7 @@ const LIGHT_NOTES = {
 };
 
 const STAND_IN_NOTES = {
+  warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
   stimulus: "Conversation pace from start to end.",
   strategy: "Keep the time you would have swum, so that the habit stays.",
 };

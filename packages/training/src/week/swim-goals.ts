@@ -1,5 +1,6 @@
 import type { Level } from "../athlete/athlete.ts";
-import type { PlanContext } from "../context/context.ts";
+import { addDays } from "../calendar/day.ts";
+import { contextOn, type PlanContext } from "../context/context.ts";
 import type { SessionSlot, SwimGoal } from "../context/session-slot.ts";
 import { type Swimmer, swimmer } from "../context/swimmer.ts";
 import { type TriathlonDay, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
@@ -19,8 +20,8 @@ interface SwimFacts {
 
 /** Warm-up on land and cooldown. */
 const AROUND: Minutes = 8;
-/** Of the strength beside a swim that needs its time. */
-const STRENGTH: Minutes = 14;
+/** Of the strength beside a swim: a block that is worth its name. */
+const STRENGTH: Minutes = 22;
 /** In the last two weeks the long swim gets shorter. */
 const TAPER_DAYS = 13;
 const TAPER_SHARE = 0.6;
@@ -37,9 +38,11 @@ const AFTER_BREAK = 0.85;
 export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const { context } = facts;
   const swims = slots.filter(({ code, isRecovery }) => isSwim(code) && !isRecovery);
-  const who = swimmer(context);
+  // A pool that is closed for a time opens again within the plan.
+  const who = swimmer(contextOn(context, addDays(frame.startDate, 6)));
   if (swims.length === 0) return slots;
-  if (frame.isDeload || who.arms === "kick" || who.arms === "closed") return slots.map((slot) => asEasy(slot, slot.code === "SW"));
+  if (frame.isDeload || who.arms === "kick" || who.arms === "closed")
+    return slots.map((slot) => asEasy(withStrength(frame, slot, context), slot.code === "SW"));
   const codes = swims.map(({ code }) => code);
   return slots.map((slot) => {
     const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
@@ -53,6 +56,14 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
     };
   });
 }
+
+/** Strength needs its time also where there is no swim before it. */
+function withStrength({ isDeload }: WeekFrame, slot: SessionSlot, { athlete }: PlanContext): SessionSlot {
+  if (isDeload || slot.code !== "SWs" || slot.isTaper || slot.isRecovery) return slot;
+  return { ...slot, minutes: Math.max(slot.minutes, capped(AROUND + STRENGTH + EASY_BESIDE, slot.weekday, athlete)) };
+}
+
+const EASY_BESIDE: Minutes = 12;
 
 /** Session RPE of a swim without hard sets. */
 const EASY_RPE = 4;

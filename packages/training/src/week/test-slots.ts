@@ -1,4 +1,4 @@
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { USUAL_SWIM } from "../demand/triathlon-build.ts";
@@ -13,6 +13,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 
 /** By then what is unknown is tested. */
 const BASELINE_DAYS = 14;
+const OF_THIS_SEASON = 91;
 /** At least so long after the last result. */
 const BETWEEN_RESULTS = 21;
 /** Shorter plans have no room for a test. */
@@ -50,14 +51,25 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
     return test === undefined ? [] : [{ slot, test }];
   })[0];
   if (chosen === undefined) return open;
-  return open.map((slot) => (slot === chosen.slot ? asTest(slot, chosen.test) : slot));
+  return open.map((slot) => (slot === chosen.slot ? asTest(slot, chosen.test) : spared(slot, chosen)));
 }
+
+/** Heavy legs and a run test are 72 hours apart (dose-progression.md section 7): what stands nearer before it is light. */
+function spared(slot: SessionSlot, chosen: { readonly slot: SessionSlot; readonly test: FitnessTest }): SessionSlot {
+  const days = daysBetween(slot.date, chosen.slot.date);
+  const isNear = days > 0 && days <= FRESH_DAYS && chosen.test.startsWith("run");
+  return isNear && slot.heavyLower ? { ...slot, isRecovery: true, heavyLower: false, hard: false } : slot;
+}
+
+const FRESH_DAYS = 3;
 
 function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapacity, date: Day): boolean {
   const first = facts.frames[0]?.startDate ?? date;
   const tests = weeks.flatMap(({ sessions }) => sessions).filter((session) => isTest(session) && capacityOf(session) === capacity);
   const last = tests.at(-1)?.date ?? enteredResult(facts.context.athlete, capacity, first);
-  const isKnown = last !== undefined && daysBetween(last, first) <= CURRENT_DAYS;
+  // Far from the race a time of the season is enough to begin with.
+  const current = capacity === "run" && facts.frames[0]?.season?.phase === "base" ? OF_THIS_SEASON : CURRENT_DAYS;
+  const isKnown = last !== undefined && daysBetween(last, first) <= current;
   if (!isKnown && daysBetween(first, date) < BASELINE_DAYS) return true;
   const deload = weeks.findLast(({ isDeload }) => isDeload)?.startDate;
   return deload !== undefined && (last === undefined || (last < deload && daysBetween(last, date) >= betweenResults(facts)));
@@ -127,7 +139,8 @@ function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlo
     if (level === "beginner") return room >= 8 ? "row-500m" : undefined;
     return room >= 12 ? "row-2k" : undefined;
   }
-  if (context.isNoviceRunner || !picker.allows("Interval run")) return undefined;
+  // While a sore region limits running nobody runs all out.
+  if (context.isNoviceRunner || !picker.allows("Interval run") || limitedOn(context, slot.date).runReturn !== undefined) return undefined;
   const longest = (history.longestRun(slot.code) - EASY_AROUND) / FASTER_THAN_EASY;
   const fits = (seconds: number): boolean => seconds <= longest && seconds <= 60 * room;
   const time = capacities.vdot === undefined ? USUAL_5K[level] : raceTime(capacities.vdot.value, FIVE_KM);

@@ -1,5 +1,5 @@
 import { addDays } from "../calendar/day.ts";
-import type { PlanContext } from "../context/context.ts";
+import { contextOn, type PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { type TriathlonEvent } from "../demand/triathlon.ts";
@@ -9,6 +9,7 @@ import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
 import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
+import { withExtraRuns } from "./extra-runs.ts";
 import { withSwimGoals } from "./swim-goals.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
 import { triathlonLongRunMinutes } from "./triathlon-long-run.ts";
@@ -30,7 +31,7 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
       slot.code === "BK" ? longRideMinutes(facts, frame, slot.date) : triathlonLongRunMinutes(context, facts.loading, frame, slot.date);
     return { ...slot, minutes: capped(long ?? slot.minutes, slot.weekday, athlete) };
   });
-  const swims = withSwimGoals(facts, frame, withToldHours(context, frame, longer));
+  const swims = withExtraRuns(context, frame, withSwimGoals(facts, frame, withToldHours(context, frame, longer)));
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
@@ -43,11 +44,16 @@ export function withSecondSwim(context: PlanContext, frame: WeekFrame, placement
   const [swim, ...others] = placements.filter(({ code }) => code === "SWs" || code === "SW");
   if (athlete.focus !== "triathlon" || ride === undefined || swim === undefined || others.length > 0 || frame.isDeload) return placements;
   const isNear = [1, 6].includes(Math.abs(ride.weekday - swim.weekday));
-  const { isLearner, arms } = swimmer(context);
-  if (!isLearner || arms !== "free" || isNear || frame.macroWeek % 2 === 1) return placements;
-  if (triathlonDay(athlete, level, addDays(frame.startDate, 6)) === undefined) return placements;
+  const { isLearner, arms, longest = 0 } = swimmer(contextOn(context, frame.startDate));
+  const day = triathlonDay(athlete, level, addDays(frame.startDate, 6));
+  const learns = isLearner || (level === "beginner" && longest < FAR_FROM * (day?.demand.longestSwim.floor ?? 0));
+  if (!learns || arms !== "free" || isNear || frame.macroWeek % 2 === 1) return placements;
+  if (day === undefined) return placements;
   return placements.map((placement) => (placement === ride ? { ...placement, code: "SW" } : placement));
 }
+
+/** Of what the race asks: whoever swims less than this learns it. */
+const FAR_FROM = 0.5;
 
 /**
  * Where the days leave one run a week, it has the longer of the days of run and swim, in every week: swims stay as far apart as they are. It
@@ -60,7 +66,10 @@ export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, p
   const longDay = addDays(frame.startDate, (ride?.weekday ?? 6) - 1);
   const day = athlete.focus === "triathlon" ? triathlonDay(athlete, level, longDay) : undefined;
   if (day === undefined || run === undefined || placements.some(({ code }) => code === "RL")) return placements;
-  const code = !frame.isDeload && isLongRunWeek(day, athlete.history?.longestRun?.value ?? 0) ? "RL" : run.code;
+  const { longestRun, weeklyRun } = athlete.history ?? {};
+  // Who runs that much today needs the long run in every week to keep it.
+  const isKept = LONG_EVENTS.has(day.demand.event) && weeksToLongestRide(day) >= -1 && (weeklyRun?.value ?? 0) >= KEPT_WEEK;
+  const code = isKept || (!frame.isDeload && isLongRunWeek(day, longestRun?.value ?? 0)) ? "RL" : run.code;
   const room = ({ weekday }: Placement): number => athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
   const swim = placements.find((placement) => placement.code.startsWith("SW") && room(placement) > room(run));
   return placements.map((placement) => {
@@ -69,6 +78,8 @@ export function withLongRun({ athlete, level }: PlanContext, frame: WeekFrame, p
     return { ...placement, code: swim === undefined ? code : swim.code };
   });
 }
+
+const KEPT_WEEK: Metres = 8000;
 
 const LONG_EVENTS: ReadonlySet<TriathlonEvent> = new Set<TriathlonEvent>(["half", "full"]);
 

@@ -58,6 +58,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
+    const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
     const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
     const touches = touchesThreshold(context, frame, {
       code,
@@ -80,7 +81,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
           : isNoStart
             ? SHORTEST_SESSION + 10
             : race.minutes + 25,
-      rpe: isNoStart ? NO_START_RPE : rpe,
+      rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : rpe,
       ...(stimulus === undefined ? {} : { stimulus }),
       hard: !easy && !isNoStart && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
       heavyLower: !easy && codeFacts(code).heavyLower,
@@ -116,6 +117,9 @@ function simulates(context: PlanContext, frame: WeekFrame): boolean {
 
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
+/** Of a race that is run within limits. */
+const LIMITED_RPE = 6;
+const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kind"]>(["running", "triathlon", "hyrox"]);
 
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
 

@@ -3,7 +3,7 @@ import type { Capacities } from "../../athlete/capacities.ts";
 import { daysBetween, type Day } from "../../calendar/day.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { raceTime } from "../../physiology/running.ts";
+import { type Predicted, predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Metres, SecondsPerKilometre } from "../../units/units.ts";
 
 /** A race pace and where it comes from. */
@@ -15,12 +15,11 @@ export interface RacePace {
 /** A goal up to 3 % faster than predicted is trained as it is; a faster one is not supported yet (dose-progression.md P2). */
 const REACHABLE = 0.97;
 const UNREACHED_SHARE = 0.985;
-const MARATHON: Metres = 40_000;
 
 /** The pace of a race of so many metres: the goal where fitness supports it, else the prediction; undefined without a run time. */
-export function racePace({ athlete, capacities }: PlanContext, metres: Metres, date: Day): RacePace | undefined {
+export function racePace({ athlete, capacities, level }: PlanContext, metres: Metres, date: Day): RacePace | undefined {
   const { vdot } = capacities;
-  const predicted = racePrediction(capacities, metres);
+  const predicted = racePrediction({ athlete, capacities, level }, metres);
   if (vdot === undefined || predicted === undefined) return undefined;
   const goal = goalPace(athlete.competitions ?? [], metres, date);
   if (goal === undefined)
@@ -33,9 +32,13 @@ export function racePace({ athlete, capacities }: PlanContext, metres: Metres, d
 }
 
 /** Seconds per kilometre that the athlete's times predict; undefined without any. */
-export function racePrediction({ vdot, paces }: Pick<Capacities, "vdot" | "paces">, metres: Metres): SecondsPerKilometre | undefined {
-  if (vdot === undefined || paces === undefined) return undefined;
-  return metres > MARATHON ? paces.marathon : raceTime(vdot.value, metres) / (metres / 1000);
+export function racePrediction(
+  runner: Predicted & { readonly capacities: Pick<Capacities, "paces"> },
+  metres: Metres,
+): SecondsPerKilometre | undefined {
+  if (runner.capacities.paces === undefined) return undefined;
+  const seconds = predictedSeconds(runner, metres);
+  return seconds === undefined ? undefined : seconds / (metres / 1000);
 }
 
 function isSeveral(source: string): boolean {

@@ -14,19 +14,22 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
   const predicted = predictedSeconds(context, metres);
   const seconds = predicted ?? race.minutes * 60;
-  const lines = partsOf(metres).map((part, index, all) =>
-    line(brief, part, { metres, predicted, seconds, isLast: index === all.length - 1 }),
-  );
+  const isHeldBack = predicted === undefined && context.highestRpe <= HELD_BACK;
+  const lines = (
+    isHeldBack ? partsOf(metres).map((part) => ({ ...part, notes: HELD_BACK_NOTES[part.name] ?? part.notes })) : partsOf(metres)
+  ).map((part, index, all) => line(brief, part, { metres, predicted, seconds, isLast: index === all.length - 1 }));
   const isLong = metres > HALF_MARATHON + 500;
   return {
     lines: withClock(lines, predicted !== undefined),
     ...(predicted === undefined ? {} : { target: formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted) }),
     description: `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` Your numbers say about ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
-    stimulus: isLong
-      ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
-      : "Controlled in the first part, uncomfortable in the second, everything in the last.",
-    strategy: `${predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
-    ifItGoesWrong: isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
+    stimulus: isHeldBack
+      ? "Controlled from the start to the line: taking part, not racing."
+      : isLong
+        ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
+        : "Controlled in the first part, uncomfortable in the second, everything in the last.",
+    strategy: `${isHeldBack ? "No time today: one even effort at which you can still say a sentence, walk the steep parts, and stop where the limits above are reached." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
+    ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
       ? "Ten minutes are enough: walk, jog, drills. The first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
       : "Begin 35 minutes before the gun: easy running, drills, strides at race pace, last toilet stop. Keep a layer on until ten minutes before.",
@@ -34,6 +37,16 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
     warmupSeconds: isLong ? 600 : 1080,
   };
 }
+
+/** A race with limits is run at this effort at most. */
+const HELD_BACK = 6;
+const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
+  Start: "Easier than the excitement wants; let others go.",
+  Middle: "One even effort; ask the sore part every kilometre.",
+  Finish: "As before, to the line.",
+};
+const WHEN_HELD_BACK =
+  "More pain than at the start, a limp or dizziness: walk, and if it does not settle in five minutes, stop. Another race comes.";
 
 /** Of a race that there was too little time for: run and walk in turn over the whole distance, for no time. */
 export function runWalkRace(brief: SessionBrief, race: Race): RacePlan {

@@ -1,0 +1,62 @@
+import type { Competition, Level } from "../athlete/athlete.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import type { CompetitionFormat } from "../catalogue/competition-format.ts";
+import type { PlanContext } from "../context/context.ts";
+import { predictedSeconds } from "../demand/predicted-time.ts";
+import { hyroxPrediction } from "../session/hyrox-prediction.ts";
+import { formatClock } from "../units/format.ts";
+import type { Seconds } from "../units/units.ts";
+
+/** The one forecast of a race, which everything that is said of its time comes from. */
+export interface RaceForecast {
+  /** By the numbers of today. */
+  readonly predicted: Seconds;
+  /** What the training until the race usually brings. */
+  readonly reach: Seconds;
+  /** Of the goal: within the numbers of today, within what training brings, or further away; absent without one. */
+  readonly goal?: "within" | "step" | "beyond";
+}
+
+/** What twelve weeks of training usually bring (race-demands.md section 2). */
+const GAIN_OF_12_WEEKS: { readonly [level in Level]: number } = { beginner: 0.08, intermediate: 0.04, advanced: 0.02, elite: 0.01 };
+const FULL_GAIN_DAYS = 84;
+
+/** Half a percent is what times are rounded to. */
+const SAME = 0.995;
+
+/** Of a running race or a Hyrox; undefined without numbers to predict from. */
+export function raceForecast(context: PlanContext, competition: Competition, format: CompetitionFormat): RaceForecast | undefined {
+  const { athlete, level, start } = context;
+  const predicted =
+    format.kind === "running" && format.distance !== undefined
+      ? predictedSeconds(context, format.distance)
+      : format.kind === "hyrox" && format.sleds
+        ? hyroxPrediction({ ...athlete, competitions: [competition] }, start).total
+        : undefined;
+  if (predicted === undefined) return undefined;
+  const reach = inReach(predicted, level, start, competition.date);
+  const { goal } = competition;
+  if (goal === undefined) return { predicted, reach };
+  const isAs = (seconds: Seconds): boolean => goal >= SAME * seconds;
+  return { predicted, reach, goal: isAs(predicted) ? "within" : isAs(reach) ? "step" : "beyond" };
+}
+
+function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Seconds {
+  const days = Math.max(0, daysBetween(start, date));
+  return predicted * (1 - GAIN_OF_12_WEEKS[level] * Math.min(1, days / FULL_GAIN_DAYS));
+}
+
+/** Faster races are named to a quarter of a minute. */
+const SHORT = 3600;
+
+/** "19:45", "1:41:00" */
+export function aboutTime(seconds: Seconds): string {
+  return formatClock(seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60));
+}
+
+/** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */
+export function aimOf({ goal }: Competition, forecast?: RaceForecast): string {
+  if (goal === undefined) return "to finish";
+  if (forecast?.goal !== "beyond") return `for ${formatClock(goal)}`;
+  return `for about ${aboutTime(forecast.reach)} (the goal of ${formatClock(goal)} is further than training until then usually brings)`;
+}

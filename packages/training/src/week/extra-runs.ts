@@ -1,0 +1,64 @@
+import { addDays } from "../calendar/day.ts";
+import { contextOn, type PlanContext } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { swimmer } from "../context/swimmer.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { Minutes } from "../units/units.ts";
+import { easySecondsPerMetre } from "./long-run-progression.ts";
+import { isRunCode, slotMetres } from "./run-metres.ts";
+import { capped } from "./slot-load.ts";
+
+/** Minutes of a run after another sport, and of its session around the rest. */
+const RUN = { least: 15, most: 40 } as const;
+/** Minutes that the sport before the run keeps. */
+const KEPT: { readonly [code in SessionCode]?: Minutes } = { BQ: 32, SW: 28, SWs: 45 };
+/** The sport before it, the best first: a short run off the bike is what the race asks for. */
+const BEFORE: readonly SessionCode[] = ["BQ", "SW", "SWs"];
+/** Warm-up and cooldown of a run of its own. */
+const AROUND_RUN: Minutes = 11;
+/** Of the kilometres told, what the weeks hold at least. */
+const ENOUGH = 0.95;
+
+/**
+ * Who runs more often than the printed week has runs goes on with it (race-demands.md section 1): an easy run after a ride or a swim, where
+ * the day has the minutes. While there is no water the second swim of the week is that run.
+ */
+export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const { athlete, runReturn, isNoviceRunner, picker } = context;
+  const { runsPerWeek, weeklyRun } = athlete.history ?? {};
+  const missing = Math.round(runsPerWeek?.value ?? 0) - slots.filter(({ code }) => isRunCode(code)).length;
+  const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
+  if (missing <= 0 || isLight || runReturn?.kind === "run-walk" || isNoviceRunner || !picker.allows("Easy run")) return slots;
+  const easy = easySecondsPerMetre(context);
+  const planned = slots.reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
+  const share = runReturn?.share ?? 1;
+  let left = ((ENOUGH * share * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
+  if (weeklyRun === undefined) left = missing * USUAL_RUN;
+  const isDry = swimmer(contextOn(context, addDays(frame.startDate, 6))).arms === "closed";
+  const order = (isDry ? (["SW", "BQ"] as const) : BEFORE).flatMap((code) => slots.filter((slot) => slot.code === code)).slice(0, missing);
+  const runs = new Map<SessionSlot, SessionSlot>();
+  for (const [index, slot] of order.entries()) {
+    const wanted = Math.min(RUN.most, Math.max(RUN.least, left / (order.length - index)));
+    const added = withRun(context, slot, wanted, isDry);
+    if (left < RUN.least / 2 || added === undefined) continue;
+    runs.set(slot, added);
+    left -= added.run ?? added.minutes - AROUND_RUN;
+  }
+  return slots.map((slot) => runs.get(slot) ?? slot);
+}
+
+/** Minutes, where the weekly kilometres are not known. */
+const USUAL_RUN = 25;
+
+function withRun({ athlete }: PlanContext, slot: SessionSlot, wanted: Minutes, isDry: boolean): SessionSlot | undefined {
+  if (isDry && slot.code === "SW") {
+    const minutes = capped(Math.round(wanted) + AROUND_RUN, slot.weekday, athlete);
+    return { ...slot, code: "RE", minutes, rpe: Math.min(slot.rpe, codeFacts("RE").rpe), hard: false };
+  }
+  const kept = Math.min(slot.minutes, Math.max(KEPT[slot.code] ?? slot.minutes, slot.minutes - wanted));
+  const minutes = capped(Math.round(Math.max(slot.minutes, kept + wanted)), slot.weekday, athlete);
+  const run = Math.floor(Math.min(wanted, minutes - Math.min(kept, KEPT[slot.code] ?? kept)));
+  return run < RUN.least ? undefined : { ...slot, minutes, run };
+}
