@@ -40,6 +40,8 @@ export interface SessionSlot {
   readonly stations?: Minutes;
   /** Before them, on a machine; the day may turn out too short for it. */
   readonly erg?: Minutes;
+  /** Easy minutes on a machine that follow, at once or hours later, beyond `minutes`. */
+  readonly easyAfter?: Minutes;
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;

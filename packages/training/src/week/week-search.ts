@@ -124,8 +124,21 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const short = Math.max(0, 1 - minutes / wanted(code));
   const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
   const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
-  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
+  return (
+    apart * 1.2 +
+    short * (isLong ? LONG_SHORT_COST : SHORT_COST) +
+    (missesLongDay ? 25 : 0) +
+    (code === "RC" ? unusedCost(day, request) : 0)
+  );
 }
+
+/** The recovery of a full week belongs on a short day: an hour that a longer one leaves empty costs as much as two days from the usual place. */
+function unusedCost(day: Weekday, { availability: { minutes = {} } }: LayoutRequest): number {
+  const shortest = Math.min(...Object.values(minutes));
+  return ((minutes[day] ?? shortest) - shortest) / UNUSED;
+}
+
+const UNUSED = 25;
 
 /** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
 const LONG_SESSIONS: readonly SessionCode[] = ["BK", "RL", "HX", "ML"];
@@ -144,8 +157,15 @@ function neighbourCost(week: Week, position: number): number {
   const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
   const besideLong = codeFacts(before.code).fastRun && today.code === "RL" ? FAST_BEFORE_LONG : 0;
   const afterLong = before.code === "RL" && codeFacts(today.code).fastRun ? FAST_AFTER_LONG : 0;
-  return hard + sameWork + besideLong + afterLong;
+  return hard + sameWork + besideLong + afterLong + threeInARow(week[position - 2], before, today);
 }
+
+/** Hard intervals on a machine after the press make a third demanding day of two hard ones. */
+function threeInARow(...days: readonly (Candidate | undefined)[]): number {
+  return days.filter((day) => day?.hard === true).length === 2 && days.some((day) => day?.code === "SUE") ? THREE_DEMANDING : 0;
+}
+
+const THREE_DEMANDING = 1;
 
 const FAST_BEFORE_LONG = 5;
 const FAST_AFTER_LONG = 3;
