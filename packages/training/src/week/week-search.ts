@@ -45,6 +45,7 @@ export function cheapestWeek(
   const tables = ALL_DAYS.map((_, position) => tableOf(all, days, position));
   const open = new Set(all);
   const week: (Candidate | undefined)[] = [];
+  const isFull = codes.length >= FULL_WEEK;
   let best: Week | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
 
@@ -68,7 +69,7 @@ export function cheapestWeek(
       week.push(session);
       if (orderHolds(week, position)) {
         open.delete(session);
-        visit(cost + costOn(session, position) + neighbourCost(week, position));
+        visit(cost + costOn(session, position) + neighbourCost(week, position) + (isFull ? threeInARow(week, position) : 0));
         open.add(session);
       }
       week.pop();
@@ -157,15 +158,18 @@ function neighbourCost(week: Week, position: number): number {
   const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
   const besideLong = codeFacts(before.code).fastRun && today.code === "RL" ? FAST_BEFORE_LONG : 0;
   const afterLong = before.code === "RL" && codeFacts(today.code).fastRun ? FAST_AFTER_LONG : 0;
-  return hard + sameWork + besideLong + afterLong + threeInARow(week[position - 2], before, today);
+  return hard + sameWork + besideLong + afterLong;
 }
 
 /** Hard intervals on a machine after the press make a third demanding day of two hard ones. */
-function threeInARow(...days: readonly (Candidate | undefined)[]): number {
+function threeInARow(week: Week, position: number): number {
+  const days = week.slice(Math.max(0, position - 2), position + 1);
   return days.filter((day) => day?.hard === true).length === 2 && days.some((day) => day?.code === "SUE") ? THREE_DEMANDING : 0;
 }
 
-const THREE_DEMANDING = 1;
+const THREE_DEMANDING = 2;
+/** Fewer sessions leave days of rest between. */
+const FULL_WEEK = 6;
 
 const FAST_BEFORE_LONG = 5;
 const FAST_AFTER_LONG = 3;
