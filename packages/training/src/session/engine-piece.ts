@@ -34,7 +34,7 @@ export function enginePiece(brief: SessionBrief, seconds: number): readonly Draf
 /** Easy minutes after the work of a session, on two machines or on foot and on one when they are many; none where fewer than five are left. */
 export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { context, frame } = brief;
-  const all = Math.min(seconds, isStrong(context) ? LONGEST_OF_STRONG : LONGEST_EASY);
+  const all = Math.min(seconds, trainsMore(context) ? LONGEST_OF_STRONG : LONGEST_EASY);
   const count = all > 2 * LONGEST_ON_ONE ? 3 : all > LONGEST_ON_ONE ? 2 : 1;
   const time = 60 * Math.floor(all / 60 / count);
   if (time < SHORTEST) return [];
@@ -67,7 +67,7 @@ export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftIte
     context.highestRpe >= 7 &&
     seconds >= SHORTEST_INTERVALS;
   const intervals = isHard ? lowImpactWorkout(brief, "AT", Math.min(seconds, LONGEST_EASY), undefined)?.items : undefined;
-  const most = frame.isDeload ? LONGEST_END / 2 : isStrong(context) ? LONGEST_OF_STRONG : LONGEST_END;
+  const most = frame.isDeload ? LONGEST_END / 2 : trainsMore(context) ? LONGEST_OF_STRONG : LONGEST_END;
   return (intervals ?? easyPiece(brief, Math.min(seconds, most))).map((item) => ({
     ...item,
     notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
@@ -79,6 +79,11 @@ const LONGEST_END = 1800;
 
 function isStrong({ level }: PlanContext): boolean {
   return level === "advanced" || level === "elite";
+}
+
+/** Whose hours are known, and used to be more than the sessions of a level hold. */
+function trainsMore(context: PlanContext): boolean {
+  return isStrong(context) && context.athlete.history?.weeklyMinutes !== undefined;
 }
 
 /** Who runs already, and may. */
