@@ -137,7 +137,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
       built = buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
       const left = seconds - totalSeconds(built?.items ?? []);
       const skill = olympic?.itemsIn(left * 0.35) ?? [];
-      const strength = fitSets(brief, doses, left - totalSeconds(skill));
+      const strength = fitSets(brief, doses, left - totalSeconds(skill), skill.length > 0);
       const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength));
       return { ...(skill.length === 0 ? {} : { skill }), strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
