@@ -42,6 +42,8 @@ export interface SessionBrief {
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;
+  /** In the days before a test: fewer and lighter sets for the legs, and no stations. */
+  readonly isBeforeTest?: true;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

@@ -145,6 +145,7 @@ function sessionsOf(
         ...(wanted.stimulus === undefined || content === undefined ? {} : { stimulus: wanted.stimulus }),
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
+        ...(wanted.isBeforeTest === undefined ? {} : { isBeforeTest: wanted.isBeforeTest }),
         ...(without === undefined ? {} : { without }),
         longestRun: Math.min(history.longestRun(code), longestInWeek(slot)),
       };

@@ -3,7 +3,7 @@ import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import { lift, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
+import { HAMSTRINGS, lift, SINGLE_LEG, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
 import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
@@ -23,6 +23,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
+    if (brief.isBeforeTest === true && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
@@ -66,14 +67,17 @@ const FILL_INS = [
   "Single-leg calf raise (step)",
 ] as const;
 
+/** What makes legs sore for days is left out before a test. */
+const LEGS_ALONE: ReadonlySet<string> = new Set([...SINGLE_LEG.options, ...HAMSTRINGS.options]);
+
 const MOST_SETS = 5;
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper. */
-function reduced({ frame, isRecovery, isTaper }: SessionBrief, sets: number): number {
+function reduced({ frame, isRecovery, isTaper, isBeforeTest }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  return isTaper || isBeforeTest === true ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**

@@ -57,7 +57,12 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     ),
   );
   const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, role)));
-  const highestRpe = Math.min(facts.highestRpe, highestSetRpe(context, easy), isBase(brief) ? BASE.rpe : 10);
+  const highestRpe = Math.min(
+    facts.highestRpe,
+    highestSetRpe(context, easy),
+    isBase(brief) ? BASE.rpe : 10,
+    brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
+  );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
@@ -102,6 +107,8 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   return capped * mildLoad(context, exercise.name);
 }
 
+/** Two or three days before a test heavy legs stay easy. */
+const BEFORE_TEST_RPE = 7;
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
 const BASE = { rpe: 8, percent: 82.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
