@@ -30,11 +30,11 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[]): stri
     return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
   }
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
-  return `On course in what decides, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
+  return `The distance it asks for is on course in what decides, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
-  ready: "On course for race day",
+  ready: "The distance it asks for is on course",
   tight: "Tight: start at the pace your results predict, whatever the goal",
   "run-walk": "Too little time for a goal pace: run and walk, mind the cut-offs",
   "not-ready": "Not ready by race day",
@@ -47,7 +47,11 @@ function list(title: string, items: readonly DemandItem[]): string[] {
 /** "longest run: 29 of 32 km by race day, 22 km in this plan" */
 export function demandItemText({ name, needed, reached, inPlan, unit }: DemandItem): string {
   const amount = (value: number) => `${demandFigure(value)} ${unit}`;
-  return `${name}: ${demandFigure(reached)} of ${amount(needed)} by race day, ${amount(inPlan)} in this plan`;
+  const asked =
+    demandFigure(reached) !== demandFigure(needed) && reached > needed
+      ? `${amount(reached)} by race day, ${demandFigure(needed)} are enough`
+      : `${demandFigure(reached)} of ${amount(needed)} by race day`;
+  return `${name}: ${asked}, ${amount(inPlan)} in this plan`;
 }
 
 /** Whole numbers from ten on, else with one decimal where there is one. */

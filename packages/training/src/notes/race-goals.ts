@@ -3,6 +3,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
+import { FOR_FUN, isForFun } from "../demand/hyrox/targets.ts";
 import { predictedSeconds } from "../demand/predicted-time.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
@@ -57,20 +58,27 @@ function runningGoal({ capacities, level, start }: PlanContext, { date, goal }: 
 }
 
 function hyroxGoal({ athlete, level, start }: PlanContext, competition: Competition): string {
-  const { run, stations, roxzone, total } = hyroxPrediction({ ...athlete, competitions: [competition] }, start);
+  const { run, tenK, stations, roxzone, total } = hyroxPrediction({ ...athlete, competitions: [competition] }, start);
   if (run === undefined || total === undefined) return "";
+  if (isForFun(competition.priority, competition.goal))
+    return ` A day out without a time goal: runs at about ${formatPace(FOR_FUN * run)}.`;
   const atStations = stations.reduce((sum, { seconds }) => sum + seconds, 0);
   const split = (share: number): string => `runs at ${formatPace(share * run)}, ${inMinutes(share * atStations)} at the stations`;
   const { date, goal } = competition;
   const predicted = ` Your numbers say about ${formatClock(total)}: ${split(1)} and ${inMinutes(roxzone)} in the Roxzone`;
   if (goal === undefined) return `${predicted}.`;
   const judged = judge(goal, total, inReach(total, level, daysTo(start, date)));
-  const asked =
-    goal < total
-      ? ` For your goal of ${formatClock(goal)} it takes about ${split(goal / total)}, `
-      : ` Your goal is ${formatClock(goal)}, `;
-  return `${predicted}.${asked}${judged}.`;
+  if (goal >= total) return `${predicted}. Your goal is ${formatClock(goal)}, ${judged}.`;
+  // Nobody runs between stations as fast as an open 10 km: what a goal asks beyond that is no plan for the day.
+  const isPossible = (goal / total) * run >= FASTEST_OF_10K * (tenK ?? 0);
+  const asked = isPossible
+    ? ` For your goal of ${formatClock(goal)} it takes about ${split(goal / total)}, ${judged}.`
+    : ` Your goal of ${formatClock(goal)} would ask for runs as fast as your open 10 km: it is an aim for later seasons. Until then training usually brings about ${inMinutes(inReach(total, level, daysTo(start, date)))}, and paces follow your numbers.`;
+  return `${predicted}.${asked}`;
 }
+
+/** Race-demands.md section 6.5: a pair is never faster than this against an open 10 km, and nobody alone. */
+const FASTEST_OF_10K = 1.01;
 
 function triathlonGoal(context: PlanContext, { goal }: Competition, format: TriathlonFormat): string {
   if (goal === undefined) return "";
