@@ -15,16 +15,20 @@ export interface BuildUp {
 /** From this share of the maximum a lift needs its own way up, however warm the body is (strength.md section 8). */
 const LEAST_SHARE = 0.65;
 const HEAVY_SHARE = 0.78;
-/** A set and the plates for the next. */
-const SECONDS_PER_SET = 40;
+/** A set and the plates for the next; the first goes into the rest after the lift before. */
+const SECONDS_PER_SET = 30;
 
-/** The way up to a barbell lift that the warm-up does not build up to: two sets, three to a heavy one; undefined where none is needed. */
-export function buildUp({ unit }: Pick<PlanContext, "unit">, { load, single }: Pick<SlotDose, "load" | "single">): BuildUp | undefined {
+/** The way up to a barbell lift that the warm-up does not build up to: two sets, three to a heavy one on cold legs; undefined where none is needed. */
+export function buildUp(
+  { unit }: Pick<PlanContext, "unit">,
+  { load, single }: Pick<SlotDose, "load" | "single">,
+  isCold: boolean,
+): BuildUp | undefined {
   if (load?.bar === undefined || load.oneRepMax === undefined || single !== undefined) return undefined;
   const share = load.kilograms / load.oneRepMax;
   if (share < LEAST_SHARE) return undefined;
   const lighter = warmUpRamp(load.kilograms, { bar: load.bar, unit }).filter(({ kilograms }) => kilograms > (load.bar ?? 0));
-  const wanted = share >= HEAVY_SHARE ? [0, 2, 3] : [0, 2];
+  const wanted = isCold && share >= HEAVY_SHARE ? [0, 2, 3] : [0, 2];
   const sets = wanted.flatMap((index) => lighter[index] ?? []);
   if (sets.length < 2) return undefined;
   const texts = sets.map(({ kilograms, reps }) => `${reps} × ${formatLoad(kilograms, unit).split(" ")[0] ?? ""}`);
