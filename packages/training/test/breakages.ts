@@ -38,7 +38,7 @@ export const BREAKAGES: readonly Breakage[] = [
     name: "seven days without recovery",
     also: ["weekly-load", "completeness"],
     athlete: { ...HYBRID, availability: { daysPerWeek: 7 } },
-    break: (plan) => editSession(plan, 0, 6, (session) => ({ ...session, duration: 60 })),
+    break: (plan) => editSession(plan, 0, recoveryOf(plan), (session) => ({ ...session, duration: 60 })),
   },
   {
     rule: "availability",
@@ -376,6 +376,11 @@ function hard(session: Session): Session {
 
 function editWeek(plan: Plan, index: number, edit: (week: PlanWeek) => PlanWeek): Plan {
   return { ...plan, weeks: plan.weeks.map((week, position) => (position === index ? edit(week) : week)) };
+}
+
+/** Where the recovery session of the first week stands. */
+function recoveryOf({ weeks: [first] }: Plan): number {
+  return first?.sessions.findIndex(({ type }) => type === "recovery") ?? 0;
 }
 
 function editSession(plan: Plan, week: number, index: number, edit: (session: Session) => Session): Plan {

@@ -20,6 +20,8 @@ export type CompetitionFormat =
       readonly online?: true;
       /** Saturday and Sunday. */
       readonly days?: 2;
+      /** Several workouts in one long weekend, in the own box: Quarterfinals. */
+      readonly isWeekend?: true;
     }
   | { readonly kind: "running"; readonly distance?: Metres }
   | { readonly kind: "triathlon"; readonly name: TriathlonName; readonly format: TriathlonFormat }
@@ -47,13 +49,15 @@ const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat
     /\b(?:marathon|half|halfmarathon|21k|42k|5k|10k|5 ?km|10 ?km|21 ?km|42 ?km|parkrun|trail|ultra|ultramarathon|mile|run|running|\d+(?:[.,]\d+)? ?km?)\b/,
     running,
   ],
-  [/\b(?:open|games|quarterfinals|semifinals)\b/, crossfit],
+  [/\b(?:open|games|quarter ?-?finals?|semi ?-?finals?)\b/, crossfit],
   [/\bmeet\b/, () => ({ kind: "powerlifting" })],
   [/\brace\b/, running],
 ];
 
 function crossfit(words: string): CompetitionFormat {
-  if (/\b(?:open|online|quarterfinals?)\b/.test(words)) return { kind: "crossfit", online: true };
+  if (/\bquarter ?-?finals?\b/.test(words)) return { kind: "crossfit", days: 2, isWeekend: true };
+  if (/\b(?:semi ?-?finals?|games)\b/.test(words)) return { kind: "crossfit", days: 2 };
+  if (/\b(?:open|online)\b/.test(words)) return { kind: "crossfit", online: true };
   const isTwoDays =
     /\b(?:sat|saturday|samstag|sabado|samedi) ?(?:\+|&|and|und|y|et|to|-|–|\/) ?(?:sun|sunday|sonntag|domingo|dimanche)\b|\b(?:2|two)[- ]days?\b/;
   return isTwoDays.test(words) ? { kind: "crossfit", days: 2 } : { kind: "crossfit" };

@@ -46,6 +46,8 @@ export interface SessionBrief {
   readonly runWalk?: true;
   /** Of its minutes, so many are an easy run after the ride or swim. */
   readonly run?: Minutes;
+  /** In the days before a test: fewer and lighter sets for the legs, and no stations. */
+  readonly isBeforeTest?: true;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

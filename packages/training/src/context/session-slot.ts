@@ -40,6 +40,10 @@ export interface SessionSlot {
   readonly stations?: Minutes;
   /** Before them, on a machine; the day may turn out too short for it. */
   readonly erg?: Minutes;
+  /** In the days before a test that heavy legs would spoil: fewer and lighter sets for them, and no stations. */
+  readonly isBeforeTest?: true;
+  /** Easy minutes on a machine that follow, at once or hours later, beyond `minutes`. */
+  readonly easyAfter?: Minutes;
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;

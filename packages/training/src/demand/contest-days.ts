@@ -1,6 +1,7 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import { nextEvent } from "./next-event.ts";
+import type { Race } from "./race.ts";
 
 /** A day of several events, as at the contest. */
 export interface ContestDay {
@@ -24,6 +25,27 @@ const WINDOWS: readonly (readonly [from: number, to: number])[] = [
   [34, 28],
   [48, 42],
 ];
+
+const PAIRS =
+  /\b(?:pairs?|duos?|doubles|partners?|team of (?:2|two)|teams? of (?:2|two)|paare?|paarwettkampf|doppel|zu zweit|parejas?|par|duo|coppie|binomes?|en binome)\b/u;
+
+/** Whether a contest of CrossFit is started in twos, by its name. */
+export function isInPairs({ name, format }: Pick<Race, "name" | "format">): boolean {
+  return format.kind === "crossfit" && PAIRS.test(plain(name));
+}
+
+/** Whether the next contest of a CrossFit athlete within ten weeks is one of pairs. */
+export function trainsInPairs({ competitions = [], focus }: Pick<Athlete, "competitions" | "focus">, date: Day): boolean {
+  if (focus !== "crossfit") return false;
+  const next = nextEvent({ competitions }, date, ["crossfit"], { kind: "crossfit" });
+  return next !== undefined && next.days <= PAIR_DAYS && PAIRS.test(plain(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`));
+}
+
+const PAIR_DAYS = 70;
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
 
 /** Whether a day of events belongs into the week of this day on the way to a CrossFit contest. */
 export function contestDay(

@@ -17,10 +17,12 @@ type Racer = Pick<Athlete, "competitions" | "focus" | "age">;
 export function racesOf(athlete: Racer, startDate: Day, weeks: number): RaceCalendar {
   const { competitions = [] } = athlete;
   if (competitions.length === 0) return NO_RACES;
-  const races = competitions
-    .filter(({ date }) => Number.isFinite(daysBetween(startDate, date)))
-    .map((competition) => raceFrom(competition, athlete))
-    .flatMap((race) => partsOf(race, competitions))
+  const races = oneContest(
+    competitions
+      .filter(({ date }) => Number.isFinite(daysBetween(startDate, date)))
+      .map((competition) => raceFrom(competition, athlete))
+      .flatMap((race) => partsOf(race, competitions)),
+  )
     .map((race) => (isMiniTaper(race, startDate) ? { ...race, lastHard: Math.min(race.lastHard, MINI_TAPER_LAST_HARD) } : race))
     .filter((race) => {
       const daysAway = daysBetween(startDate, race.date);
@@ -49,9 +51,25 @@ function partsOf(race: Race, competitions: readonly Competition[]): readonly Rac
       name: `${name}, ${isOpen ? "workout" : "day"} ${index + 2}`,
       part: { number: index + 2, of },
     };
-    return isOpen ? next : { ...next, taperDays: 0, lastHard: 1, lastHeavyLegs: 1, lastLong: 1 };
+    return isOpen ? next : { ...next, ...NEXT_DAY };
   });
   return [{ ...race, part: { number: 1, of } }, ...parts.filter((part) => isFree(part.date))];
+}
+
+/** What comes before the second day of a contest is the first one. */
+const NEXT_DAY = { taperDays: 0, lastHard: 1, lastHeavyLegs: 1, lastLong: 1 } as const;
+
+/** Contests of CrossFit that were entered for one day after the other are one contest: one taper, and its second day is raced tired. */
+function oneContest(races: readonly Race[]): readonly Race[] {
+  return races.map((race) => {
+    const isContest = race.format.kind === "crossfit" && race.format.online !== true && race.part === undefined;
+    if (!isContest) return race;
+    const isEntered = (date: Day): Race | undefined =>
+      races.find((other) => other.date === date && other.format.kind === "crossfit" && other.format.online !== true);
+    const before = isEntered(addDays(race.date, -1));
+    if (before !== undefined) return { ...race, ...NEXT_DAY, priority: before.priority, part: { number: 2, of: 2 } };
+    return isEntered(addDays(race.date, 1)) === undefined ? race : { ...race, part: { number: 1, of: 2 } };
+  });
 }
 
 const SECOND_DAY = [1] as const;

@@ -96,7 +96,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   if (limit.how === undefined) return GO;
   // No squat is lifted at a weightlifting meet.
   const how = race.format.kind === "weightlifting" ? limit.how.replace(/^the first squat at 90 %.*$/u, IN_BOTH_LIFTS) : limit.how;
-  const stop = kind === "lifting" ? STOP_LIFTING : STOP;
+  const stop = STOPS[kind];
   if (score >= 4 || isTrunk)
     return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
   return { state: "go", advice: `Start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
@@ -106,8 +106,14 @@ const IN_BOTH_LIFTS = "first attempts at 90 % of what is planned at most, and th
 
 const INSTEAD =
   "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";
-const STOP = "At 5 of 10, a limp or a new symptom it is over: walk to the next aid station.";
-const STOP_LIFTING = "At 5 of 10 or a new symptom pass the rest of that lift.";
+const OVER = "At 5 of 10, a limp or a new symptom it is over";
+const STOPS: { readonly [kind in RaceKind]: string } = {
+  short: `${OVER}: walk to the next aid station.`,
+  long: `${OVER}: walk to the next aid station.`,
+  hyrox: `${OVER}: step out at the next station and tell the judge.`,
+  crossfit: "At 5 of 10 or a new symptom that event is over: stop, tell the judge, and decide about the next one after a rest.",
+  lifting: "At 5 of 10 or a new symptom pass the rest of that lift.",
+};
 
 /** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */
 function withHealth({ format, date }: JudgedRace, finding: HealthFinding, reading: InjuryReading): readonly RaceDay[] {

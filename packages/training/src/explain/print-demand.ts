@@ -30,11 +30,11 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[]): stri
     return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
   }
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
-  return `On course in what decides, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
+  return `The distance it asks for is on course in what decides, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
-  ready: "On course for race day",
+  ready: "The distance it asks for is on course",
   tight: "Tight: start at the pace your results predict, whatever the goal",
   "run-walk": "Too little time for a goal pace: run and walk, mind the cut-offs",
   "not-ready": "Not ready by race day",

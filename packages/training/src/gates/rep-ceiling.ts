@@ -23,6 +23,8 @@ export interface BestSet {
   readonly reps: number;
   /** False when it is taken to be just short of the gate, or 0. */
   readonly isKnown: boolean;
+  /** The movement whose number it is, where that is another one: "strict pull-ups". */
+  readonly of?: string;
 }
 
 /** The most repetitions in a row that a gymnastics movement is dosed from; undefined for movements without such a number. */
@@ -30,17 +32,28 @@ export function bestSet(exerciseName: string, athlete: Athlete): BestSet | undef
   const rule = RULES.get(exerciseName);
   if (rule === undefined) return undefined;
   const known = rule.maximum(athlete);
-  return { reps: known ?? (athlete.level === "beginner" ? 0 : rule.gate - 1), isKnown: known !== undefined };
+  return {
+    reps: known ?? (athlete.level === "beginner" ? 0 : rule.gate - 1),
+    isKnown: known !== undefined,
+    ...(rule.of === undefined ? {} : { of: rule.of }),
+  };
 }
 
 interface Rule {
   readonly maximum: (athlete: Athlete) => number | undefined;
   readonly gate: number;
   readonly sessionFactor: number;
+  readonly of?: string;
 }
 
-const pullUps = (gate: number): Rule => ({ maximum: (athlete) => athlete.gymnastics.strictPullUps, gate, sessionFactor: 4 });
-const handstandPushUps = (gate: number): Rule => ({ maximum: (athlete) => athlete.gymnastics.handstandPushUps, gate, sessionFactor: 3 });
+const STRICT: Rule = { maximum: (athlete) => athlete.gymnastics.strictPullUps, gate: 5, sessionFactor: 4 };
+const pullUps = (gate: number): Rule => ({ ...STRICT, gate, of: "strict pull-ups" });
+const handstandPushUps = (gate: number): Rule => ({
+  maximum: (athlete) => athlete.gymnastics.handstandPushUps,
+  gate,
+  sessionFactor: 3,
+  of: "handstand push-ups",
+});
 
 /** Pull-ups of every kind, which together stay within the ceiling of a session. */
 export function isPullUp(exerciseName: string): boolean {
@@ -50,7 +63,7 @@ export function isPullUp(exerciseName: string): boolean {
 const PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)", "Pull-up (kipping)", "Chest-to-bar pull-up"]);
 
 const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ["Pull-up (strict)", pullUps(5)],
+  ["Pull-up (strict)", STRICT],
   ["Pull-up (kipping)", pullUps(5)],
   ["Chest-to-bar pull-up", pullUps(7)],
   // Whoever pulls strictly so often brings the toes up about as often.

@@ -2,6 +2,7 @@ import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
+import { FOR_FUN, isForFun } from "../demand/hyrox/targets.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
 import { formatClock, formatPace } from "../units/format.ts";
@@ -53,6 +54,7 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const forecast = raceForecast(context, competition, format);
   const { run, tenK = 0, stations, roxzone } = hyroxPrediction({ ...context.athlete, competitions: [competition] }, context.start);
   if (run === undefined || forecast === undefined) return "";
+  if (isForFun(competition.priority, competition.goal)) return ` A day out without a time goal: runs at about ${formatPace(FOR_FUN * run)}.`;
   const atStations = stations.reduce((sum, { seconds }) => sum + seconds, 0);
   const split = (pace: number, seconds: Seconds): string => `runs at ${formatPace(pace)}, ${aboutTime(seconds)} at the stations`;
   const { goal } = competition;

@@ -1,7 +1,8 @@
 import { addDays, type Day, dayInWords, daysBetween } from "../calendar/day.ts";
 import type { Competition } from "../athlete/athlete.ts";
 import { raceFrom } from "../demand/race-calendar.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
+import { isInPairs } from "../demand/contest-days.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { raceDay } from "../demand/race-day.ts";
@@ -17,7 +18,9 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   return seasonRaces(context, first.startDate, races).flatMap(({ race, entered, isInBlock }): PlanNote[] => {
     const mayRace = !isInBlock || raceDay(race, context.reading).state === "go";
     const advice = entered === undefined ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
-    const fit = isInBlock ? `${dayText(race, first.startDate, context.highestRpe)}${easyDays(race)}` : laterText(race, end);
+    const fit = isInBlock
+      ? `${dayText(race, first.startDate, limitedOn(context, race.date).highestRpe)}${easyDays(race)}${pairText(race)}`
+      : `${laterText(race, end)}${pairText(race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
@@ -60,10 +63,19 @@ function timeTo(date: Day, start: Day, end: Day): string {
   return weeks === 0 ? ", in the week after this plan" : `, ${weeks} ${weeks === 1 ? "week" : "weeks"} after this plan`;
 }
 
+/** What two have to agree on long before the day. */
+function pairText(race: Race): string {
+  if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
+  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights by the lighter of you two.";
+}
+
 /** How a race beyond the block fits. */
 function laterText(race: Race, end: Day): string {
   const days = (count: number): string => `${count} easy ${count === 1 ? "day" : "days"}`;
   if (isOnline(race.format)) return `one workout a week for three weeks, trained through. An easy day before and after each, nothing more.`;
+  if (isSecondDay(race)) return SECOND_DAY;
+  if (isLongWeekend(race))
+    return `several workouts in one long weekend, in your own box: the next blocks go on from here, with a taper of ${race.taperDays} days.`;
   if (race.priority === "C") return `trained through. An easy day before it and ${days(race.easyDays)} after it, nothing more.`;
   if (race.priority === "B")
     return `raced at full effort on the way. ${race.taperDays} lighter days before it and ${days(race.easyDays)} after it, then training goes on.`;
@@ -72,6 +84,17 @@ function laterText(race: Race, end: Day): string {
 }
 
 const NEXT_BLOCK_WEEKS = 8;
+
+function isSecondDay({ format, part }: Race): boolean {
+  return format.kind === "crossfit" && format.online !== true && (part?.number ?? 1) > 1;
+}
+
+function isLongWeekend({ format }: Race): boolean {
+  return format.kind === "crossfit" && format.isWeekend === true;
+}
+
+const SECOND_DAY =
+  "the second day of the same contest, on the taper of the first. Between the days: ten easy minutes on a bike after the last event, a meal with plenty of carbohydrate within the hour, hands and skin cared for, eight hours of sleep, and twenty easy minutes in the morning until the body is warm.";
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
 export function startNotes({ reading }: PlanContext, races: readonly Race[]): PlanNote[] {
@@ -127,11 +150,13 @@ function dayText(race: Race, startDate: Day, highestRpe: number): string {
   if (daysToGo < 0) return "it is over;";
   if (isOnline(race.format))
     return `one workout a week for three weeks, trained through: the day before each is easy, a repeat at most once and after 72 hours, and`;
+  if (isSecondDay(race)) return `${SECOND_DAY} Then`;
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14)} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)
     return `fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;
-  return `the ${Math.min(race.taperDays, daysToGo)} days before it carry about half the usual volume${highestRpe < HARD_RPE ? " and nothing hard" : ` at full intensity, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
+  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it carry about half the usual volume${highestRpe < HARD_RPE ? " and nothing hard" : ` at full intensity, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
 function easyDays(race: Race): string {

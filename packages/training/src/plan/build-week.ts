@@ -3,6 +3,7 @@ import { buildSession } from "../session/build-session.ts";
 import { contextOn, type PlanContext, restedContext } from "../context/context.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { type FamiliarWeek, familiarWeek } from "../week/familiar-week.ts";
+import { withEasyMinutes } from "../session/easy-after.ts";
 import { finishSession } from "../session/finish-session.ts";
 import { trained } from "../season/interruptions.ts";
 import { hardSets } from "../prescription/strength/hard-sets.ts";
@@ -146,12 +147,17 @@ function sessionsOf(
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
         ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
+        ...(wanted.isBeforeTest === undefined ? {} : { isBeforeTest: wanted.isBeforeTest }),
         ...(without === undefined ? {} : { without }),
         longestRun: Math.min(history.longestRun(code), longestInWeek(slot), longestKept(contextOn(facts.context, date))),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
       const draft = buildSession(brief, race);
-      return withSwaps(brief.context, finishSession(brief.frame === frame ? brief : { ...brief, frame }, slot, draft));
+      // A session in the place of what is not familiar has its own length, and a test is over when it is over.
+      const after = content === undefined || wanted.test !== undefined ? 0 : Math.min(slot.easyAfter ?? 0, roomOf(brief));
+      const filled = after === 0 ? draft : withEasyMinutes(brief, draft, after);
+      const finished = { ...brief, minutes: minutes + (filled === draft ? 0 : after), frame };
+      return withSwaps(brief.context, finishSession(finished, slot, filled));
     };
     const { contents: allowed, isFamiliar, news } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {
@@ -180,6 +186,12 @@ function sessionsOf(
     sessions.push(session);
   });
   return sessions;
+}
+
+/** Minutes that its day has beyond those of the session. */
+function roomOf({ context: { athlete, health }, weekday, minutes }: SessionBrief): number {
+  const day = Math.min(athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY, health.sessionMinutes);
+  return Math.max(0, day - minutes);
 }
 
 /** The session without what is new in it; undefined when no strength is left. */

@@ -15,13 +15,19 @@ export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "ma
 /**
  * Warm-up, then what `build` makes of the seconds left, then a cooldown. Time that is left makes the session shorter, and in light
  * weeks becomes mobility at the end of the work; warm-up and cooldown keep to their shares of what the session takes in the end.
- * `build` also gets the seconds of running that the longest run allows after the warm-up. `potentiate` ends the warm-up.
+ * `build` also gets the seconds of running that the longest run allows after the warm-up. `potentiate` ends the warm-up; before something
+ * all out it keeps its length, however short the work is (`isTest`).
  */
 export function assemble(
   brief: SessionBrief,
   kind: WarmupKind,
   build: (seconds: number, runBudget: number) => MainBlocks,
-  options: { readonly ramp?: RampTarget; readonly warmupSeconds?: number; readonly potentiate?: readonly DraftItem[] } = {},
+  options: {
+    readonly ramp?: RampTarget;
+    readonly warmupSeconds?: number;
+    readonly potentiate?: readonly DraftItem[];
+    readonly isTest?: boolean;
+  } = {},
 ): SessionDraft["blocks"] {
   const frame = timeFrame(brief, kind);
   const isRace = brief.code === "RACE";
@@ -46,7 +52,8 @@ export function assemble(
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
-  const ends = isRace ? { warmup: warmed, cooldown: after } : inProportion(brief, { before: warmed, after }, working, kind);
+  const ends =
+    isRace || options.isTest === true ? { warmup: warmed, cooldown: after } : inProportion(brief, { before: warmed, after }, working, kind);
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
 
@@ -103,7 +110,7 @@ function withSeconds(item: DraftItem, seconds: number): DraftItem {
 function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonly DraftItem[] {
   if (items.every(({ weight }) => weight === undefined)) return items;
   const isLifted = (name: string): boolean =>
-    main.strength?.some((item) => item.name === name) === true || main.skill?.some((item) => item.name === name) === true;
+    [main.strength, main.skill, main.mainWorkout].some((items) => items?.some((item) => item.name === name) === true);
   const isIdle = ({ name, weight }: DraftItem): boolean => weight !== undefined && !isLifted(name);
   return items.some(isIdle) ? items.filter((item) => !isIdle(item)) : items;
 }

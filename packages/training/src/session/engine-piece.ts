@@ -9,6 +9,8 @@ import { kindMachine } from "./kind-machine.ts";
 
 const SHORTEST = 300;
 const LONGEST_EASY = 2400;
+/** Who trains for more hours than their sessions of lifting and skill hold does the rest of them easily. */
+const LONGEST_OF_STRONG = 3600;
 /** Nobody who has the choice sits on one machine for longer after the work. */
 const LONGEST_ON_ONE = 1200;
 /** Shorter ones leave no room for repetitions worth the name. */
@@ -34,8 +36,8 @@ export function enginePiece(brief: SessionBrief, seconds: number): readonly Draf
 /** Easy minutes after the work of a session, on two machines or on foot and on one when they are many; none where fewer than five are left. */
 export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { context, frame } = brief;
-  const all = Math.min(seconds, LONGEST_EASY);
-  const count = all > LONGEST_ON_ONE ? 2 : 1;
+  const all = Math.min(seconds, trainsMore(context) ? LONGEST_OF_STRONG : LONGEST_EASY);
+  const count = all > 2 * LONGEST_ON_ONE ? 3 : all > LONGEST_ON_ONE ? 2 : 1;
   const time = 60 * Math.floor(all / 60 / count);
   if (time < SHORTEST) return [];
   const modes = MODES.filter((name) => name !== "Easy run" || (runs(context) && time <= brief.longestRun));
@@ -58,17 +60,17 @@ export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftIte
   if (!isOpen || context.athlete.focus !== "crossfit" || seconds < SHORTEST_END) return [];
   // Without a machine and without running it would be a walk: the day is shorter instead.
   if (!MODES.some((name) => (name !== "Easy run" || runs(context)) && context.picker.allows(name))) return [];
-  const isStrong = context.level === "advanced" || context.level === "elite";
   // The strong have repetitions at threshold on the day of their squats in the weeks in which gymnastics does not.
   const isHard =
-    isStrong &&
+    isStrong(context) &&
     !frame.isDeload &&
     brief.code === "SLm" &&
     frame.macroWeek % 2 === 1 &&
     context.highestRpe >= 7 &&
     seconds >= SHORTEST_INTERVALS;
   const intervals = isHard ? lowImpactWorkout(brief, "AT", Math.min(seconds, LONGEST_EASY), undefined)?.items : undefined;
-  return (intervals ?? easyPiece(brief, Math.min(seconds, frame.isDeload ? LONGEST_END / 2 : LONGEST_END))).map((item) => ({
+  const most = frame.isDeload ? LONGEST_END / 2 : trainsMore(context) ? LONGEST_OF_STRONG : LONGEST_END;
+  return (intervals ?? easyPiece(brief, Math.min(seconds, most))).map((item) => ({
     ...item,
     notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
   }));
@@ -76,6 +78,15 @@ export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftIte
 
 const SHORTEST_END = 480;
 const LONGEST_END = 1800;
+
+function isStrong({ level }: PlanContext): boolean {
+  return level === "advanced" || level === "elite";
+}
+
+/** Whose hours are known, and used to be more than the sessions of a level hold. */
+function trainsMore(context: PlanContext): boolean {
+  return isStrong(context) && context.athlete.history?.weeklyMinutes !== undefined;
+}
 
 /** Who runs already, and may. */
 export function runs({ athlete, picker, isNoviceRunner, reading }: PlanContext): boolean {

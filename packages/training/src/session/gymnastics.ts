@@ -47,6 +47,6 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
 }
 
 const RHYTHM = {
-  sets: "30–50 % of your maximum, full rests; film one set.",
-  emom: "Take turns minute by minute, 30–50 % of your maximum; at least half of each minute is rest.",
+  sets: "30–40 % of your maximum, full rests; film one set.",
+  emom: "Take turns minute by minute, 30–40 % of your maximum; at least half of each minute is rest.",
 } as const;

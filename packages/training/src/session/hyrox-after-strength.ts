@@ -10,7 +10,7 @@ const MOST_SHARE = 0.4;
 /** The stations that follow the lifting this week, rested and at their own rung; fewer where the time is short. */
 export function stationsAfterStrength(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { frame, occurrence, isTaper, isRecovery, context } = brief;
-  if (frame.hyrox === undefined || frame.isDeload || isRecovery || context.highestRpe < 7) return [];
+  if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.isBeforeTest === true || context.highestRpe < 7) return [];
   const doses = frame.hyrox.afterStrength[occurrence] ?? [];
   if (isTaper && frame.weeksToRace === 0) return [];
   // Each station once rather than one of them often: first whole, then one stretch each, then fewer stations.

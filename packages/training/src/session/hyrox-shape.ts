@@ -23,7 +23,8 @@ const STATIONS = ["Sled push", "Row erg", "Wall ball", "Ski erg", "Farmers carry
 export function shapeOf(brief: SessionBrief): HyroxShape {
   const { frame, context } = brief;
   const week = frame.hyrox;
-  const shape: HyroxShape = brief.isRecovery || frame.isDeload || week === undefined ? techniqueOf(brief) : dueOn(brief, week);
+  const shape: HyroxShape =
+    brief.isRecovery || brief.isBeforeTest === true || frame.isDeload || week === undefined ? techniqueOf(brief) : dueOn(brief, week);
   if (!context.isNoviceRunner) return shape;
   return { ...shape, rounds: Math.max(4, shape.rounds), runMetres: frame.phase === "foundation" ? 300 : 400 };
 }

@@ -1,3 +1,4 @@
+import { findExercise } from "../catalogue/exercises.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
@@ -34,27 +35,25 @@ export function mediumMetcon(brief: SessionBrief): SessionDraft {
 }
 
 function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
+  const test = domain === "long" ? benchmarkOf(brief, brief.minutes * 60 * TEST_SHARE) : undefined;
+  if (test !== undefined) return benchmarkDay(brief, test);
   const accessories = strengthDoses(brief);
   let built: BuiltMetcon | undefined;
   const blocks = assemble(brief, "metcon", (seconds) => {
     built =
-      (domain === "long"
-        ? (benchmarkOf(brief, seconds * 0.8) ?? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)))
-        : undefined) ?? buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
+      (domain === "long" ? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)) : undefined) ??
+      buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
-    const isTest = built?.benchmark !== undefined;
     const strength = fitSets(
       brief,
-      // Before a test nothing tires.
-      accessories.filter(({ choice, role }) => !names.has(choice.exercise.name) && (!isTest || role === "small" || role === "trunk")),
+      accessories.filter(({ choice }) => !names.has(choice.exercise.name)),
       seconds - used,
     );
-    const end = built === undefined || isTest ? [] : easyEnd(brief, seconds - used - totalSeconds(strength));
+    const end = built === undefined ? [] : easyEnd(brief, seconds - used - totalSeconds(strength));
     return { mainWorkout: [...(built?.items ?? []), ...end], ...(strength.length === 0 ? {} : { strength }) };
   });
   if (built === undefined) return easyAerobic(brief);
-  if (built.benchmark !== undefined) return benchmarkSession(built, blocks);
   const easy = brief.frame.isDeload || brief.isRecovery;
   return {
     title: metconTitle(brief, built),
@@ -78,8 +77,26 @@ function benchmarkOf(brief: SessionBrief, seconds: number): BuiltMetcon | undefi
   return tests && scoredMinutes * 60 >= seconds / 2 ? buildBenchmark(brief, Math.min(seconds, scoredMinutes * 60)) : undefined;
 }
 
-/** A benchmark workout after its accessories: a test that is written down, and comes again. */
-function benchmarkSession(built: BuiltMetcon, blocks: SessionDraft["blocks"]): SessionDraft {
+/** Of the session, beside the way to it and the way down. */
+const TEST_SHARE = 0.6;
+/** Before an all-out effort: easy minutes, joints, the bar up to its weight, the movements at half speed. */
+const BEFORE_TEST = { beginner: 600, intermediate: 780, advanced: 900, elite: 900 } as const;
+const MOST_BEFORE_TEST = 0.35;
+
+/** A benchmark workout, fresh: nothing tires before it, the bar is built up to, and easy minutes follow. A test that is written down, and comes again. */
+function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
+  // Of deadlifts, cleans and jerks with one bar the second is the one to be ready for.
+  const bars = built.items.filter(({ load }) => load?.bar !== undefined);
+  const bar = bars.find(({ name }) => findExercise(name)?.movementPattern.startsWith("olympic") === true) ?? bars[0];
+  const exercise = findExercise(bar?.name ?? "");
+  const ramp = bar?.load === undefined || exercise === undefined ? {} : { ramp: { choice: { exercise }, load: bar.load } };
+  const warmupSeconds = Math.min(BEFORE_TEST[brief.context.level], MOST_BEFORE_TEST * brief.minutes * 60);
+  const blocks = assemble(
+    brief,
+    "metcon",
+    (seconds) => ({ mainWorkout: [...built.items, ...easyEnd(brief, seconds - totalSeconds(built.items))] }),
+    { ...ramp, warmupSeconds, isTest: true },
+  );
   const { name, title, aim, isRetest } = built.benchmark ?? { name: "", title: "", aim: "", isRetest: false };
   return {
     title: `Benchmark: ${title}`,
@@ -91,23 +108,22 @@ function benchmarkSession(built: BuiltMetcon, blocks: SessionDraft["blocks"]): S
     complexity: 6,
     blocks,
     mainFormat: built.format,
-    notes: benchmarkNotes(
-      built.format,
-      isRetest,
-      (blocks.strength ?? []).some(({ load }) => load?.bar !== undefined),
-    ),
+    notes: benchmarkNotes(built.format, isRetest),
   };
 }
 
-function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean, isAfterLifts: boolean): SessionDraft["notes"] {
+function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean): SessionDraft["notes"] {
   return {
-    stimulus: `A test: full effort ${isAfterLifts ? "after five easy minutes off the bar" : "from a fresh start"}. Write down the time and how you broke the sets; the same workout comes again.`,
+    stimulus: "A test: full effort from a fresh start. Write down the time and how you broke the sets; the same workout comes again.",
     strategy: `Aim for ${target ?? "even rounds"}; stop at ${capMinutes ?? 25} minutes. First third in planned sets below your best, rests of a few breaths, the last minute all out.${isRetest ? " Compare it with last time: same scaling, same standards." : ""}`,
   };
 }
 
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
+  // In a week without a long day the benchmark is here, and heavy legs wait.
+  const test = brief.weekCodes.includes("ML") ? undefined : benchmarkOf(brief, brief.minutes * 60 * TEST_SHARE);
+  if (test !== undefined) return benchmarkDay(brief, test);
   const doses = strengthDoses(brief);
   const first = doses[0];
   let built: BuiltMetcon | undefined;
@@ -118,13 +134,10 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     brief,
     "lower",
     (seconds) => {
-      // In a week without a long day the benchmark is here, and before it only the two big lifts.
-      const test = brief.weekCodes.includes("ML") ? undefined : benchmarkOf(brief, seconds * 0.6);
-      built = test ?? buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
-      const lifts = test === undefined ? doses : doses.slice(0, 2);
+      built = buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
       const left = seconds - totalSeconds(built?.items ?? []);
-      const skill = test === undefined ? (olympic?.itemsIn(left * 0.35) ?? []) : [];
-      const strength = fitSets(brief, lifts, left - totalSeconds(skill));
+      const skill = olympic?.itemsIn(left * 0.35) ?? [];
+      const strength = fitSets(brief, doses, left - totalSeconds(skill), skill.length > 0);
       const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength));
       return { ...(skill.length === 0 ? {} : { skill }), strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
@@ -133,8 +146,6 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const squats = strengthTitle(brief, (blocks.strength ?? []).slice(0, 1));
   const lifted = blocks.skill?.[0];
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
-  if (built?.benchmark !== undefined)
-    return { ...benchmarkSession(built, blocks), title: `${title}, then the benchmark ${built.format.label}` };
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
     description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.`}`,

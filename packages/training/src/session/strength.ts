@@ -122,12 +122,13 @@ const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const names = [...new Set(items.map((item) => shortName(item.name)))];
   const list = listOf(names.slice(1));
+  const test = brief.isBeforeTest === true ? " Fewer and lighter sets: the test of the week needs fresh legs." : "";
   const start = brief.frame.isDeload
     ? "Half the sets, the same movements"
     : brief.isTaper
       ? "Short and sharp"
       : "Straight sets, longest rests first";
-  return `${start}: ${names[0] ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.`;
+  return `${start}: ${names[0] ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.${test}`;
 }
 
 const KIND: { readonly [code in SessionCode]?: WarmupKind } = {

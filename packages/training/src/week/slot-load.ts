@@ -25,7 +25,7 @@ export function minutesOf(sessions: readonly Pick<Session, "code" | "duration">[
 
 export function slotLoad(slots: readonly SessionSlot[]): number {
   return slots.reduce(
-    (sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes * slot.rpe * (isSimulationSlot(slot) ? SIMULATION_SHARE : 1)),
+    (sum, slot) => sum + (slot.code === "RACE" ? 0 : allMinutes(slot) * slot.rpe * (isSimulationSlot(slot) ? SIMULATION_SHARE : 1)),
     0,
   );
 }
@@ -36,7 +36,12 @@ function isSimulationSlot({ code, isKey }: SessionSlot): boolean {
 }
 
 export function slotMinutes(slots: readonly SessionSlot[]): Minutes {
-  return slots.reduce((sum, slot) => sum + (slot.code === "RACE" ? 0 : slot.minutes), 0);
+  return slots.reduce((sum, slot) => sum + (slot.code === "RACE" ? 0 : allMinutes(slot)), 0);
+}
+
+/** With what follows on a machine. */
+export function allMinutes({ minutes, easyAfter = 0 }: SessionSlot): Minutes {
+  return minutes + easyAfter;
 }
 
 /** Within what the day has, and no shorter than a session worth doing. */
@@ -89,7 +94,10 @@ export function largestFactor(fits: (factor: number) => boolean): number {
 
 function shortened(slot: SessionSlot, factor: number, athlete: Athlete): SessionSlot {
   if (slot.code === "RACE" || slot.code === "RC") return slot;
-  return { ...slot, minutes: capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, athlete) };
+  const minutes = capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, athlete);
+  // What follows on a machine gives way first.
+  const easyAfter = Math.floor((slot.easyAfter ?? 0) * Math.min(1, factor) ** 2);
+  return slot.easyAfter === undefined ? { ...slot, minutes } : { ...slot, minutes, easyAfter };
 }
 
 export function mean(values: readonly number[]): number {

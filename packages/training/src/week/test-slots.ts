@@ -37,7 +37,7 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
   const { frame, open } = week;
   if (frames.length < SHORTEST_PLAN || frame.isDeload || !mayTest(context.reading)) return open;
   if (open.some(({ isKey }) => isKey === true)) return open;
-  const chosen = open.flatMap((slot) => {
+  const tests = open.flatMap((slot) => {
     const capacity = testedCapacity(slot.code);
     if (
       capacity === undefined ||
@@ -48,20 +48,28 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
     )
       return [];
     const test = isDue(facts, week, capacity, slot.date) ? testOf(context, capacity, slot, week.history) : undefined;
-    return test === undefined ? [] : [{ slot, test }];
-  })[0];
+    return test === undefined ? [] : [{ slot, test, isFresh: isFresh(week, slot.date) }];
+  });
+  const chosen = tests.find((candidate) => candidate.isFresh) ?? tests[0];
   if (chosen === undefined) return open;
-  return open.map((slot) => (slot === chosen.slot ? asTest(slot, chosen.test) : spared(slot, chosen)));
+  return open.map((slot) => {
+    if (slot === chosen.slot) return asTest(slot, chosen.test);
+    return tires(slot, chosen.slot.date) ? { ...slot, isBeforeTest: true } : slot;
+  });
 }
 
-/** Heavy legs and a run test are 72 hours apart (dose-progression.md section 7): what stands nearer before it is light. */
-function spared(slot: SessionSlot, chosen: { readonly slot: SessionSlot; readonly test: FitnessTest }): SessionSlot {
-  const days = daysBetween(slot.date, chosen.slot.date);
-  const isNear = days > 0 && days <= FRESH_DAYS && chosen.test.startsWith("run");
-  return isNear && slot.heavyLower ? { ...slot, isRecovery: true, heavyLower: false, hard: false } : slot;
-}
-
+/** Heavy legs and runs between stations are felt for three days: they would be tested with (race-demands.md section 6.4). */
 const FRESH_DAYS = 3;
+
+function tires({ heavyLower, code, date }: Pick<SessionSlot, "heavyLower" | "code" | "date">, test: Day): boolean {
+  const days = daysBetween(date, test);
+  return (heavyLower || code === "HX") && days > 0 && days <= FRESH_DAYS;
+}
+
+function isFresh({ open, weeks }: TestWeek, date: Day): boolean {
+  const before = weeks.at(-1)?.sessions ?? [];
+  return ![...before, ...open].some((session) => tires(session, date));
+}
 
 function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapacity, date: Day): boolean {
   const first = facts.frames[0]?.startDate ?? date;

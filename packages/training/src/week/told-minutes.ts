@@ -3,7 +3,10 @@ import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { capped, slotMinutes } from "./slot-load.ts";
+import type { Level } from "../athlete/athlete.ts";
+import type { Minutes } from "../units/units.ts";
+import { ENGINE_MACHINES } from "../catalogue/cardio-mode.ts";
+import { allMinutes, capped, slotMinutes } from "./slot-load.ts";
 
 /** Sessions that have a length of their own: runs by distance, long rides, recovery, and what a race decides. */
 const OWN_LENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "RE", "RT", "RI", "REs", "BK", "RC", "RACE"]);
@@ -24,12 +27,21 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
   const isLess = health.clearance === "required" || health.volume < 1 || reading.regions.some(({ grade }) => grade >= 2);
   const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (told === undefined || isLess || isLight || OWN_HOURS.has(athlete.focus)) return slots;
+  const wanted = OF_TODAY * told * frame.volume;
+  return withEasyAfter(context, longerSessions(context, frame, slots, wanted), wanted);
+}
+
+function longerSessions(
+  { athlete, health }: PlanContext,
+  frame: WeekFrame,
+  slots: readonly SessionSlot[],
+  wanted: Minutes,
+): readonly SessionSlot[] {
   // Simulations and the last hard work before a race have the length of their race.
   const isLonger = ({ code }: SessionSlot): boolean =>
     !OWN_LENGTH.has(code) && (code !== "HX" || frame.hyrox === undefined || frame.hyrox.kind === "rounds");
   const others = slots.filter(isLonger);
-  const missing = OF_TODAY * told * frame.volume - slotMinutes(slots);
-  const factor = Math.min(MOST, 1 + missing / Math.max(1, slotMinutes(others)));
+  const factor = Math.min(MOST, 1 + (wanted - slotMinutes(slots)) / Math.max(1, slotMinutes(others)));
   if (factor <= 1) return slots;
   return slots.map((slot) =>
     isLonger(slot)
@@ -37,3 +49,32 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
       : slot,
   );
 }
+
+/** Who fills what is left of their hours with easy minutes on machines: races of many kinds of work live from them. */
+const ON_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "general"]);
+const MOST_AFTER: { readonly [level in Level]: Minutes } = { beginner: 15, intermediate: 25, advanced: 40, elite: 60 };
+const LEAST_AFTER: Minutes = 10;
+/** Where the minutes go first: after easy runs, then after the stations, then after the lifting. */
+const AFTER: readonly SessionCode[] = ["RE", "REs", "ZE", "HX", "SUE", "SL", "SF", "SU", "SFm", "RT", "RI"];
+
+/** The rest of the minutes, easy and after the sessions of the longer days; no more running for it. */
+function withEasyAfter(
+  { athlete, health, level, picker }: PlanContext,
+  slots: readonly SessionSlot[],
+  wanted: Minutes,
+): readonly SessionSlot[] {
+  if (!ON_MACHINES.has(athlete.focus) || picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length === 0) return slots;
+  const found = [...slots];
+  for (const code of AFTER) {
+    for (const [index, slot] of found.entries()) {
+      if (slot.code !== code || slot.isKey === true || slot.easyAfter !== undefined) continue;
+      const day = Math.min(athlete.availability.minutes?.[slot.weekday] ?? UNTOLD_DAY, health.sessionMinutes);
+      const easyAfter = 5 * Math.floor(Math.min(MOST_AFTER[level], wanted - slotMinutes(found), day - allMinutes(slot)) / 5);
+      if (easyAfter >= LEAST_AFTER) found[index] = { ...slot, easyAfter };
+    }
+  }
+  return found;
+}
+
+/** Who told no minutes for a day has an hour and a half. */
+const UNTOLD_DAY: Minutes = 90;

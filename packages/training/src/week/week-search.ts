@@ -45,6 +45,7 @@ export function cheapestWeek(
   const tables = ALL_DAYS.map((_, position) => tableOf(all, days, position));
   const open = new Set(all);
   const week: (Candidate | undefined)[] = [];
+  const isFull = codes.length >= FULL_WEEK;
   let best: Week | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
 
@@ -68,7 +69,7 @@ export function cheapestWeek(
       week.push(session);
       if (orderHolds(week, position)) {
         open.delete(session);
-        visit(cost + costOn(session, position) + neighbourCost(week, position));
+        visit(cost + costOn(session, position) + neighbourCost(week, position) + (isFull ? threeInARow(week, position) : 0));
         open.add(session);
       }
       week.pop();
@@ -124,8 +125,21 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const short = Math.max(0, 1 - minutes / wanted(code));
   const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
   const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
-  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
+  return (
+    apart * 1.2 +
+    short * (isLong ? LONG_SHORT_COST : SHORT_COST) +
+    (missesLongDay ? 25 : 0) +
+    (code === "RC" ? unusedCost(day, request) : 0)
+  );
 }
+
+/** The recovery of a full week belongs on a short day: an hour that a longer one leaves empty costs as much as two days from the usual place. */
+function unusedCost(day: Weekday, { availability: { minutes = {} } }: LayoutRequest): number {
+  const shortest = Math.min(...Object.values(minutes));
+  return ((minutes[day] ?? shortest) - shortest) / UNUSED;
+}
+
+const UNUSED = 25;
 
 /** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
 const LONG_SESSIONS: readonly SessionCode[] = ["BK", "RL", "HX", "ML"];
@@ -146,6 +160,16 @@ function neighbourCost(week: Week, position: number): number {
   const afterLong = before.code === "RL" && codeFacts(today.code).fastRun ? FAST_AFTER_LONG : 0;
   return hard + sameWork + besideLong + afterLong;
 }
+
+/** Hard intervals on a machine after the press make a third demanding day of two hard ones. */
+function threeInARow(week: Week, position: number): number {
+  const days = week.slice(Math.max(0, position - 2), position + 1);
+  return days.filter((day) => day?.hard === true).length === 2 && days.some((day) => day?.code === "SUE") ? THREE_DEMANDING : 0;
+}
+
+const THREE_DEMANDING = 2;
+/** Fewer sessions leave days of rest between. */
+const FULL_WEEK = 6;
 
 const FAST_BEFORE_LONG = 5;
 const FAST_AFTER_LONG = 3;

@@ -57,6 +57,13 @@ function openPaces({ capacities: { vdot } }: TargetFacts): OpenPaces | undefined
   return { fiveK: raceTime(vdot.value, 5000) / 5, tenK: raceTime(vdot.value, 10_000) / 10 };
 }
 
+/** A race of priority C without a goal is a day out: a little easier than racing, for no time. */
+export const FOR_FUN = 1.035;
+
+export function isForFun(priority: "A" | "B" | "C", goal: Seconds | undefined): boolean {
+  return priority === "C" && goal === undefined;
+}
+
 /** Nobody is planned to race slower than the fast end of easy running, and nobody as fast as an open 10 km. */
 const LEAST_SHARE = 1.08;
 

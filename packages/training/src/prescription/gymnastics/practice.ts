@@ -8,12 +8,18 @@ import type { Rung } from "./ladders.ts";
 /** How the sets follow each other: with their own rest, or every minute on the minute with another skill in between. */
 export type Rhythm = { readonly kind: "sets" } | { readonly kind: "emom"; readonly minute: "Odd" | "Even" };
 
-/** Share of the best set in the weeks of a phase: 30-50 % (microcycles.md section 6). */
-const SHARE = [0.3, 0.4, 0.5, 0.5] as const;
-const SETS = [6, 7, 8, 8] as const;
+/** Share of the best set in the weeks of a phase: of the 30-50 % of microcycles.md section 6 what stays practice over many sets. */
+const SHARE = [0.3, 0.35, 0.4, 0.4] as const;
+const SETS = [6, 6, 7, 7] as const;
+/** Of the best set all sets together are so much at most, and of movements that cost the shoulders and hands most no more than so many. */
+const MOST_OF_BEST = 2;
+const MOST_REPS = { muscleUp: 30, other: 70 } as const;
+const FEWEST_SETS = 5;
 const EMOM_SETS = [5, 6, 6, 6] as const;
 const EASY_SETS = 4;
 const REST_SECONDS = 60;
+/** After many repetitions, and after muscle-ups in a row, breath and grip come back later. */
+const LONG_REST = { from: 8, muscleUpsFrom: 3, seconds: 90 } as const;
 const RPE = 5;
 const CARDIO_RPE = 4;
 
@@ -22,15 +28,16 @@ export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhyt
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
   const week = easy ? 0 : (frame.macroWeek - 1) % 4;
-  const dose = doseOf(brief, rung, week);
+  const dose = doseOf(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
   const sides = EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
   const work = rung.held === true ? dose.count : dose.count * sides * SECONDS_PER_REP;
   const isEmom = rhythm.kind === "emom";
-  const perSet = isEmom ? 60 : work + REST_SECONDS;
+  const rest = restAfter(rung, dose);
+  const perSet = isEmom ? 60 : work + rest;
   const growing = isEmom ? EMOM_SETS[week] : SETS[dose.share === undefined ? 0 : week];
   const wanted = easy || brief.isTaper ? EASY_SETS : (growing ?? EASY_SETS);
   const sets = Math.max(1, Math.min(wanted, dose.mostSets, Math.floor(mostSeconds / perSet)));
-  const restSeconds = isEmom ? Math.max(20, Math.round(120 - work)) : REST_SECONDS;
+  const restSeconds = isEmom ? Math.max(20, Math.round(120 - work)) : rest;
   const rpe = Math.min(context.highestRpe, choice.exercise.category === "cardio" ? CARDIO_RPE : RPE);
   const notes = isEmom ? `${rhythm.minute} minutes. ${rung.cue}` : rung.cue;
   const why = dose.why === undefined ? {} : { why: dose.why };
@@ -41,6 +48,15 @@ export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhyt
   return isEmom ? { ...item, dose: { ...item.dose, totalSeconds: sets * 60 } } : item;
 }
 
+function restAfter({ exercise, held }: Rung, { count }: Dose): number {
+  if (held === true) return REST_SECONDS;
+  return count >= (isMuscleUp(exercise) ? LONG_REST.muscleUpsFrom : LONG_REST.from) ? LONG_REST.seconds : REST_SECONDS;
+}
+
+function isMuscleUp(exercise: string): boolean {
+  return exercise.endsWith("muscle-up");
+}
+
 interface Dose {
   readonly count: number;
   readonly mostSets: number;
@@ -49,13 +65,18 @@ interface Dose {
   readonly why?: string;
 }
 
-function doseOf({ context }: SessionBrief, rung: Rung, week: number): Dose {
+/** `sets` fit in any case: two skills that take turns have as many of each. */
+function doseOf({ context }: SessionBrief, rung: Rung, week: number, sets: number): Dose {
   const best = bestSet(rung.exercise, context.athlete);
   if (best === undefined) return { count: rung.dose + week * (rung.held === true ? 5 : rung.dose >= 2 ? 1 : 0), mostSets: 99 };
   const share = SHARE[week] ?? 0.4;
-  const count = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
-  const mostSets = Math.floor((repCeiling(rung.exercise, context.athlete)?.perSession ?? 99) / count);
+  const ceiling = repCeiling(rung.exercise, context.athlete)?.perSession ?? 99;
+  const most = Math.min(ceiling, MOST_REPS[isMuscleUp(rung.exercise) ? "muscleUp" : "other"]);
+  const wanted = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
+  const count = Math.max(1, Math.min(wanted, Math.floor(most / sets)));
+  const mostSets = Math.max(1, Math.floor(Math.min(most, Math.max(MOST_OF_BEST * best.reps, sets * count)) / count));
   const percent = Math.round((100 * count) / best.reps);
-  const source = best.isKnown ? `your best set of ${best.reps}` : `${best.reps}, taken as your best set until you enter it`;
+  const known = best.of === undefined ? `your best set of ${best.reps}` : `your ${best.reps} ${best.of}`;
+  const source = best.isKnown ? known : `${best.reps}, taken as your best set until you enter it`;
   return { count, mostSets, share, why: `${percent} % of ${source}, never to failure.` };
 }

@@ -1,8 +1,9 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import { lift, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
+import { HAMSTRINGS, lift, SINGLE_LEG, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
 import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
@@ -22,6 +23,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
+    if (brief.isBeforeTest === true && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
@@ -65,21 +67,25 @@ const FILL_INS = [
   "Single-leg calf raise (step)",
 ] as const;
 
+/** What makes legs sore for days is left out before a test. */
+const LEGS_ALONE: ReadonlySet<string> = new Set([...SINGLE_LEG.options, ...HAMSTRINGS.options]);
+
 const MOST_SETS = 5;
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper. */
-function reduced({ frame, isRecovery, isTaper }: SessionBrief, sets: number): number {
+function reduced({ frame, isRecovery, isTaper, isBeforeTest }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  return isTaper || isBeforeTest === true ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**
  * Gives every exercise sets until `seconds` are used: the first lifts come first and get their wanted sets, accessories
- * drop out when the day is short. Never more working sets than the level takes.
+ * drop out when the day is short. Never more working sets than the level takes. Heavy lifts that the warm-up does not build up to have
+ * their own lighter sets: all but the first, and with `isFirstCold` that one too.
  */
-export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], seconds: number): DraftItem[] {
+export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], seconds: number, isFirstCold = false): DraftItem[] {
   const sets = doses.map(() => 0);
   let left = seconds;
   let open = MOST_WORKING_SETS[brief.context.level];
@@ -88,19 +94,24 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     left -= single.dose.totalSeconds;
     open--;
   }
+  // A round of every movement comes before a second set of any.
+  const isCircuit = brief.code === "REs" || brief.code === "SWs";
+  const isLight = brief.frame.isDeload || brief.isRecovery;
+  const ways = doses.map((dose, index) =>
+    isLight || isCircuit || (index === 0 && !isFirstCold) ? undefined : buildUp(brief.context, dose, index === 0),
+  );
   const give = (index: number, count: number): boolean => {
     const dose = doses[index];
     if (dose === undefined) return false;
     const wanted = Math.min(count, dose.wantedSets - (sets[index] ?? 0));
-    if (wanted <= 0 || open < wanted || left < wanted * dose.secondsPerSet) return false;
+    const needed = wanted * dose.secondsPerSet + (sets[index] === 0 ? (ways[index]?.seconds ?? 0) : 0);
+    if (wanted <= 0 || open < wanted || left < needed) return false;
     sets[index] = (sets[index] ?? 0) + wanted;
-    left -= wanted * dose.secondsPerSet;
+    left -= needed;
     open -= wanted;
     return true;
   };
   const order = inTurns(doses.length, brief.variation);
-  // A round of every movement comes before a second set of any.
-  const isCircuit = brief.code === "REs" || brief.code === "SWs";
   const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
   if (isCircuit) {
     const large = order.filter((index) => !isSmall(index));
@@ -133,7 +144,8 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     const count = sets[index] ?? 0;
     if (count === 0 || isLonely(dose, index)) return;
     if (dose.single !== undefined) items.push(dose.single);
-    items.push(dose.item(count));
+    const way = ways[index];
+    items.push(way === undefined ? dose.item(count) : withBuildUp(dose.item(count), way));
   });
   return items;
 }

@@ -1,4 +1,5 @@
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
+import type { Focus } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -56,7 +57,12 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     ),
   );
   const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, role)));
-  const highestRpe = Math.min(facts.highestRpe, highestSetRpe(context, easy));
+  const highestRpe = Math.min(
+    facts.highestRpe,
+    highestSetRpe(context, easy),
+    isBase(brief) ? BASE.rpe : 10,
+    brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
+  );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
@@ -109,8 +115,19 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
-  const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, capPercent(brief, exercise), forReps, forEffort);
+  const inBase = isBase(brief) && role !== "olympic" ? BASE.percent : 100;
+  const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
   return capped * mildLoad(context, exercise.name);
+}
+
+/** Two or three days before a test heavy legs stay easy. */
+const BEFORE_TEST_RPE = 7;
+/** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
+const BASE = { rpe: 8, percent: 82.5 } as const;
+const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
+
+function isBase({ context: { athlete }, frame: { season } }: SessionBrief): boolean {
+  return LIFTING_SUPPORTS.has(athlete.focus) && season?.phase === "base";
 }
 
 /** Nobody goes near a maximum that was never lifted, least of all in the first week (load-plausibility.md section 2). */

@@ -19,7 +19,8 @@ function loadingWeeks(focus: Focus, level: Level, daysPerWeek: number, more: Par
 
 /** Hard sets of each loading week without a simulation, which takes the time of the week and is work for every movement. */
 function weeksOf(...args: Parameters<typeof loadingWeeks>): ReturnType<typeof hardSets>[] {
-  const isTested = (week: PlanWeek): boolean => week.sessions.some(({ work }) => work?.purpose === "test");
+  const isTested = (week: PlanWeek): boolean =>
+    week.sessions.some(({ work, title }) => work?.purpose === "test" || title.startsWith("Benchmark"));
   return loadingWeeks(...args)
     .filter((week) => !isTested(week))
     .map((week) => hardSets(week.sessions));

@@ -1,5 +1,6 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Race } from "../../demand/race.ts";
+import { isInPairs } from "../../demand/contest-days.ts";
 import { raceDay } from "../../demand/race-day.ts";
 import { isOnline } from "../../demand/race-facts.ts";
 import { durationText } from "../../prescription/items.ts";
@@ -10,7 +11,7 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
   if (raceDay(race, brief.context.reading).state === "do-not-start") return noStart();
   if (isOnline(race.format)) return openWorkout(brief, race);
   const isSecondDay = race.part?.number === 2;
-  const shared = PAIRS.test(race.name) ? ` ${SHARED}` : "";
+  const shared = `${isInPairs(race) ? ` ${SHARED}` : ""}${race.format.kind === "crossfit" && race.format.isWeekend === true ? ` ${WEEKEND}` : ""}`;
   return {
     lines: (isSecondDay ? SECOND_DAY : FIRST_DAY).flatMap((event) => eventLines(brief, event)),
     description: `${isSecondDay ? "The second day: gymnastics and a long last event." : "Three events as they usually come: an engine test, a heavy lift, a sprint."} Put the announced events in their place.${shared}`,
@@ -28,7 +29,8 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
   };
 }
 
-const PAIRS = /\b(?:pairs?|duos?|doubles|partners?|team of (?:2|two)|paare?|doppel)\b/iu;
+const WEEKEND =
+  "The weekend has four to six workouts in your own box: the one that needs your heaviest lift or freshest lungs first, two or three a day with hours between, and no repeat on torn hands.";
 const SHARED =
   "You share the work: one works, one rests. Change before you slow down, every 20 to 40 seconds or 5 to 8 repetitions, and give each movement mostly to the one who is better at it.";
 

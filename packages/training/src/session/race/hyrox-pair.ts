@@ -1,5 +1,5 @@
 import { formatPace } from "../../units/format.ts";
-import type { HyroxPaces } from "../../demand/hyrox/targets.ts";
+import type { SecondsPerKilometre } from "../../units/units.ts";
 
 /** Where a pair changes at each station, as halves (race-demands.md section 6.5). */
 export const SHARED_CHANGES: { readonly [exercise: string]: string } = {
@@ -14,8 +14,8 @@ export const SHARED_CHANGES: { readonly [exercise: string]: string } = {
 };
 
 /** What the two of a pair agree on before the start. */
-export function pairText(paces: HyroxPaces | undefined): string {
-  const pace = paces === undefined ? "" : ` at ${formatPace(paces.race)}`;
-  const unknown = paces?.isPartnerUnknown === true ? " Your partner's 10 km time is missing: enter it, and the pace fits both." : "";
+export function pairText(mean: SecondsPerKilometre | undefined, isPartnerUnknown: boolean): string {
+  const pace = mean === undefined ? "" : ` at ${formatPace(mean)}`;
+  const unknown = isPartnerUnknown ? " Your partner's 10 km time is missing: enter it, and the pace fits both." : "";
   return `Both of you run every kilometre${pace}, never more than 15 seconds apart; the slower runner leads.${unknown} Enter and leave stations together; the stronger one starts sleds and lunges. Change before it burns. Who is faster at a station does more, 70 % at most.`;
 }

@@ -3,12 +3,13 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, type HyroxStation } from "../../catalogue/race-formats.ts";
 import { withinLimits } from "../../injuries/substitute-exercise.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
+import type { SecondsPerKilometre } from "../../units/units.ts";
 import type { Race } from "../../demand/race.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
-import { eventLevel, hyroxPaces, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
+import { eventLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
 import { relayStations } from "../hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
@@ -23,24 +24,29 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
   const own = new Set(isRelay ? relayStations(context).map(({ exercise }) => exercise) : []);
   const stations = HYROX_STATIONS.filter((station) => (isRelay ? own.has(station.exercise) : isPartOf(race, station)));
   const paces = hyroxPaces(targetFacts(context));
-  const mean = paces?.race;
+  const isFun = isForFun(race.priority, race.entry?.goal);
+  const mean = paces === undefined ? undefined : paces.race * (isFun ? FOR_FUN : 1);
   const shares = isRelay ? RELAY_SHARES : isDoubles(context) ? PAIR_SHARES : RUN_SHARES;
   const lines = stations.flatMap((station, index) => [
-    runPart(context, index, (mean ?? RUN_PLANNED[context.level]) * (shares[index] ?? 1), mean !== undefined),
-    stationPart(context, station),
+    runPart(context, { index, pace: (mean ?? RUN_PLANNED[context.level]) * (shares[index] ?? 1), known: mean !== undefined, isFun }),
+    stationPart(context, station, isFun),
   ]);
   const total = roundedTotal(lines.reduce((sum, line) => sum + line.dose.totalSeconds, 0));
   const official = race.format.kind === "hyrox" && race.format.sleds;
   const target =
-    mean === undefined || !official || isRelay ? undefined : `${formatClock(total)} to ${formatClock(roundedTotal(total * 1.05))}`;
+    mean === undefined || !official || isRelay || isFun ? undefined : `${formatClock(total)} to ${formatClock(roundedTotal(total * 1.05))}`;
   return {
     lines,
     ...(target === undefined ? {} : { target }),
-    description: official ? descriptionOf(context, target) : "Running with obstacles: the parts stand for what the course brings.",
+    description: official
+      ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}`
+      : "Running with obstacles: the parts stand for what the course brings.",
     stimulus: isRelay
       ? "Two short hard efforts with a long wait between: warm up again before the second."
-      : "Easy to the sled pull, steady to the farmers carry, everything from the lunges on.",
-    strategy: strategyOf(context, paces),
+      : isFun
+        ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
+        : "Easy to the sled pull, steady to the farmers carry, everything from the lunges on.",
+    strategy: strategyOf(context, mean, paces?.isPartnerUnknown === true),
     ifItGoesWrong:
       "Sled stuck: hips lower, ten short steps, breathe, again. Wall balls failing: sets of five with three breaths beat a stop. No-rep: next one deeper, no discussion. A slow run: jog the first 200 m after the station, then pace. Dizzy or sharp pain: step out.",
     warmupNote:
@@ -65,12 +71,12 @@ function descriptionOf(context: PlanContext, target: string | undefined): string
   return `Eight kilometres and eight stations in ${divisionName(context)}, loads of season ${HYROX_SEASON}.${says}`;
 }
 
-function strategyOf(context: PlanContext, paces: ReturnType<typeof hyroxPaces>): string {
+function strategyOf(context: PlanContext, mean: SecondsPerKilometre | undefined, isPartnerUnknown: boolean): string {
   const first =
-    paces === undefined
+    mean === undefined
       ? "Run the first kilometre so that you could talk."
       : "Run the first kilometre at the split below, however slow it feels.";
-  if (isDoubles(context)) return `${first} ${pairText(paces)}`;
+  if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")
     return "Agree with the team who runs and works when. Run both kilometres hard and even; 12 to 20 minutes lie between them: keep moving, stay warm, drink. Start the station the moment you arrive.";
   const level = eventLevel(targetFacts(context));
@@ -86,10 +92,10 @@ const LUNGE_STOPS = {
 } as const;
 const WALL_BALL_SETS = { beginner: "8 to 12", intermediate: "15 to 20", advanced: "25 to 33", elite: "33 to 50" } as const;
 
-/** Runs against their mean: patient at first; the last after the lunges is the slowest. Together they are eight means. */
-const RUN_SHARES = [0.96, 0.98, 0.99, 1, 1, 1.01, 1.01, 1.05] as const;
-/** Pairs rest at the stations: their last run is 6 to 7 % slower than the mean, of singles 9 to 11. */
-const PAIR_SHARES = [0.97, 0.98, 0.99, 1, 1, 1, 1.01, 1.05] as const;
+/** Runs against their mean: even, as it is best run; only the last, after the lunges, is planned slower. Together they are eight means. */
+const RUN_SHARES = [0.99, 0.99, 0.99, 0.99, 1, 1, 1.01, 1.03] as const;
+/** Pairs rest at the stations and run as one: no kilometre is faster than the pace both can hold. */
+const PAIR_SHARES = [1, 1, 1, 1, 1, 1, 1, 1] as const;
 const RELAY_SHARES = [1, 1] as const;
 /** Seconds per kilometre to plan with when there is no run time. */
 const RUN_PLANNED = { beginner: 430, intermediate: 360, advanced: 310, elite: 270 } as const;
@@ -100,9 +106,19 @@ function isPartOf(race: Race, { exercise }: HyroxStation): boolean {
   return official || !/^Sled|erg$|^Wall/u.test(exercise);
 }
 
-function runPart(context: PlanContext, index: number, pace: number, known: boolean): DraftItem {
+interface RunFacts {
+  readonly index: number;
+  readonly pace: SecondsPerKilometre;
+  readonly known: boolean;
+  readonly isFun: boolean;
+}
+
+/** Of a day out nothing is harder than this. */
+const FUN_RPE = 7;
+
+function runPart(context: PlanContext, { index, pace, known, isFun }: RunFacts): DraftItem {
   const seconds = Math.round((pace * HYROX_RUN) / 1000);
-  const rpe = raceRpe(context, index < 3 ? 7 : index < 7 ? 8 : 9);
+  const rpe = raceRpe(context, isFun || index < 3 ? FUN_RPE : index < 7 ? 8 : 9);
   return {
     ...racePart("Tempo run"),
     distance: formatDistance(HYROX_RUN),
@@ -114,7 +130,7 @@ function runPart(context: PlanContext, index: number, pace: number, known: boole
 }
 
 /** The station and the way through the Roxzone around it. */
-function stationPart(context: PlanContext, station: HyroxStation): DraftItem {
+function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean): DraftItem {
   const facts = targetFacts(context);
   const { seconds, source } = raceStationTarget(facts, station);
   const rounded = roundStation(seconds);
@@ -123,8 +139,8 @@ function stationPart(context: PlanContext, station: HyroxStation): DraftItem {
     ...racePart(station.exercise),
     ...(station.metres === undefined ? { reps: String(station.reps ?? 0) } : { distance: formatDistance(station.metres) }),
     ...(weight === undefined ? {} : { weight }),
-    rpe: raceRpe(context),
-    notes: `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isDoubles(context) ? " together" : ""} (${source}). ${sharing(context, station)}${adviceOn(context, station)}`,
+    rpe: isFun ? raceRpe(context, FUN_RPE) : raceRpe(context),
+    notes: `${isFun ? "" : `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isDoubles(context) ? " together" : ""} (${source}). `}${sharing(context, station)}${adviceOn(context, station)}`,
     dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE[eventLevel(facts)] / HYROX_STATIONS.length) },
   };
 }

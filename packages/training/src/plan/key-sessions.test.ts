@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import type { Athlete } from "../athlete/athlete.ts";
+import { daysBetween } from "../calendar/day.ts";
+import { validatePlan } from "../checks/validate.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+const told = (value: number) => ({ value, source: "told" }) as const;
+
+const FREE: Athlete = {
+  focus: "hyrox",
+  level: "advanced",
+  age: 31,
+  sex: "male",
+  bodyWeight: 80,
+  trainingYears: 7,
+  history: { weeklyRun: told(40_000), longestRun: told(15_000), runsPerWeek: told(4) },
+  strength: { oneRepMax: { backSquat: 140, deadlift: 180, overheadPress: 65, cleanAndJerk: 100, snatch: 78 } },
+  gymnastics: { strictPullUps: 16, handstandPushUps: 14, barMuscleUps: 6, ringMuscleUps: 3, handstandWalk: true },
+  conditioning: { row500m: 92, run5k: 1200, run10k: 2490 },
+  availability: { daysPerWeek: 6 },
+};
+
+function planOf(more: Partial<Athlete>, weeks = 6): Plan {
+  const athlete = { ...FREE, ...more };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks });
+  if (result.kind !== "plan") throw new Error("no plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan;
+}
+
+function sessionsOf(more: Partial<Athlete>, weeks = 6): readonly Session[] {
+  return planOf(more, weeks).weeks.flatMap((week) => week.sessions);
+}
+
+describe("a test of running", () => {
+  const days = [3, 4, 5, 6, 7] as const;
+  test.each(days)("on %i days a week is run on legs without hard squats, lunges and jumps of three days", (daysPerWeek) => {
+    for (const more of [{}, { conditioning: { run5k: 1200 }, level: "elite" }, { level: "intermediate" }] as const) {
+      const sessions = sessionsOf({ ...more, availability: { daysPerWeek } });
+      for (const tested of sessions.filter(({ updates }) => updates?.some((name) => name.startsWith("run")) === true)) {
+        const before = sessions.filter(({ date }) => daysBetween(date, tested.date) > 0 && daysBetween(date, tested.date) <= 3);
+        for (const { blocks } of before) {
+          for (const { name, rpe = 0, load, dose, sets = 1 } of [...blocks.strength, ...blocks.mainWorkout]) {
+            // A light week has a short try at the stations.
+            if (sets * (dose.metres ?? 100) > 30) expect(name).not.toMatch(/lunge|broad jump|split squat|step-up/iu);
+            if (/squat|deadlift/iu.test(name) && load?.bar !== undefined) expect(rpe).toBeLessThanOrEqual(7);
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { listOf } from "../model/words.ts";
+import { cardioItem } from "../prescription/cardio/item.ts";
+import { durationText } from "../prescription/items.ts";
+import { machineName } from "../prescription/cardio/machines.ts";
+import type { Minutes } from "../units/units.ts";
+import { isDislikedLong } from "./engine-piece.ts";
+import { kindMachine } from "./kind-machine.ts";
+
+const MACHINES = ["Bike erg", "Ski erg", "Row erg"] as const;
+/** On one machine nobody who has the choice sits for longer. */
+const LONGEST_ON_ONE: Minutes = 30;
+/** Shorter ones are not worth the way to the machine. */
+const SHORTEST: Minutes = 8;
+
+/** The draft with so many easy minutes on one or two machines after it; unchanged where no machine is open. */
+export function withEasyMinutes(brief: SessionBrief, draft: SessionDraft, minutes: Minutes): SessionDraft {
+  const lines = minutes < SHORTEST ? [] : easyLines(brief, minutes);
+  if (lines.length === 0) return draft;
+  const total = durationText(lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0));
+  const names = listOf([...new Set(lines.map(({ name }) => machineName(name)))]);
+  return {
+    ...draft,
+    description: `${draft.description} Then ${total} easy on ${names}, at once or later in the day.`,
+    blocks: { ...draft.blocks, mainWorkout: [...(draft.blocks.mainWorkout ?? []), ...lines] },
+  };
+}
+
+function easyLines(brief: SessionBrief, minutes: Minutes): readonly DraftItem[] {
+  const { context, frame, day } = brief;
+  const open = MACHINES.filter((name) => context.picker.allows(name) && !isDislikedLong(context, name));
+  if (open.length === 0) return [];
+  const count = Math.min(open.length, minutes > LONGEST_ON_ONE ? 2 : 1);
+  const first = frame.macroWeek + day;
+  const wanted = Array.from({ length: count }, (_, index) => open[(first + index) % open.length] ?? open[0] ?? "Bike erg");
+  const choices = new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
+  const seconds = 60 * Math.floor(minutes / choices.size);
+  return [...choices.values()].map((choice) =>
+    cardioItem(context, choice, {
+      zone: "easy",
+      seconds,
+      show: "time",
+      notes: "For the hours you train: nose breathing, one even pace.",
+    }),
+  );
+}
