@@ -23,6 +23,7 @@ const tasks = {
       ["node_modules/vitest/vitest.mjs", "run", "packages/training/test/snapshots.test.ts", "packages/training/test/digests", "--update"],
     ],
   },
+  "triage:train": { run: [["tools/train-triage.ts"]] },
   fuzz: { run: [["tools/fuzz.ts"]] },
   "fuzz:server": { run: [["tools/fuzz-server.ts"]] },
   mutation: { run: [["tools/mutation.ts"]] },

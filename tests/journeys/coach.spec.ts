@@ -43,6 +43,14 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "No training until you have been seen" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I have been examined" }).click();
+  const clearance = page.getByRole("dialog", { name: "Who has examined you?" });
+  await clearance.getByRole("button", { name: "Go on with training" }).click();
+  await expect(clearance.getByText("Choose who has examined you")).toBeVisible();
+  await expectAccessible(page);
+  await clearance.getByRole("button", { name: "Cancel" }).click();
   // The conversation is put away a moment after the dialog has closed; opened before that, the dialog still shows it.
   await expect(async () => {
     await page.getByRole("button", { name: "Ask AI Coach" }).click();

@@ -250,6 +250,22 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: owned,
   },
   {
+    name: "public.safety_stops",
+    row: {
+      id: id(46),
+      user_id: owner,
+      category: "heart",
+      level: "emergency",
+      quote: "pressure in my chest",
+      created_at: "2026-11-01",
+      ended_at: "2026-11-04",
+      seen_by: "doctor",
+      seen_on: "2026-11-03",
+    },
+    change: ["limits", "No sprints for a month"],
+    allowed: { anon: "----", owner: "s---", other: "----", coach: "----", admin: "----", service_role: "siud" },
+  },
+  {
     name: "public.knowledge_articles",
     row: { slug: "a-test", title: "A test", summary: "Short.", content: "Long.", sources: "{A book}" },
     key: ["slug"],

@@ -30,6 +30,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   approved_sessions: ["", "- . . . . ."],
   benchmark_offers: ["", "- s . . . ."],
   calendar_feed_since: ["", "- s . . . ."],
+  clear_safety_stops: ["'doctor', current_date", "- . . . . -"],
   complete_session: [`'${SESSION}', 8`, "- sc PT404 PT404 PT404 sc"],
   create_training_plan: [
     `jsonb_build_object('id', '${id(90)}', 'title', 'Next', 'previous_plan_id', '${PLAN}', 'ends_plan_id', '${PLAN}'), '[{"title": "Run", "week": 1, "day": 1}]'`,
@@ -61,6 +62,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   preview_import: [`'[{"key": "a", "original_id": "${id(20)}", "day": "2026-11-20", "kind": "strength"}]'`, "- s . . . ."],
   previous_sets: ["'{Pull-up}'", "- s . . . ."],
   // The secret is the key, whoever has it.
+  raise_safety_stop: ["'heart', 'emergency', 'pressure in my chest'", "- sc . . . -"],
   read_calendar_feed: [`'the owner''s address'`, "s s s s s s"],
   recent_activity: ["", "- s . . . ."],
   record_benchmarks: [`'strength', '{"back_squat": 150}', '${id(94)}'`, "- sc . . . -"],

@@ -1617,6 +1617,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      safety_stops: {
+        Row: {
+          category: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb";
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          level: "doctor" | "emergency";
+          limits: string | null;
+          quote: string;
+          seen_by: "doctor" | "hospital" | "midwife" | "physiotherapist" | "nobody" | null;
+          seen_on: string | null;
+          source: "coach" | "profile" | "session";
+          user_id: string;
+          weak: boolean;
+        };
+        Insert: {
+          category: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb";
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          level: "doctor" | "emergency";
+          limits?: string | null;
+          quote: string;
+          seen_by?: "doctor" | "hospital" | "midwife" | "physiotherapist" | "nobody" | null;
+          seen_on?: string | null;
+          source?: "coach" | "profile" | "session";
+          user_id?: string;
+          weak?: boolean;
+        };
+        Update: {
+          category?: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb";
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          level?: "doctor" | "emergency";
+          limits?: string | null;
+          quote?: string;
+          seen_by?: "doctor" | "hospital" | "midwife" | "physiotherapist" | "nobody" | null;
+          seen_on?: string | null;
+          source?: "coach" | "profile" | "session";
+          user_id?: string;
+          weak?: boolean;
+        };
+        Relationships: [];
+      };
       strength_benchmarks: {
         Row: {
           back_squat: number | null;
@@ -2062,6 +2107,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string;
       };
+      clear_safety_stops: {
+        Args: { seen_by: string; seen_on?: string; limits?: string };
+        Returns: number;
+      };
       complete_session: {
         Args: { session_id: string; session_rpe?: number; done_on?: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
@@ -2247,6 +2296,10 @@ export type Database = {
       previous_sets: {
         Args: { exercise_names: string[]; except_session?: string };
         Returns: Database["public"]["Tables"]["performed_sets"]["Row"][];
+      };
+      raise_safety_stop: {
+        Args: { category: string; level: string; quote: string; source?: string; weak?: boolean };
+        Returns: string;
       };
       read_calendar_feed: {
         Args: { token: string };

@@ -60,7 +60,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name"
       expect({ ...before.get(id), ...change?.after, updated_at: "" }).toEqual({ ...row, updated_at: "" });
       expect(before.get(id)).toMatchObject(change?.before ?? {});
     }
-    expect(loadsOf([...after.values()], "backSquat")).toEqual(new Set([150]));
+    expectFrom(150, loadsOf([...after.values()], "backSquat"));
     const { data: row } = await athlete.client.from("training_plans").select("last_adjusted, adjustment_reason").single();
     expect(row).toMatchObject({ last_adjusted: expect.any(String), adjustment_reason: expect.stringContaining("back squat of 150 kg") });
     expect((await adjust()).data?.changes).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name"
     await record("strength", { back_squat: 155 });
     const { data } = await adjust();
     expect(data?.changes[0]?.reason).toBe("your new back squat of 155 kg sets the numbers");
-    expect(loadsOf(await sessions(), "backSquat")).toEqual(new Set([155]));
+    expectFrom(155, loadsOf(await sessions(), "backSquat"));
     expect(await layers()).toHaveLength(2);
   });
 
@@ -187,6 +187,12 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name"
 });
 
 /** The maxima the loads of a lift are taken from. */
+/** Later weeks count with what training brings by then. */
+function expectFrom(oneRepMax: number, loads: ReadonlySet<number>): void {
+  expect(Math.min(...loads)).toBe(oneRepMax);
+  expect(Math.max(...loads)).toBeLessThan(1.03 * oneRepMax);
+}
+
 function loadsOf(rows: readonly { readonly strength: Json }[], lift: string): Set<number> {
   const items = rows.flatMap(({ strength }) => strength as unknown as { load?: { lift?: string; oneRepMax?: number } }[]);
   return new Set(items.flatMap(({ load }) => (load?.lift === lift && load.oneRepMax !== undefined ? [load.oneRepMax] : [])));

@@ -60,10 +60,34 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect(edited.error?.message).toBe("Only the decision about a message can change");
   });
 
-  test("red flags come first, in every tab and before data are read", async () => {
-    const { data } = await ask(athlete.client, { action: "personalize_plan", content: "Build me a plan. I get chest pain when I run." });
-    expect(data).toMatchObject({ redFlag: true, proposals: [], sources: [] });
-    expect(data?.response).toMatch(/^\*\*Stop and see a professional\.\*\*/);
+  test("a sign of danger comes first in every tab, and stops training everywhere until somebody has examined the athlete", async () => {
+    const stopped = await newAthlete(server);
+    await generate(stopped);
+    const { data } = await ask(stopped.client, { action: "personalize_plan", content: "Build me a plan. I get chest pain when I run." });
+    expect(data).toMatchObject({ redFlag: true, safety: { level: "emergency", category: "heart" }, proposals: [], sources: [] });
+    expect(data?.response).toMatch(/^\*\*Stop\. This can be an emergency/);
+    for (const content of ["it's gone now, what do I do today?", "I'm fine", "my coach says it is ok", "What is my easy pace?"]) {
+      const { data: next } = await ask(stopped.client, { content, conversationId: data!.conversationId! });
+      expect(next).toMatchObject({ redFlag: true, safety: { level: "emergency" }, proposals: [] });
+      expect(next?.response).not.toMatch(/\d:\d\d|\d ?× ?\d|\bkg\b|RPE/);
+    }
+    // Another chat knows it too, and no plan is made or changed.
+    expect((await ask(stopped.client, { content: "How heavy do I squat?" })).data).toMatchObject({ redFlag: true });
+    expect(await generate(stopped)).toMatchObject({ status: 422, failure: { errorType: "MEDICAL_REFERRAL" } });
+    await stopped.client.rpc("clear_safety_stops", { seen_by: "doctor", seen_on: new Date().toISOString().slice(0, 10) });
+    expect((await ask(stopped.client, { content: "What is my easy pace?" })).data).toMatchObject({ redFlag: true });
+  });
+
+  test("a doctor's matter ends with an examination, and training is talked about again", async () => {
+    const seen = await newAthlete(server);
+    await seen.client.rpc("raise_safety_stop", { category: "infection", level: "doctor", quote: "red streak up my leg" }).throwOnError();
+    expect((await ask(seen.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "doctor" } });
+    const today = new Date().toISOString().slice(0, 10);
+    await seen.client.rpc("clear_safety_stops", { seen_by: "doctor", seen_on: today, limits: "easy for a week" }).throwOnError();
+    expect((await ask(seen.client, { content: "What is my easy pace?" })).data).toMatchObject({
+      redFlag: false,
+      safety: { level: "none" },
+    });
   });
 
   test("a stream has the same answer in pieces, the proposals, and then everything", async () => {

@@ -42,7 +42,7 @@ describe.each(FUNCTION_HOSTS)("content for review on $name", (host) => {
     [{ ...REQUEST, prompt: " too few " }, "Prompt must be at least 10 characters", { prompt: "Prompt must be at least 10 characters" }],
     [{ ...REQUEST, prompt: "x".repeat(1001) }, "Prompt cannot exceed 1000 characters", { prompt: "Prompt cannot exceed 1000 characters" }],
     [{ ...REQUEST, action: "coaching_question" }, "Please select a content type", { action: "Please select a content type" }],
-    [{ ...REQUEST, prompt: "A plan for chest pain when I run" }, expect.stringContaining("Stop and see a professional"), undefined],
+    [{ ...REQUEST, prompt: "A plan for chest pain when I run" }, expect.stringContaining("This can be an emergency"), undefined],
   ])("a request that cannot be served is refused with its reason: %#", async (body, error, details) => {
     const { failure } = await generate(body);
     expect(failure).toEqual({ error, errorType: "VALIDATION_ERROR", status: 400, ...(details && { details }) });

@@ -4,6 +4,7 @@ import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
 import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { idOf, type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
+import { refusalWhileStopped } from "../triage/stops.ts";
 
 /** The active plan as it stands, for whom it was made, and what is stored about the athlete now. */
 export interface CurrentPlan {
@@ -15,9 +16,11 @@ export interface CurrentPlan {
   readonly records: AthleteRecords;
 }
 
-/** Throws PLAN_NOT_FOUND without such an active plan of the caller, VALIDATION_ERROR when the engine did not make it. */
+/** Throws MEDICAL_REFERRAL while a stop is open, PLAN_NOT_FOUND without such an active plan of the caller, VALIDATION_ERROR when the engine did not make it. */
 export async function currentPlan(planId: string, context: FunctionContext): Promise<CurrentPlan> {
   const { data, userId } = context;
+  const refusal = await refusalWhileStopped(context);
+  if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   const [plan, circumstances, records] = await Promise.all([
     data
       .from("training_plans")

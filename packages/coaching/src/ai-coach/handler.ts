@@ -68,7 +68,7 @@ async function answer(
   emit: Emit,
 ): Promise<AiCoachResponse> {
   const written = await writeAnswer(prepared, context, signal, emit);
-  const { sources, followUps, redFlag } = prepared;
+  const { sources, followUps, safety } = prepared;
   const proposals = written.interrupted ? [] : prepared.proposals;
   for (const proposal of proposals) await emit({ event: "proposal", data: proposal });
   const conversationId = input.isTest || written.text === "" ? null : await stored(input, prepared, written, context);
@@ -78,7 +78,8 @@ async function answer(
     proposals,
     sources,
     followUps,
-    redFlag,
+    redFlag: isRedFlag(prepared),
+    safety,
     tokenCount: { total: written.tokens },
     conversationId,
   };
@@ -87,9 +88,13 @@ async function answer(
 function stored({ action, content, conversationId }: AiCoachRequest, prepared: Prepared, written: Written, context: FunctionContext) {
   const { text, coach, interrupted, tokens } = written;
   const proposals = interrupted ? [] : prepared.proposals;
-  const { sources, redFlag } = prepared;
-  const answer = { content: text, coach, proposals, sources, red_flag: redFlag, interrupted, token_count: tokens };
+  const { sources } = prepared;
+  const answer = { content: text, coach, proposals, sources, red_flag: isRedFlag(prepared), interrupted, token_count: tokens };
   return recordExchange({ action, question: content, conversationId, answer }, context);
+}
+
+function isRedFlag({ safety }: Prepared): boolean {
+  return safety.level === "doctor" || safety.level === "emergency";
 }
 
 async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {

@@ -1,11 +1,12 @@
-import type { AiCoachRequest, CoachProposal, CoachSource } from "@ironpace/contract";
+import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@ironpace/contract";
 import { answerQuestion } from "../built-in-coach/answer.ts";
-import { cautionFor, redFlagAnswer } from "../built-in-coach/red-flags.ts";
+import { cautionFor } from "../built-in-coach/red-flags.ts";
 import type { FunctionContext } from "../context.ts";
 import { knowledgeLibrary } from "../knowledge/library.ts";
 import type { CoachModelQuestion } from "../language-model/coach-model.ts";
 import { readHistory } from "./conversation.ts";
 import { readView } from "./read-view.ts";
+import { safetyAnswer } from "./safety.ts";
 import { sightOf } from "./sight.ts";
 import { testView } from "./test-view.ts";
 import { nameless, withoutFirstName } from "./without-first-name.ts";
@@ -18,17 +19,17 @@ export interface Prepared {
   readonly proposals: readonly CoachProposal[];
   readonly sources: readonly CoachSource[];
   readonly followUps: readonly string[];
-  readonly redFlag: boolean;
-  /** Undefined when no model may be asked: a red flag, no consent, a test of somebody who is no administrator, or none there. */
+  readonly safety: CoachSafety;
+  /** Undefined when no model may be asked: a sign of danger, no consent, a test of somebody who is no administrator, or none there. */
   readonly forModel?: CoachModelQuestion;
 }
 
-/** Red flags come before everything else, whatever the message asks besides. */
+/** Safety comes before everything else, whatever the message asks besides. */
 export async function prepareAnswer(input: AiCoachRequest, context: FunctionContext): Promise<Prepared> {
   const { action, content, conversationId } = input;
   const history = await readHistory(conversationId, context);
-  const redFlag = redFlagAnswer(content, context.today);
-  if (redFlag !== undefined) return { text: redFlag, proposals: [], sources: [], followUps: [], redFlag: true };
+  const unsafe = await safetyAnswer(content, { history, isTest: input.isTest }, context);
+  if (unsafe !== undefined) return { ...unsafe, proposals: [], sources: [], followUps: [] };
   const { view, consent } = input.isTest ? await madeUp(input, context) : await readView(context);
   const asksModel = consent && context.coachModel !== undefined;
   const seen = asksModel ? withoutFirstName(view) : view;
@@ -47,7 +48,7 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     proposals,
     sources,
     followUps,
-    redFlag: false,
+    safety: { level: "none" },
     ...(asksModel && {
       forModel: { action, content, history: nameless(history, view.firstName), sight: sightOf(seen), articles, draft: text },
     }),

@@ -1,17 +1,11 @@
-import { type Day, readInjuries, readRedFlags, type RedFlag, referralFor } from "@ironpace/training";
+import { type Day, readRedFlags, type RedFlag } from "@ironpace/training";
 import { HARMLESS, RED_FLAG_PHRASES } from "./red-flag-phrases.ts";
 import { RED_FLAG_SIGNS, type Sign } from "./red-flag-signs.ts";
 
-/**
- * What to answer instead of anything else when a message holds a sign that training must stop for; undefined when it holds none.
- * Reads every wording the training engine knows, and how people write it in a chat.
- */
-export function redFlagAnswer(content: string, today: Day): string | undefined {
+/** Signs of danger in every wording the training engine knows, and in how people write it in a chat. */
+export function grammarSigns(content: string, today: Day): readonly RedFlag[] {
   const said = content.replaceAll(HARMLESS, " ");
-  const flags = quotedOnce([...readRedFlags(said, today), ...chatFlags(said)]);
-  if (flags.length === 0) return undefined;
-  const referral = referralFor({ ...readInjuries("", today), redFlags: flags });
-  return referral === undefined ? undefined : `**Stop and see a professional.** ${referral.text}`;
+  return quotedOnce([...readRedFlags(said, today), ...chatFlags(said)]);
 }
 
 /** Signs that are found in the same words quote them once; each keeps its own urgency. */

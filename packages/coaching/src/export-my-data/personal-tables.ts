@@ -44,4 +44,5 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("ai_training_sessions"),
   byUser("coach_conversations"),
   byUser("coach_messages"),
+  byUser("safety_stops"),
 ];

@@ -2,6 +2,7 @@ import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, ty
 import { addDays, mondayOf, planSteps, validatePlan, type Athlete, type Day, type Plan, type PlanNote } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
+import { refusalWhileStopped } from "../triage/stops.ts";
 import { planToEnd } from "./active-plan.ts";
 import { athleteFrom, knownHistory } from "./athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "./athlete-records.ts";
@@ -43,6 +44,8 @@ type Work = (report: Report) => Promise<GenerateTrainingPlanResponse>;
 async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal, context: FunctionContext): Promise<Work> {
   const made = await madePlan(input.requestId, context);
   if (made !== undefined) return async () => made;
+  const refusal = await refusalWhileStopped(context);
+  if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   const endsPlanId = await planToEnd(input, context);
   return (report) => makePlan({ ...input, endsPlanId }, context, signal, report);
 }

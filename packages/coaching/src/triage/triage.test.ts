@@ -201,7 +201,10 @@ describe("what only sounds like danger", () => {
 
 describe("messages belong together", () => {
   test("what is only a sign with what was said before", async () => {
-    expect(await triage("it is red and warm now", ["my calf is sore since the flight"], TODAY)).toMatchObject({ kind: "sign", category: "clot" });
+    expect(await triage("it is red and warm now", ["my calf is sore since the flight"], TODAY)).toMatchObject({
+      kind: "sign",
+      category: "clot",
+    });
     expect(await triage("and what about tomorrow?", ["my calf is a bit sore"], TODAY)).toEqual({ kind: "none" });
   });
 

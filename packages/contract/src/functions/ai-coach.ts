@@ -75,6 +75,13 @@ export interface CoachSource {
   readonly origin: "library" | "content";
 }
 
+/** What a message means for safety: a question that tells, a doctor, or an emergency now. */
+export interface CoachSafety {
+  readonly level: "none" | "check" | "doctor" | "emergency";
+  /** Column `category` of safety_stops. */
+  readonly category?: string;
+}
+
 export interface AiCoachResponse {
   /** Markdown. */
   readonly response: string;
@@ -86,6 +93,8 @@ export interface AiCoachResponse {
   readonly followUps: readonly string[];
   /** True when the message held a sign that needs a professional: show the answer first and nothing beside it. */
   readonly redFlag: boolean;
+  /** Why: `redFlag` is true for "doctor" and "emergency". */
+  readonly safety: CoachSafety;
   /** Tokens of a language model; 0 without one. */
   readonly tokenCount: { readonly total: number };
   /** Null in a test. */

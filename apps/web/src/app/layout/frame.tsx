@@ -8,6 +8,7 @@ import { WizardHost } from "../onboarding/wizard-host.tsx";
 import { Header } from "./header.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { SafetyGate } from "./safety-gate.tsx";
 
 interface FrameProps {
   /** What stands in the sidebar, and on a phone in the drawer. */
@@ -69,7 +70,9 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
                 className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"
                 tabIndex={-1}
               >
-                <Outlet />
+                <SafetyGate>
+                  <Outlet />
+                </SafetyGate>
               </main>
             </div>
           </div>

@@ -1,12 +1,13 @@
 import type { GenerateContentRequest, GenerateContentResponse } from "@ironpace/contract";
 import { generatePlan } from "@ironpace/training";
-import { redFlagAnswer } from "../../built-in-coach/red-flags.ts";
 import type { FunctionContext } from "../../context.ts";
 import { Asking } from "../../generate-training-plan/asking.ts";
 import { textCheck } from "../../language-model/trusted-text.ts";
 import { CoachFailure } from "../coach-failure.ts";
 import { introduction, sessionsMarkdown } from "./content-markdown.ts";
 import { contentPrompt } from "./content-prompt.ts";
+import { answerTo } from "../../triage/say.ts";
+import { triage } from "../../triage/triage.ts";
 import { readBrief } from "./read-brief.ts";
 
 /**
@@ -18,8 +19,8 @@ export async function writeContent(
   context: FunctionContext,
   signal: AbortSignal,
 ): Promise<GenerateContentResponse> {
-  const redFlag = redFlagAnswer(prompt, context.today);
-  if (redFlag !== undefined) throw refused(redFlag.replaceAll("**", ""));
+  const found = await triage(prompt, [], context.today);
+  if (found.kind === "sign") throw refused(answerTo(found).replaceAll("**", ""));
   const brief = readBrief(action, prompt, context.today);
   const made = generatePlan(brief.athlete, brief);
   if (made.kind === "referral") throw refused(made.referral.text);

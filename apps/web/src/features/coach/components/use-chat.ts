@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useReducer, useRef } from "react";
+import { SAFETY_STOPS_KEY } from "../../safety/stops.ts";
 import { logWarning } from "../../../backend/log.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { askCoach } from "../api/ask-coach.ts";
@@ -48,6 +49,7 @@ export function useChat(): ChatControl {
         },
         mine.signal,
       );
+      if (answer.redFlag) void queryClient.invalidateQueries({ queryKey: SAFETY_STOPS_KEY });
       if (!shown()) return;
       dispatch({ type: "done", id, answer, at });
       if (answer.proposals.length > 0 && answer.conversationId !== null) {

@@ -12,6 +12,7 @@ const answer: AiCoachResponse = {
   sources: [],
   followUps: [],
   redFlag: false,
+  safety: { level: "none" },
   tokenCount: { total: 0 },
   conversationId: "c",
 };

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../backend/error-sentence.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { EntryDialog } from "../../ui/entry-dialog.tsx";
+import { Field, Input, Textarea } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useToday } from "../../ui/use-today.ts";
+import { useClearStops, type Clearance } from "./stops.ts";
+
+type Examiner = Exclude<Clearance["seenBy"], "nobody">;
+
+const EXAMINERS: readonly { readonly value: Examiner; readonly label: string }[] = [
+  { value: "doctor", label: "A doctor" },
+  { value: "hospital", label: "A hospital" },
+  { value: "midwife", label: "A midwife" },
+  { value: "physiotherapist", label: "A physiotherapist" },
+];
+
+/** Who has examined the athlete, when, and what they allowed. `since` is when the oldest open stop began. */
+export function ClearanceDialog({ since, onClose }: { readonly since: string; readonly onClose: () => void }): ReactNode {
+  const today = useToday();
+  const clear = useClearStops();
+  const [seenBy, setSeenBy] = useState<Examiner | null>(null);
+  const [seenOn, setSeenOn] = useState("");
+  const [limits, setLimits] = useState("");
+  const [wasSent, setWasSent] = useState(false);
+  const wrong = {
+    seenBy: seenBy === null ? "Choose who has examined you" : undefined,
+    seenOn: seenOn === "" ? "Enter the day" : seenOn > today ? "The day is in the future" : undefined,
+  };
+  return (
+    <EntryDialog
+      title="Who has examined you?"
+      busy={clear.isPending}
+      confirm="Go on with training"
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWasSent(true);
+        if (seenBy === null || wrong.seenOn !== undefined) return;
+        clear.mutate(
+          { seenBy, seenOn, limits: limits.trim() },
+          {
+            onSuccess: () => {
+              onClose();
+              toast({ title: "Training goes on", description: "Write the limits you were given into your injuries as well." });
+            },
+          },
+        );
+      }}
+    >
+      {clear.error !== null && (
+        <Alert tone="destructive" title="Not saved">
+          {sentenceOf(clear.error)}
+        </Alert>
+      )}
+      <Field label="Examined by" nativeLabel={false} error={wasSent ? wrong.seenBy : undefined}>
+        <Select options={EXAMINERS} value={seenBy} onValueChange={setSeenBy} />
+      </Field>
+      <Field label="Day" error={wasSent ? wrong.seenOn : undefined}>
+        <Input type="date" min={since.slice(0, 10)} max={today} value={seenOn} onChange={({ target }) => setSeenOn(target.value)} />
+      </Field>
+      <Field label="What they allowed (optional)" hint="For example: nothing hard for a week, no running until the scan">
+        <Textarea rows={3} maxLength={500} value={limits} onChange={({ target }) => setLimits(target.value)} />
+      </Field>
+    </EntryDialog>
+  );
+}

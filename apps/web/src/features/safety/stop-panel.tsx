@@ -1,0 +1,79 @@
+import { HeartPulse, Phone } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../backend/error-sentence.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { ClearanceDialog } from "./clearance-dialog.tsx";
+import { useClearStops, type SafetyStop } from "./stops.ts";
+
+interface StopPanelProps {
+  readonly stops: readonly [SafetyStop, ...SafetyStop[]];
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+/** In place of training while a stop is open: what was written, what to do, and how training goes on. */
+export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
+  const [isClearing, setIsClearing] = useState(false);
+  const clear = useClearStops();
+  const isEmergency = stops.some(({ level }) => level === "emergency");
+  const quotes = stops.map(({ quote }) => `“${quote}”`).join(" and ");
+  return (
+    <section aria-labelledby="stop-title" className="grid max-w-[42rem] gap-5 rounded-card border border-danger bg-danger-wash p-5 md:p-7">
+      <h1 id="stop-title" className="flex items-center gap-3 text-xl font-semibold text-danger">
+        <HeartPulse aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0" />
+        No training until you have been seen
+      </h1>
+      <p>
+        You wrote {quotes}.{" "}
+        {isEmergency
+          ? "That can be an emergency. If it is happening now or has come back, call your emergency number at once."
+          : "A doctor should look at it today. If it gets worse, call your emergency number."}
+      </p>
+      <ul className="flex flex-wrap gap-2" aria-label="Emergency numbers">
+        {NUMBERS.map(([number, where]) => (
+          <li key={number}>
+            <a
+              href={`tel:${number}`}
+              className="flex min-h-11 items-center gap-2 rounded-ctl border border-danger px-4 font-semibold text-danger"
+            >
+              <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+              {number} <span className="font-normal">{where}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-2">
+        Your plan waits, and nothing in it is lost. It opens again when a professional has examined you and you say who, when, and what they
+        allowed.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="solid" onClick={() => setIsClearing(true)}>
+          I have been examined
+        </Button>
+        {stops.every(({ weak }) => weak) && (
+          <Button
+            busy={clear.isPending}
+            onClick={() =>
+              clear.mutate(
+                { seenBy: "nobody" },
+                { onError: (error) => toast({ title: "Not saved", description: sentenceOf(error), variant: "destructive" }) },
+              )
+            }
+          >
+            That is not what I meant
+          </Button>
+        )}
+        {children}
+      </div>
+      {isClearing && <ClearanceDialog since={stops.at(-1)?.created_at ?? ""} onClose={() => setIsClearing(false)} />}
+    </section>
+  );
+}
+
+const NUMBERS = [
+  ["112", "Europe"],
+  ["999", "UK"],
+  ["911", "US, Canada"],
+  ["000", "Australia"],
+] as const;

@@ -1,0 +1,126 @@
+/**
+ * What the words of a message are about, in English, German, Spanish, French, Italian, Portuguese and Dutch (triage.md section 2): beginnings of
+ * words without accents, `=` before a whole word, `_` between the words of a phrase.
+ */
+const CONCEPTS: { readonly [concept in string]: string } = {
+  chest: "chest breastbone sternum =ribs ribcage brust =pecho poitrine thorax =petto torace =peito borst =thorax",
+  heart: "heart =pulse =ticker =hr =bpm palpit herz =puls corazon =pulso pulsa coeur =pouls cuore =polso coracao =hart hartsl hartklop",
+  head: "=head skull temple =kopf schadel =kop =hoofd cabeza =tete crane =testa =cabeca",
+  neck: "=neck nacken genick =hals cuello =nuca nuque =cou =collo pescoco =nek",
+  back: "=back spine =rucken wirbels espalda =dos schiena costas =rug lumbar lombar lendenw",
+  face: "=face =smile =mouth gesicht =mund mundwinkel =cara =boca =visage =bouche faccia =viso =bocca =rosto =gezicht =mond cheek eyelid",
+  lips: "=lips =lip =tongue lippe =zunge labio lengua levre langue labbr =lingua labio =lippen =tong",
+  throat: "throat =gola kehle garganta =gorge =keel =rachen windpipe swallow schluck trag tragar avaler inghiott engol slik",
+  eye: "=eye =eyes vision =sight =auge =augen =ojo =ojos =vista =oeil =yeux =vue occhi =olho =olhos visao =oog =ogen sehe_doppel sehen",
+  arm: "=arm =arms =hand =hands finger forearm elbow wrist =brazo =brazos =mano =manos dedo =bras =main =mains doigt bracci =mano dita braco =mao =maos =armen hande",
+  leg: "=leg =legs calf calves thigh quad shin ankle =foot =feet =toe =toes knee =bein =beine wade oberschenkel =fuss =fusse knie knoch pierna pantorrilla muslo =pie =pies rodilla tobillo jambe mollet cuisse =pied =pieds genou cheville gamba gambe polpacc coscia piede ginocchio cavigl perna panturrilha =coxa =pe joelho tornozelo =been =benen =kuit =dij =voet =voeten enkel",
+  belly:
+    "belly stomach abdom tummy gut =guts bauch magen barriga tripa vientre estomago =ventre =bide pancia stomaco addome =barriga =buik =maag groin leiste ingle =aine inguin virilha =lies",
+  private:
+    "genital saddle crotch bum =butt buttock perineum testic =balls =nuts scrot =penis vagin hoden schritt genitalien damm testicul huevos =couilles testicol palle bolas =teelbal kruis between_my_legs zwischen_den_beinen entre_las_piernas entre_les_jambes tra_le_gambe entre_as_pernas wipe wiping abwisch limpiarme essuie afveg",
+  skin: "skin hives rash welt itch =haut quaddel ausschlag juck =piel roncha urticaria sarpull picor =peau plaques eruption demange =pelle orticaria prurito =pele manchas coceira =huid uitslag bulten jeuk",
+  pain: "pain painful hurt hurts ache aching sore agony stab stabbing sting throb kill_ cramp excruci schmerz weh tut_weh sticht stech zieht krampf dolor duele duelen pinchazo calambre punzada =mal douleur lance pique crampe dolore =male fitta doler crampo =dor =doi pontada caimbra pijn steek =zeer kramp",
+  pressure:
+    "pressure tight squeez crush heavy band_around elephant brick vice weight_on druck enge beengt schwer_auf aprieta opresion presion =peso serre oppress =poids etau stringe pression oppression aperto pressao =druk drukk beklem zwaar",
+  breathless:
+    "breathless breath breathe breathing gasp wheez out_of_air puffer inhaler asthma =luft atem atme atemnot kurzatmig pfeif keuch =aire respir ahog asfix pitos souffle essouffl respire siffle =fiato respiro affann fischia fischio falta_de_ar folego chiado adem benauwd lucht piep",
+  faint:
+    "faint passed_out pass_out blacked_out black_out blackout collaps unconscious keel woke_up_on came_to came_round came_around went_down dropped_to lights_out ohnmacht umgekippt kippe bewusst weggetreten zusammengebrochen schwarz_vor desmay conocimiento sin_sentido desplom evanoui pommes connaissance malaise tombe_dans svenut svenimento sensi desmai apaguei apagou desfalec flauwgevallen flauw bewusteloos weggevall buiten_westen",
+  dizzy:
+    "dizz lighthead light_headed woozy spinning giddy vertig schwindel schwindlig benomm mareo maread mareando tete_tourne tete_qui_tourne etourd capogir gira_la_testa vertigin tontur =tonto =tonta duizel draaier",
+  numb: "numb no_feeling cant_feel pins_and_needles tingl dead_arm taub kribbel gefuhllos kein_gefuhl entumec adormec hormigu no_siento engourd fourmi sens_plus intorpid formicol non_sento dormente formig nao_sinto gevoelloos tintel doof_gevoel",
+  weak: "weak weakness limp gives_way gave_way wont_move cant_move drag drags paraly gelahmt lahm schwach knickt_weg kraftlos debil flojas floja no_puedo_mover paraliz faible lache bouge_plus paralys debole cedono non_muovo fraca fraco nao_mexe zwak lam verlamd slap",
+  swollen:
+    "swoll swell puffy balloon twice_the_size huge geschwoll schwill dick hinchad inflamad gonfl enfle gonfi inchad gezwoll opgezet =dik",
+  hot: "=hot warm burning boiling =heiss gluh brenn calient ardiendo ardor arde chaud brulant brule cald scott bruciant quente ardend =heet gloei",
+  red: "=red purple bluish =blue streak =rot rote rotes =blau strich roj morad =azul azules raya rouge bleu trainee ross =blu viola striscia vermelh rox azulad =rood blauw streep",
+  urine:
+    "=pee peeing =wee weeing urine urin pipi pinkel =pis orina orin meo meando =urine pisse uriner urina urino xixi urinar plas plassen bladder blase vejiga vessie vescica bexiga blaas",
+  dark: "brown cola =coke =tea rusty =dark braun dunkel marron oscur =te cocacola =brun foncee coca scur castanh escur bruin donker",
+  blood: "blood bleed bloody blut blutet sangr sang saign sangue sanguin bloed",
+  confused:
+    "confus disorient delirious gibberish not_making_sense doesnt_know cant_remember dont_remember foggy slur verwirrt wirr redet_komisch desorient no_recuerdo lapsus delir perdu_la_memoire souviens confuso non_ricorda nao_lembr verward wartaal weet_niks talking_rubbish talking_nonsense lallt balbuc",
+  speech:
+    "speech speak words_out cant_talk slurr worter sprech lalle palabras hablar paroles parler mots parole parlare falar palavras praten woorden",
+  vomit:
+    "vomit throwing_up threw_up puking puked being_sick sick_twice erbrech kotz ubergeb gebrochen vomit devuel vomi rendu vomitat vomit braken overgegeven kots",
+  fever:
+    "fever shiver chills feverish temperature 39 40c fieber schuttelfrost fiebre escalofri fievre frisson febbre brividi febre calafri koorts rillingen",
+  sweat: "sweat clammy schweiss schwitz sudor sudando sueur transpir sudore sudat suor suando zweet zweten",
+  heat: "heatstroke sunstroke heat_ in_the_heat degrees hitze hitzschlag sonnenstich calor insolacion golpe_de_calor canicule chaleur coup_de_chaleur caldo colpo_di hitte zonnesteek",
+  seizure:
+    "seizure convuls fitting epilep jerking krampfanfall krampfte epilept convulsion ataque_epi crise_d convulsione crisi convulsao toeval stuip",
+  allergy:
+    "allerg anaphyl epipen adrenalin sting_ stung wasp =bee bees peanut nuts shellfish wespe biene allergie avispa abeja cacahuete frutos_secos guepe abeille cacahuete vespa =ape arachid noci abelha amendoim wesp =bij pinda",
+  sugar:
+    "sugar glucose hypo hypos insulin diabet cgm ketone mmol zucker unterzuck azucar glucosa insulina cetona sucre glycemie insuline zucchero glicemia chetoni glicose acucar suiker bloedsuiker",
+  die: "suicid kill_myself end_it end_my_life end_it_all not_be_here dont_want_to_be want_to_die better_off_dead umbringen nicht_mehr_leben selbstmord suizid leben_beenden matarme morir quitarme_la_vida no_quiero_vivir desaparecer mourir me_tuer en_finir plus_envie_de_vivre uccidermi farla_finita non_voglio_piu_vivere morire me_matar nao_quero_mais_viver acabar_com_tudo dood_wil zelfmoord niet_meer_leven eind_aan",
+  selfharm:
+    "cut_myself cutting_myself hurt_myself hurting_myself harm_myself self_harm overdos ritze ritz verletze_mich me_corto hacerme_dano scarifi me_coupe fais_du_mal mi_taglio farmi_male me_corto_ me_machuc snij mezelf_pijn",
+  food: "eat eating ate food meal calorie kcal binge purge laxat starv fasting weigh gain_weight fat esse essen kalorie abfuhr zunehm fressanf comer comida calori laxant engord atracon manger repas grossir laxatif boulimi mangi cibo caloric lassativ ingrass abbuff como_ comida engordar eten laxeer aankomen eetbui period_ menstru regla regles ciclo menstruac ongesteld",
+  pregnant:
+    "pregnan weeks_along trimester =baby =bump contraction waters midwife schwanger =ssw =wehen fruchtwasser embaraz contraccion aguas bebe enceinte grossesse =sa perte_des_eaux incinta gravidanza contrazion acque gravid contrac bolsa zwanger weeen vruchtwater c_section postpartum gave_birth kaiserschnitt cesarea cesarienne cesareo keizersnede",
+  fell: "fell fall fallen crash smashed whack hit_my banged knocked landed dropped_on bumped struck kicked sturz gesturzt gefallen geknallt gestossen aufgeschlagen cai caida golpe golpee choque tombe chute cogne tapé heurte coup_sur cadut botta colpo sbattut bati queda pancada gevallen gestoten klap botsing",
+  crack:
+    "crack pop_ popped snap snapped crunch knack gekracht gerissen crujido chasquido craqu claque crac strappo schiocco estalo rasgou krak knap gescheurd",
+  crooked:
+    "crooked deformed sticking_out wrong_angle out_of_place dislocat bone_showing bent_funny verformt schief ausgekugelt knochen_schaut deforme torcid salido se_salio deforme de_travers luxe deform storto fuori_posto lussat torto deslocad scheef uit_de_kom ontwricht",
+  cold: "=cold white_ pulseless kalt blass frio palid froid blanc froide freddo bianc gelad koud wit_",
+  bleedon:
+    "wont_stop doesnt_stop not_stopping soaking hort_nicht_auf stillen no_para no_deja narrete_pas n_arrete_pas non_si_ferma nao_para stopt_niet gushing",
+  drug: "preworkout pre_workout =pre caffeine fat_burner dnp clen ephedr cocaine =coke stimulant pills tablets painkillers steroid booster koffein tabletten fatburner kokain preentreno cafeina pastillas quemagrasas cocaina cafeine cachets bruleur caffeina compresse bruciagrassi termogenico comprimidos cafeine_ pillen monster energy_drink edible weed drunk",
+  violence:
+    "hits_me hit_me beats_me beat_me_ chokes choked strangl threat forces_me touches_me rape assault abus afraid_of scared_of schlagt_mich geschlagen wurgt gewurgt bedroht zwingt fasst_mich angst_vor me_pega golpea amenaza obliga me_toca miedo_de miedo_a me_frappe etrangl menace force_a me_touche peur_de mi_picchia strangol minaccia costringe mi_tocca paura_di me_bate ameaca obriga medo_de slaat_me wurgt bedreigt dwingt raakt_me bang_voor locks_me",
+  stool: "=poo =poop stool bowel faeces tarry toilet stuhl darm durchfall caca heces selles caca feci coco_ fezes ontlasting poep",
+  lump: "lump mole swelling_that growth night_sweats weight_loss lost_weight losing_weight knoten muttermal nachtschweiss gewichtsverl abgenommen bulto lunar sudores_nocturnos perdido_peso boule grosseur grain_de_beaute perdu_du_poids nodulo neo_ sudorazioni perso_peso caroco pinta_ perdi_peso knobbel moedervlek afgevallen",
+  wound:
+    "wound cut_ blister graze pus oozing infected stitches abscess rip wunde eiter entzund blase_ naht herida pus ampolla infect plaie ampoule infecte ferita vescica infett ferida bolha wond blaar pus ontstoken",
+  sudden:
+    "sudden suddenly all_of_a_sudden out_of_nowhere plotzlich aufeinmal auf_einmal schlagartig de_repente de_golpe repentin soudain d_un_coup brutal improvvis di_colpo de_repente subit plots ineens",
+  worse:
+    "worse worsening getting_bad unbearable worst schlimmer schlimmste unertrag peor insoport pire empire insupport peggio pior insuport erger ergste ondragelijk",
+  rest: "resting at_rest sitting lying sofa couch in_bed asleep woke_up ruhe liege sitze im_bett nachts reposo sentad acostad cama dormir repos assis allonge au_lit dorm riposo seduto sdraiato letto repouso deitad rust liggen zittend bed",
+  effort:
+    "run running race sprint interval wod metcon squat deadlift lifting row rower burpee workout session training hyrox ride bike swim laufen lauf training einheit heben kreuzheben rad schwimm correr entreno entrenando carrera serie sentadill peso_muerto courir course seance entrainement squat souleve velo corsa correndo allenament gara treino corrida correndo prova hardlopen training wedstrijd fiets",
+  not: "=no =not =never =without =none =nor =dont =didnt =doesnt =isnt =havent =kein =keine =keinen =nicht =nie =ohne =sin =nunca =ni =pas =sans =jamais =aucun =aucune =non =senza =mai =nao =sem =nunca =nem =geen =niet =nooit =zonder",
+  past: "years_ago last_year back_in when_i_was cleared recovered healed history_of used_to 2015 2016 2017 2018 2019 2020 2021 2022 2023 vor_jahren fruher ausgeheilt geheilt hace_anos superad curad alta_ il_y_a_ans gueri anni_fa guarit ha_anos curad jaren_geleden genezen",
+  other:
+    "mate buddy friend partner wife husband girlfriend boyfriend kid =son daughter =dad =mum =mom brother sister client teammate freund freundin =frau kollege kumpel =mann trainingspartner amigo amiga pareja mujer marido hijo companer copain copine femme mari pote fils moglie marito amico amica figlio compagno esposa marido amigo filho colega vriend vrouw =zoon maat",
+  ask: "what_are what_is how_do how_does signs_of symptoms_of difference_between was_ist was_sind woran_erkennt que_es cuales_son signos_de quels_sont c_est_quoi cosa_sono quali_sono quais_sao o_que_e wat_zijn wat_is if_i_get in_case",
+  now: "=now =today =still =currently right_now since_ jetzt heute gerade seit ahora hoy desde maintenant depuis aujourd adesso oggi da_ieri agora hoje nu_ vandaag sinds",
+};
+
+interface Stem {
+  readonly concept: string;
+  readonly words: readonly string[];
+}
+
+/** Stems by their first letters, so that a word meets few of them. */
+const STEMS = new Map<string, Stem[]>();
+for (const [concept, list] of Object.entries(CONCEPTS))
+  for (const entry of list.split(" ")) {
+    const words = entry.replace(/_$/u, "").split("_");
+    const key = (words[0] ?? "").replace("=", "").slice(0, 2);
+    STEMS.set(key, [...(STEMS.get(key) ?? []), { concept, words }]);
+  }
+
+export interface Found {
+  readonly concept: string;
+  /** Which word of the text it begins at. */
+  readonly at: number;
+}
+
+/** The concepts of a text in the order of their words. */
+export function conceptsIn(words: readonly string[]): readonly Found[] {
+  return words.flatMap((word, at) => {
+    const named = (STEMS.get(word.slice(0, 2)) ?? []).filter((stem) => stem.words.every((part, step) => begins(words[at + step], part)));
+    return [...new Set(named.map(({ concept }) => concept))].map((concept) => ({ concept, at }));
+  });
+}
+
+/** Short beginnings count as whole words: "pie" is no "piece". */
+function begins(word: string | undefined, part: string): boolean {
+  if (word === undefined) return false;
+  if (part.startsWith("=")) return word === part.slice(1);
+  return part.length < 4 ? word === part : word.startsWith(part);
+}

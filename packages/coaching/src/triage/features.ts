@@ -1,0 +1,62 @@
+import { conceptsIn } from "./concepts.ts";
+
+/** Words from one to the other of a pair of concepts, and those that a "not" reaches. */
+const NEAR = 8;
+const REACH = 5;
+/** A concept says more than a word. */
+const CONCEPT = 3;
+
+/** Lower case, without accents, one apostrophe, letters repeated more than twice cut to two; "ß" is "ss". */
+export function plainWords(text: string): readonly string[] {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll(/[’'`´]/gu, "")
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
+    .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)
+    .filter((word) => word !== "");
+}
+
+/** A feature by its 32-bit hash; the squares of all weights of a text add up to 1. */
+export type Feature = readonly [hash: number, weight: number];
+
+/**
+ * What a classifier sees of a text: words, pairs of neighbours and of words with one between, pieces of three to five letters, by which a
+ * word is known with a typo or in another form, and what it is about in any language: concepts, pairs of near ones, and those denied.
+ */
+export function featuresOf(text: string): readonly Feature[] {
+  const weights = new Map<number, number>();
+  const add = (feature: string, weight = 1): void => void weights.set(hashOf(feature), weight);
+  const words = plainWords(text);
+  const shown = words.map((word) => (/^\d/u.test(word) ? "#" : word));
+  shown.forEach((word, at) => {
+    add(`w ${word}`);
+    const [next, second] = [shown[at + 1], shown[at + 2]];
+    if (next !== undefined) add(`p ${word} ${next}`);
+    if (second !== undefined) add(`s ${word} ${second}`);
+    const marked = `_${word}_`;
+    for (const length of [3, 4, 5])
+      for (let from = 0; from + length <= marked.length; from++) add(`c ${marked.slice(from, from + length)}`);
+  });
+  const concepts = conceptsIn(words);
+  for (const { concept, at } of concepts) {
+    add(`k ${concept}`, CONCEPT);
+    for (const other of concepts) {
+      if (concept < other.concept && Math.abs(at - other.at) <= NEAR) add(`kk ${concept} ${other.concept}`, CONCEPT);
+      const reached = other.at - at;
+      if (concept === "not" && other.concept !== "not" && reached > 0 && reached <= REACH) add(`not ${other.concept}`, CONCEPT);
+    }
+  }
+  const size = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0));
+  return [...weights].map(([hash, weight]) => [hash, weight / size]);
+}
+
+/** FNV-1a, its bits mixed once more so that the lowest can be taken as a bucket. */
+function hashOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) >>> 0;
+}

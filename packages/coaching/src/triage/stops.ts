@@ -1,0 +1,41 @@
+import type { FunctionContext } from "../context.ts";
+import type { Category } from "./categories.ts";
+import { type Sign, whileStopped } from "./say.ts";
+
+/** An open row of safety_stops: no training until it has ended. */
+export interface Stop {
+  readonly category: Category;
+  readonly level: "doctor" | "emergency";
+  readonly quote: string;
+}
+
+/** The most urgent and newest open stop of the caller. */
+export async function openStop({ data, userId }: FunctionContext): Promise<Stop | undefined> {
+  const { data: rows } = await data
+    .from("safety_stops")
+    .select("category, level, quote")
+    .eq("user_id", userId)
+    .is("ended_at", null)
+    .order("created_at", { ascending: false })
+    .throwOnError();
+  const stops = rows as readonly Stop[];
+  return stops.find(({ level }) => level === "emergency") ?? stops[0];
+}
+
+/** What nobody is trained around a stop for; undefined while none is open. */
+export async function refusalWhileStopped(context: FunctionContext): Promise<string | undefined> {
+  const stop = await openStop(context);
+  return stop === undefined ? undefined : whileStopped(stop.quote);
+}
+
+/** What somebody has to talk about with somebody locks no training (triage.md section 3.9), unless it is an emergency. */
+const TALKED_ABOUT: readonly Category[] = ["suicide", "eating", "violence"];
+
+/** Stores that a sign stops training. Signs of others, and those that only make training easier, stop nothing. */
+export async function raiseStop({ category, level, quote, person }: Sign, weak: boolean, { data }: FunctionContext): Promise<void> {
+  const isStop = level === "E" || (level === "D" && !TALKED_ABOUT.includes(category));
+  if (person === "other" || !isStop) return;
+  await data
+    .rpc("raise_safety_stop", { category, level: level === "E" ? "emergency" : "doctor", quote, source: "coach", weak })
+    .throwOnError();
+}

@@ -1,0 +1,113 @@
+import type { Day, RedFlag, RedFlagClass } from "@ironpace/training";
+import { grammarSigns } from "../built-in-coach/red-flags.ts";
+import type { Category } from "./categories.ts";
+import { type LearnedReading, type Level, readLearned } from "./learned.ts";
+import { isAboutAnother } from "./person.ts";
+import type { Sign } from "./say.ts";
+
+/** What a message means for safety. `ask`: one weak sign, and a question that tells. */
+export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign" } & Sign);
+
+/** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
+const ALARM = 0.8;
+const ASK = 0.6;
+const GRAMMAR_ALARM = 0.1;
+/** Of one sentence in a long message, and of the message around it. */
+const SENTENCE = 0.92;
+const AROUND_IT = 0.2;
+/** For a message that only with what was said before is a sign: "and now it is red and warm". */
+const JOINED_ALARM = 0.75;
+/** Words of a message that goes on from the one before. */
+const LONGEST_CONTINUATION = 16;
+
+/**
+ * Reads a message before anything else looks at it: a grammar of known wordings and a classifier that was trained on labelled messages in seven
+ * languages, each sentence by itself and all together, and a short message together with what the athlete wrote before it. `earlier` are the
+ * athlete's own messages, the oldest first.
+ */
+export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  const flags = grammarSigns(content, today);
+  const { reading, quote } = await strongest(content);
+  const person = isAboutAnother(content) ? "other" : "self";
+  const flag = flags[0];
+  if (flag !== undefined) {
+    const category = reading.danger >= ALARM ? reading.category : categoryOf(flag, content);
+    const level = reading.danger >= ALARM ? higher(reading.level, levelOf(flag)) : levelOf(flag);
+    return { kind: reading.danger >= GRAMMAR_ALARM ? "sign" : "ask", category, level, quote: flag.phrase, person };
+  }
+  if (reading.danger >= ALARM) return { kind: "sign", category: reading.category, level: reading.level, quote, person };
+  const joined = await continued(content, earlier);
+  if (joined !== undefined) return { kind: "sign", ...joined, person };
+  return reading.danger >= ASK ? { kind: "ask", category: reading.category, level: reading.level, quote, person } : { kind: "none" };
+}
+
+/** The message, or the sentence of it that is a sign by itself. */
+async function strongest(content: string): Promise<{ readonly reading: LearnedReading; readonly quote: string }> {
+  const whole = { reading: await readLearned(content), quote: shown(content) };
+  if (whole.reading.danger >= ALARM || whole.reading.danger < AROUND_IT) return whole;
+  const sentences = content.split(/(?<=[.!?;\n])\s+/u).filter((sentence) => sentence.trim().length > 3);
+  for (const sentence of sentences) {
+    const reading = await readLearned(sentence);
+    if (reading.danger >= SENTENCE) return { reading, quote: shown(sentence) };
+  }
+  return whole;
+}
+
+async function continued(content: string, earlier: readonly string[]): Promise<Omit<Sign, "person"> | undefined> {
+  const before = earlier.at(-1);
+  if (before === undefined || content.split(/\s+/u).length > LONGEST_CONTINUATION) return undefined;
+  const alone = await readLearned(content);
+  const joined = await readLearned(`${before}. ${content}`);
+  const isMore = joined.danger >= JOINED_ALARM && alone.danger >= AROUND_IT;
+  return isMore ? { category: joined.category, level: joined.level, quote: shown(content) } : undefined;
+}
+
+const LONGEST_QUOTE = 120;
+
+function shown(text: string): string {
+  const plain = text.replaceAll(/\s+/gu, " ").trim();
+  return plain.length <= LONGEST_QUOTE ? plain : `${plain.slice(0, LONGEST_QUOTE - 1)}…`;
+}
+
+function higher(a: Level, b: Level): Level {
+  return ORDER.indexOf(a) < ORDER.indexOf(b) ? a : b;
+}
+
+const ORDER: readonly Level[] = ["E", "D", "W", "T"];
+
+const FOOD =
+  /\b(?:eat|ate|food|meal|purg|laxat|throw up|threw up|weigh|binge|anorex|bulim|kotz|ess|abfuhr|abführ|com(?:er|ida)|vomit|mang|period|regl)/iu;
+
+function categoryOf(flag: RedFlag, content: string): Category {
+  return flag.class === "mental-health" ? (FOOD.test(content) ? "eating" : "suicide") : (CATEGORY_OF[flag.class] ?? "limb");
+}
+
+function levelOf({ class: name }: RedFlag): Level {
+  return name === "mental-health" ? "T" : (LEVEL_OF[name] ?? "D");
+}
+
+/** The classes of the engine's word list (injuries.md section 3) among the categories of triage.md. */
+const CATEGORY_OF: { readonly [name in RedFlagClass]?: Category } = {
+  cardiac: "heart",
+  respiratory: "asthma",
+  neuro: "stroke",
+  nerve: "spine",
+  "cauda-equina": "cauda-equina",
+  rhabdo: "rhabdo",
+  heat: "heat",
+  vascular: "clot",
+  trauma: "limb",
+  "pregnancy-complication": "pregnancy",
+  infection: "infection",
+  "bone-stress": "limb",
+  "post-op": "infection",
+};
+
+const LEVEL_OF: { readonly [name in RedFlagClass]?: Level } = {
+  cardiac: "E",
+  respiratory: "E",
+  neuro: "E",
+  "cauda-equina": "E",
+  rhabdo: "E",
+  heat: "E",
+};

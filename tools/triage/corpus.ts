@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { CATEGORIES } from "../../packages/coaching/src/triage/categories.ts";
+import { LEVELS } from "../../packages/coaching/src/triage/learned.ts";
+
+/** A labelled message: a line `category, level, language, text` between tabs; harmless ones are `none` and `N`. */
+export interface Labelled {
+  readonly isHarmless: boolean;
+  /** Places in CATEGORIES and LEVELS; -1 of a harmless one. */
+  readonly category: number;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Every message of a folder. Throws at the first line that cannot be read. */
+export function readCorpus(folder: URL): readonly Labelled[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".tsv"))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(new URL(name, folder), "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line, at) => labelled(line, `${name}:${at + 1}`)),
+    );
+}
+
+function labelled(line: string, where: string): Labelled {
+  const [category = "", level = "", , text = ""] = line.split("\t");
+  const isHarmless = category === "none";
+  const read = { category: CATEGORIES.findIndex((name) => name === category), level: LEVELS.findIndex((name) => name === level) };
+  if (text === "" || (!isHarmless && (read.category === -1 || read.level === -1)))
+    throw new Error(`${where} is no labelled message: ${line}`);
+  return { isHarmless, ...read, text };
+}
+
+/** The same text with a typo in about every fifth longer word: two letters changed over, one left out, or one doubled. */
+export function withTypos(text: string, random: () => number): string {
+  return text
+    .split(" ")
+    .map((word) => {
+      if (word.length < 4 || random() > 0.2) return word;
+      const at = 1 + Math.floor(random() * (word.length - 2));
+      const kind = random();
+      if (kind < 0.4) return `${word.slice(0, at)}${word[at + 1] ?? ""}${word[at] ?? ""}${word.slice(at + 2)}`;
+      return kind < 0.7 ? word.slice(0, at) + word.slice(at + 1) : word.slice(0, at) + (word[at] ?? "") + word.slice(at);
+    })
+    .join(" ");
+}
+
+/** Numbers from 0 to 1, always the same. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
