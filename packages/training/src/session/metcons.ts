@@ -15,6 +15,7 @@ import { easyEnd } from "./engine-piece.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { capital, inSentence, listOf, shortName } from "../model/words.ts";
 import { liftBeforeLegs } from "./olympic.ts";
+import { isForPairs, shared } from "./pairs.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
 
 /** Engine intervals with their rests. */
@@ -43,6 +44,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     built =
       (domain === "long" ? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)) : undefined) ??
       buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
+    if (built !== undefined && domain === "long" && isForPairs(brief)) built = shared(built);
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
     const strength = fitSets(

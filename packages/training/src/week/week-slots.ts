@@ -162,8 +162,13 @@ const LONG_ON_MACHINES = 0.7;
 function roundsMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
   const needed = hyroxMinutes(week, context);
   if (week.kind === "last-hard" || week.kind === "mini") return Math.min(needed, base + 10);
-  return isSimulation(week.kind) ? Math.max(needed, LEAST_TEST * base) : Math.min(Math.max(needed, base), MOST_ROUNDS * base);
+  // What is left of the usual time would be easy running in the middle of the key session: the easy days have it.
+  return isSimulation(week.kind)
+    ? Math.max(needed, LEAST_TEST * base)
+    : Math.min(Math.max(needed, LEAST_ROUNDS * base), MOST_ROUNDS * base);
 }
+
+const LEAST_ROUNDS = 0.9;
 
 const MOST_ROUNDS = 1.4;
 const LEAST_TEST = 0.85;
