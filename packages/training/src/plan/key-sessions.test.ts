@@ -51,3 +51,32 @@ describe("a test of running", () => {
     }
   });
 });
+
+const HOURS: readonly Partial<Athlete>[] = [
+  {
+    focus: "hyrox",
+    level: "elite",
+    history: { weeklyRun: told(65_000), longestRun: told(20_000), runsPerWeek: told(7), weeklyMinutes: told(840) },
+  },
+  {
+    focus: "hyrox",
+    level: "advanced",
+    history: { weeklyRun: told(40_000), longestRun: told(14_000), runsPerWeek: told(4), weeklyMinutes: told(560) },
+  },
+  { focus: "crossfit", level: "elite", history: { weeklyMinutes: told(840) } },
+  { focus: "crossfit", level: "advanced", history: { weeklyRun: told(12_000), longestRun: told(8000), weeklyMinutes: told(600) } },
+];
+
+test.each(HOURS)("$focus, $level: the hours that are told and offered are used, and what is not is said", (athlete) => {
+  const minutes = { 1: 90, 2: 120, 3: 90, 4: 75, 5: 120, 6: 120, 7: 90 };
+  const wanted = Math.min(705, athlete.history?.weeklyMinutes?.value ?? 0);
+  const plan = planOf({ ...athlete, availability: { daysPerWeek: 7, minutes } });
+  const weeks = plan.weeks
+    .filter(({ isDeload }) => !isDeload)
+    .map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0));
+  // A week with a test is shorter.
+  for (const week of weeks) expect(week).toBeGreaterThanOrEqual(0.76 * wanted);
+  expect(Math.max(...weeks)).toBeGreaterThanOrEqual(0.87 * wanted);
+  const isSaid = plan.notes.some(({ text }) => text.startsWith("You train "));
+  expect(isSaid).toBe(Math.max(...weeks) < 0.88 * (athlete.history?.weeklyMinutes?.value ?? 0));
+});

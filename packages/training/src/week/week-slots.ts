@@ -183,7 +183,7 @@ function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Min
 
 /** Of the minutes told, so much is planned; the rest is the way to the gym and what is between the parts. */
 const OF_TOLD = 0.95;
-const MOST_TOLD_SHARE = 1.8;
+const MOST_TOLD_SHARE = 2.2;
 
 /** How much longer the sessions of a CrossFit week are than usual for the level, to hold what the athlete trains now (dose-progression.md section 9, V1). */
 function toldShare({ athlete, level }: PlanContext, codes: readonly SessionCode[]): number {
