@@ -80,3 +80,47 @@ test.each(HOURS)("$focus, $level: the hours that are told and offered are used, 
   const isSaid = plan.notes.some(({ text }) => text.startsWith("You train "));
   expect(isSaid).toBe(Math.max(...weeks) < 0.88 * (athlete.history?.weeklyMinutes?.value ?? 0));
 });
+
+const RACES: readonly NonNullable<Athlete["competitions"]>[] = [
+  [],
+  [
+    { type: "crossfit competition", name: "Pairs day 1", date: "2027-01-16", priority: "A" },
+    { type: "crossfit competition", name: "Pairs day 2", date: "2027-01-17", priority: "A" },
+  ],
+  [
+    { type: "crossfit competition", name: "Quarterfinals", date: "2027-01-09", priority: "A" },
+    { type: "hyrox doubles", date: "2026-12-12", priority: "C" },
+  ],
+];
+
+test("weeks that are filled to the hours break no rule, whatever the days, the level and the contest", { timeout: 60_000 }, () => {
+  const levels = ["beginner", "intermediate", "advanced", "elite"] as const;
+  let turn = 0;
+  for (const focus of ["hyrox", "crossfit", "general"] as const) {
+    for (const level of levels) {
+      for (const daysPerWeek of [3, 4, 5, 6, 7]) {
+        turn++;
+        const most = turn % 2 === 0 ? 75 : 120;
+        planOf(
+          {
+            focus,
+            level,
+            history: { ...FREE.history, weeklyMinutes: told(turn % 3 === 0 ? 400 : 800) },
+            availability: { daysPerWeek, minutes: { 1: most, 2: 90, 3: most, 4: 60, 5: most, 6: 120, 7: most } },
+            competitions: RACES[turn % RACES.length] ?? [],
+          },
+          7,
+        );
+      }
+    }
+  }
+});
+
+test("two days of a contest are one: a taper before the first, and the second is told what the evening between is for", () => {
+  const plan = planOf({ focus: "crossfit", competitions: RACES[1] ?? [] }, 7);
+  const texts = plan.notes.map(({ text }) => text);
+  expect(texts.filter((text) => text.includes("too close for two tapers"))).toEqual([]);
+  expect(texts.find((text) => text.startsWith("Pairs day 2"))).toContain("the second day of the same contest");
+  const workouts = plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code === "ML");
+  expect(workouts.filter(({ title }) => title.includes("in pairs")).length).toBeGreaterThanOrEqual(3);
+});

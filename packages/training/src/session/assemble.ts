@@ -52,8 +52,9 @@ export function assemble(
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
-  const ends =
-    isRace || options.isTest === true ? { warmup: warmed, cooldown: after } : inProportion(brief, { before: warmed, after }, working, kind);
+  const inParts = isRace ? undefined : inProportion(brief, { before: warmed, after }, working, kind);
+  const keepsStart = inParts === undefined || options.isTest === true;
+  const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
 
@@ -137,7 +138,7 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
 }
 
 const FEWEST_EASY = 300;
-const MOST_EASY = 720;
+const MOST_EASY = 1200;
 
 /** A deload is lighter, not a week off: what its sets leave of the time is easy on a bike, where there is one. */
 function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {

@@ -66,8 +66,11 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
     blocks,
     mainFormat: { kind: "for-time", label: `${events} events` },
     notes: {
-      stimulus: "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
-      strategy: `${inPairs ? `${PAIR_STRATEGY} ${SYNCHRO} ` : ""}Before each event: five minutes easy, its movements at half speed, eight minutes of rest. After it walk ten minutes, eat something sweet, lie down. Write down every result. No time for the breaks today? Ten minutes each, and the effort stays.`,
+      stimulus: inPairs
+        ? `${PAIR_STRATEGY} ${SYNCHRO}`
+        : "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
+      strategy:
+        "Before each event: five minutes easy, its movements at half speed, eight minutes of rest. After it walk ten minutes, eat something sweet, lie down. Write down every result. No time for the breaks today? Ten minutes each, and the effort stays.",
     },
   };
 }
@@ -114,11 +117,12 @@ function eventsOf(brief: SessionBrief, seconds: number, count: number): readonly
   return events;
 }
 
-/** Russian and American swings are the same work, and so are cleans from the floor and from the hang. */
+/** Russian and American swings are the same work, and so are cleans from the floor and from the hang, and pull-ups of every kind. */
 function kindOf(name: string): string {
   return name
     .replace(/ \(.*\)$|^Hang /gu, "")
     .replace(/^Dumbbell .*$/u, "Dumbbell")
+    .replace(/^.*pull-up.*$/iu, "pull-up")
     .toLowerCase();
 }
 

@@ -1,3 +1,4 @@
+import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
@@ -61,7 +62,10 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
 }
 
 /** What is left of a long day after its workout: easy minutes on another machine, for those who train for the sport (dose-progression.md section 4.1). */
-export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+export function easyEnd(given: SessionBrief, seconds: number, before: readonly DraftItem[] = []): readonly DraftItem[] {
+  // What was run in the workout counts towards the longest run of the day.
+  const hasRun = before.some(({ name }) => isRun(name));
+  const brief = hasRun ? { ...given, longestRun: 0 } : given;
   const { context, frame, isTaper, isRecovery } = brief;
   const isOpen = !isTaper && !isRecovery;
   if (!isOpen || context.athlete.focus !== "crossfit" || seconds < SHORTEST_END) return [];
@@ -81,6 +85,11 @@ export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftIte
     ...item,
     notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
   }));
+}
+
+function isRun(name: string): boolean {
+  const exercise = findExercise(name);
+  return exercise !== undefined && cardioMode(exercise) === "run";
 }
 
 const SHORTEST_END = 480;

@@ -52,7 +52,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
       accessories.filter(({ choice }) => !names.has(choice.exercise.name)),
       seconds - used,
     );
-    const end = built === undefined ? [] : easyEnd(brief, seconds - used - totalSeconds(strength));
+    const end = built === undefined ? [] : easyEnd(brief, seconds - used - totalSeconds(strength), built.items);
     return { mainWorkout: [...(built?.items ?? []), ...end], ...(strength.length === 0 ? {} : { strength }) };
   });
   if (built === undefined) return easyAerobic(brief);
@@ -96,7 +96,7 @@ function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
   const blocks = assemble(
     brief,
     "metcon",
-    (seconds) => ({ mainWorkout: [...built.items, ...easyEnd(brief, seconds - totalSeconds(built.items))] }),
+    (seconds) => ({ mainWorkout: [...built.items, ...easyEnd(brief, seconds - totalSeconds(built.items), built.items)] }),
     { ...ramp, warmupSeconds, isTest: true },
   );
   const { name, title, aim, isRetest } = built.benchmark ?? { name: "", title: "", aim: "", isRetest: false };
@@ -140,7 +140,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
       const left = seconds - totalSeconds(built?.items ?? []);
       const skill = olympic?.itemsIn(left * 0.35) ?? [];
       const strength = fitSets(brief, doses, left - totalSeconds(skill), skill.length > 0);
-      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength));
+      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength), built?.items);
       return { ...(skill.length === 0 ? {} : { skill }), strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
     ramp === undefined ? {} : { ramp },

@@ -7,11 +7,10 @@ const FEWEST_ROUNDS = 2;
 
 /** How a pair works through a workout; empty where nobody trains for a contest of pairs. */
 export const PAIR_STRATEGY =
-  "You go, I go: one does a whole round, the other rests, and the next one starts when the last repetition is down. Today alone: rest as long as each round took you. Count the seconds between the two; the change is what a pair can train fastest.";
+  "You go, I go: one does a whole round, the other rests and starts when the last repetition is down. Today alone: rest as long as each round took.";
 
 /** Repetitions that both do at once, in practice as at the contest. */
-export const SYNCHRO =
-  "In the last round do the burpees, box jumps or wall balls together: chests on the floor, feet on the box or balls on the target at the same moment, at the pace of the slower one.";
+export const SYNCHRO = "Last round together: burpees, box jumps or wall balls at the same moment, at the pace of the slower one.";
 
 /** Whether this workout is shared: on the way to a contest of pairs, in the session that holds the longest workout of the week. */
 export function isForPairs({ context, date, frame, isRecovery }: SessionBrief): boolean {

@@ -26,10 +26,12 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
   const { athlete, health, reading } = context;
   const told = athlete.history?.weeklyMinutes?.value;
   const isLess = health.clearance === "required" || health.volume < 1 || reading.regions.some(({ grade }) => grade >= 2);
-  const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
+  const isLight = slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (told === undefined || isLess || isLight || OWN_HOURS.has(athlete.focus)) return slots;
-  const wanted = OF_TODAY * told * frame.volume;
-  return withEasyAfter(context, longerSessions(context, frame, slots, wanted), wanted);
+  const wanted = OF_TODAY * told * (frame.isDeload ? 1 : frame.volume);
+  const longer = longerSessions(context, frame, slots, wanted);
+  // A deload is a share of what the loading weeks are, and ends where its sessions do.
+  return frame.isDeload ? longer : withEasyAfter(context, longer, wanted);
 }
 
 function longerSessions(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], wanted: Minutes): readonly SessionSlot[] {
