@@ -49,8 +49,8 @@ function longerSessions(context: PlanContext, frame: WeekFrame, slots: readonly 
   );
 }
 
-/** Who fills what is left of their hours with easy minutes on machines: races of many kinds of work live from them. */
-const ON_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "general"]);
+/** Who fills what is left of their hours with easy minutes on machines: a race of runs and stations lives from them. */
+const ON_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["hyrox"]);
 const MOST_AFTER: { readonly [level in Level]: Minutes } = { beginner: 15, intermediate: 25, advanced: 40, elite: 60 };
 /** After hard work the legs come down, no more. */
 const MOST_AFTER_HARD: Minutes = 30;
