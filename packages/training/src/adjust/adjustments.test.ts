@@ -30,7 +30,8 @@ describe("an injury", () => {
   test("takes the first week to about 80 % of its minutes", () => {
     const minutes = (plan: Plan): number => sum(inDays(plan, "2026-12-01", "2026-12-07"));
     expect(minutes(done.plan) / minutes(HYROX_PLAN)).toBeGreaterThan(0.69);
-    expect(minutes(done.plan) / minutes(HYROX_PLAN)).toBeLessThan(0.87);
+    // Rounds that were shorter than their day lose nothing.
+    expect(minutes(done.plan) / minutes(HYROX_PLAN)).toBeLessThan(0.9);
   });
 
   test("tells the pain rule, the run-walk test and when to look again", () => {

@@ -54,7 +54,7 @@ export const workoutCaps: Rule = ({ sessions, athlete }) => {
   return sessions
     .filter(({ code }) => code !== "RACE" && code !== "HX")
     .flatMap((session) => {
-      const isTest = /\b(?:benchmark|contest day)\b/iu.test(session.title);
+      const isTest = /\b(?:benchmark|contest rehearsal)\b/iu.test(session.title);
       const share = session.isDeload ? DELOAD : isTest ? BENCHMARK[rank] : 1;
       const forTime =
         session.isDeload && session.mainFormat?.kind === "for-time" ? [inSession("LP15", session, "for time in a deload")] : [];

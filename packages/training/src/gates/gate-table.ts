@@ -17,8 +17,19 @@ export interface Gate {
   readonly count?: (athlete: Athlete) => GateCount;
 }
 
+/**
+ * Who does what needs the other skills to be there: a muscle-up is pull and dip on a ring support, ten handstand push-ups are years of
+ * pressing, whatever the level in the profile says.
+ */
+export function isGymnast({ gymnastics }: Pick<Athlete, "gymnastics">): boolean {
+  const { ringMuscleUps = 0, barMuscleUps = 0, handstandPushUps = 0, strictPullUps = 0, handstandWalk = false } = gymnastics;
+  return ringMuscleUps >= 2 || barMuscleUps >= 3 || (handstandPushUps >= 8 && strictPullUps >= 8 && handstandWalk);
+}
+
 /** Push-ups, dips, hanging, ring support and single-unders are not asked for; they are taken for granted from this level on. */
-const experienced = ({ level }: { level: Level }): boolean => level === "advanced" || level === "elite";
+const experienced = (athlete: Athlete): boolean => isExperienced(athlete) || isGymnast(athlete);
+const isExperienced = ({ level }: { level: Level }): boolean => level === "advanced" || level === "elite";
+const muscleUps = ({ gymnastics: { ringMuscleUps = 0, barMuscleUps = 0 } }: Athlete): number => Math.max(ringMuscleUps, barMuscleUps);
 
 const strict = (athlete: Athlete): number => athlete.gymnastics.strictPullUps ?? 0;
 
@@ -59,7 +70,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   [
     "Bar muscle-up",
     {
-      met: (athlete) => (athlete.gymnastics.barMuscleUps ?? 0) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
+      met: (athlete) => muscleUps(athlete) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
       reason: "Bar muscle-ups need 8 strict pull-ups and 8 dips.",
       instead: ["Muscle-up transition drill", "Band-assisted pull-up", "Ring row"],
     },
@@ -124,14 +135,25 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     ),
   ],
   ["Rope climb", pullUps(() => 3, "Rope climbs need 3 strict pull-ups.", "Ring row")],
-  ["Double-under", { met: experienced, reason: "Double-unders need 100 unbroken single-unders.", instead: ["Single-under"] }],
+  [
+    "Double-under",
+    {
+      met: (athlete) => experienced(athlete) || muscleUps(athlete) >= 1,
+      reason: "Double-unders need 100 unbroken single-unders.",
+      instead: ["Single-under"],
+    },
+  ],
   ["Pistol squat", { met: experienced, reason: "Pistols need 5 assisted ones on each leg.", instead: ["Step-up", "Goblet squat to box"] }],
   [
     "Dip (parallel bar)",
-    { met: ({ level }) => level !== "beginner", reason: "Dips come after solid push-ups.", instead: ["Push-up", "Incline push-up"] },
+    {
+      met: (athlete) => athlete.level !== "beginner" || muscleUps(athlete) >= 1,
+      reason: "Dips come after solid push-ups.",
+      instead: ["Push-up", "Incline push-up"],
+    },
   ],
   ["Ring dip", { met: experienced, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
-  ["GHD sit-up", { met: experienced, reason: "GHD sit-ups come after a long time of sit-ups.", instead: ["Sit-up", "Dead bug"] }],
+  ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after a long time of sit-ups.", instead: ["Sit-up", "Dead bug"] }],
 ]);
 
 function kippingHandstands(athlete: Athlete): number {

@@ -1,4 +1,6 @@
-import type { PlanNote } from "../model/plan.ts";
+import type { Focus } from "../athlete/athlete.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import { formatDistance } from "../units/format.ts";
@@ -43,4 +45,37 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   const km = (value: number): string => `${Math.round(value / 1000)} km`;
   const text = `You run ${km(run.weekly)} a week; the minutes of your days hold ${km(metres)}. With ${missing} more minutes a week you keep all of it.`;
   return [{ kind: "wish-not-met", text }];
+}
+
+/** Whose weeks are filled to the hours that were told. */
+const BY_HOURS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
+const FULL_HOURS = 0.88;
+/** The days hold no more than a warm-up beyond it. */
+const FULL_DAYS = 0.97;
+
+/** Where the plan holds clearly less than the hours trained today: how much, and what keeps it there; an injury or health says so elsewhere. */
+export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const told = athlete.history?.weeklyMinutes?.value;
+  const isFree = health.volume === 1 && health.clearance !== "required" && reading.regions.every(({ grade }) => grade < 2);
+  if (told === undefined || !isFree || !BY_HOURS.has(athlete.focus)) return [];
+  const used = Math.max(
+    0,
+    ...weeks
+      .filter(({ isDeload, sessions }) => !isDeload && sessions.every(({ code }) => code !== "RACE"))
+      .map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)),
+  );
+  if (used === 0 || used >= FULL_HOURS * told) return [];
+  const { minutes, weekdays } = athlete.availability;
+  const days = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false);
+  const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
+  const isShort = offered !== undefined && offered < FULL_DAYS * told;
+  const why = isShort
+    ? `your days offer ${inHours(offered)}. Longer days are filled easily, on machines, before anything hard is added`
+    : "more would be more sets and more hard minutes than your level recovers from, and longer easy ones are yours to add: on a bike, rower or ski erg, at a pace at which you can talk";
+  return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here holds ${inHours(used)}: ${why}.` }];
+}
+
+function inHours(minutes: number): string {
+  const rounded = 15 * Math.round(minutes / 15);
+  return `${Math.floor(rounded / 60)} h${rounded % 60 === 0 ? "" : ` ${rounded % 60} min`}`;
 }

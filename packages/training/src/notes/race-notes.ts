@@ -156,7 +156,7 @@ function dayText(race: Race, startDate: Day, highestRpe: number): string {
   if (daysToGo < 7)
     return `fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it carry about half the usual volume${highestRpe < HARD_RPE ? " and nothing hard" : ` at full intensity, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it carry less and less, about half the usual volume in all${highestRpe < HARD_RPE ? " and nothing hard" : ` at full intensity, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
 function easyDays(race: Race): string {

@@ -12,7 +12,7 @@ import { type PatternFocus, sessionsPerWeek, weekPattern } from "../week/pattern
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
-import { historyNotes, smallWeekNotes } from "../notes/history-notes.ts";
+import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
 import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
 import { shortfalls } from "../notes/shortfalls.ts";
@@ -131,6 +131,7 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block,
       ...short.map(({ text }): PlanNote => ({ kind: "wish-not-met", text })),
       ...planNotes(context, weeks, races),
       ...hyroxPlanNotes(context, weeks, block.startDate),
+      ...hoursNotes(context, weeks),
       ...(run === undefined ? [] : smallWeekNotes(run)),
       ...(run === undefined ? [] : historyNotes(run.start, goal?.format.kind === "running" ? (goal.format.distance ?? 0) : 0)),
       ...notes,

@@ -94,6 +94,11 @@ const MEANINGS: readonly (readonly [words: RegExp, exercises: { test(name: strin
     /\b(?:(?:up|down) off (?:the )?floor|on (?:the )?floor|floor (?:work|exercise)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo)\b/u,
     { test: isOnTheFloor },
   ],
+  [/^(?:yoga|yoga (?:poses?|flows?)|pilates)$/u, /pigeon|cat-cow|world's greatest|couch stretch|thoracic rotation/iu],
+  [
+    /^(?:static )?(?:stretch(?:ing|es)?|mobility(?: work| drills?)?|dehnen|dehn[uü]ngen|[ée]tirements?|estiramientos?|estirar)$/u,
+    /stretch|pigeon|cat-cow/iu,
+  ],
   [/^(?:crunch(?:es)?)$/u, /sit-up|v-up|crunch/iu],
   [/^(?:correr|laufen|course|courir|joggen|jogging)$/u, /\brun\b|strides|sprint|run-walk/iu],
 ];

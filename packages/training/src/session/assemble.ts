@@ -2,7 +2,7 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
 import { runSecondsOf } from "../week/run-history.ts";
-import { durationText } from "../prescription/items.ts";
+import { durationText, timedItem } from "../prescription/items.ts";
 import { cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
@@ -52,8 +52,9 @@ export function assemble(
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
-  const ends =
-    isRace || options.isTest === true ? { warmup: warmed, cooldown: after } : inProportion(brief, { before: warmed, after }, working, kind);
+  const inParts = isRace ? undefined : inProportion(brief, { before: warmed, after }, working, kind);
+  const keepsStart = inParts === undefined || options.isTest === true;
+  const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
 
@@ -116,22 +117,35 @@ function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonl
 }
 
 const FEWEST_DRILLS = 2;
-const MOST_DRILLS = 6;
+const MOST_DRILLS = 3;
 
-/** In light weeks there is time for mobility; it is worth more than a longer way home. */
+/** In light weeks there is time for a few minutes of mobility; what is left beyond them makes the session shorter. */
 function lightMobility(brief: SessionBrief, spare: number, others: readonly (readonly DraftItem[])[]): readonly DraftItem[] {
   const light = (brief.frame.isDeload || brief.isRecovery || brief.isTaper) && brief.code !== "RACE";
-  const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
+  // Without a machine for the rest of the time there are more of them, and longer ones: a deload is no week off.
+  const isAlone = brief.frame.isDeload && !brief.context.picker.allows("Bike erg");
+  const most = isAlone ? 2 * MOST_DRILLS : MOST_DRILLS;
+  const count = Math.min(most, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
   const taken = new Set(others.flat().map(({ name }) => name));
   const open = (seconds: number): readonly DraftItem[] =>
-    mobilityFlow(brief, MOST_DRILLS + taken.size, seconds)
+    mobilityFlow(brief, most + taken.size, seconds)
       .filter((item) => !taken.has(item.name))
       .slice(0, count);
-  const drills = open(SECONDS_PER_DRILL);
-  // Where injuries leave few drills, each gets a second round.
-  const twice = drills.length > 0 && 2 * totalSeconds(drills) <= spare;
-  return twice ? open(2 * SECONDS_PER_DRILL) : drills;
+  const once = open(SECONDS_PER_DRILL);
+  const drills = isAlone && once.length > 0 && 2 * totalSeconds(once) <= spare ? open(2 * SECONDS_PER_DRILL) : once;
+  return [...drills, ...easyMinutes(brief, spare - totalSeconds(drills))];
+}
+
+const FEWEST_EASY = 300;
+const MOST_EASY = 1200;
+
+/** A deload is lighter, not a week off: what its sets leave of the time is easy on a bike, where there is one. */
+function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
+  if (!frame.isDeload || spare < FEWEST_EASY || !context.picker.allows("Bike erg")) return [];
+  const bike = context.picker.pick("Bike erg");
+  const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
+  return [timedItem(context, bike, { seconds, rpe: 2, notes: "Easy spinning to end the day." })];
 }
 
 /** The work of a main part without the mobility at its end. */

@@ -7,6 +7,7 @@ import { listOf, shortName } from "../model/words.ts";
 import { setsItem } from "../prescription/items.ts";
 import { liftDose } from "../prescription/strength/lift-dose.ts";
 import { assemble } from "./assemble.ts";
+import { isForPairs, PAIR_STRATEGY, shared, SYNCHRO } from "./pairs.ts";
 import type { RampTarget } from "./warmup.ts";
 
 /** Events in the order of the day, and the time that each may take. */
@@ -17,8 +18,15 @@ const EVENTS: readonly { readonly domain: MetconDomain; readonly seconds: number
   { domain: "short", seconds: 420 },
 ];
 const LEAST_EVENTS = 2;
-/** No movement comes in two events. */
-const TRIES = 4;
+/** No movement comes in two events; of those that are left the one that brings what no event has yet. */
+const TRIES = 9;
+/** What a contest always asks for: the bar to hang on, a barbell, running or a machine. */
+const FAMILIES: readonly RegExp[] = [
+  /pull-up|toes-to-bar|muscle-up|knee raise/iu,
+  /^(?!dumbbell).*(?:clean|snatch|thruster|push press|push jerk|deadlift|overhead squat)/iu,
+  /\brun\b/iu,
+  /erg|bike/iu,
+];
 
 /** Two to four short workouts with long breaks, as on the day of the contest; undefined where the day is none or has no room. */
 export function contestSession(brief: SessionBrief): SessionDraft | undefined {
@@ -28,12 +36,14 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
   if (day === undefined || frame.isDeload || isTaper || isRecovery || highestRpe < 9 || health.scoredMinutes === 0) return undefined;
   let built: readonly BuiltMetcon[] = [];
   const lift = liftEvent(brief);
+  const inPairs = isForPairs(brief);
   const first = lift === undefined ? 1 : 2;
   const blocks = assemble(
     brief,
     "metcon",
     (seconds) => {
-      built = eventsOf(brief, seconds - totalSeconds(lift === undefined ? [] : [lift.item]), day.events + 1 - first);
+      const events = eventsOf(brief, seconds - totalSeconds(lift === undefined ? [] : [lift.item]), day.events + 1 - first);
+      built = inPairs ? events.map(shared) : events;
       return {
         ...(lift === undefined ? {} : { skill: [lift.item] }),
         mainWorkout: built.flatMap(({ items }, index) => items.map((item) => numbered(item, index + first))),
@@ -48,7 +58,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
     ...built.map(({ format, movements }, index) => `event ${index + first}, ${format.label}: ${listOf(movements.map(shortName))}`),
   ];
   return {
-    title: `Contest day ${day.number} of ${day.of}: ${events} events`,
+    title: `Contest rehearsal ${day.number} of ${day.of}: ${events} events${inPairs ? " in pairs" : ""}`,
     description: `As on the day: ${labels.join("; ")}. Take 45 to 120 minutes between the events; the minutes here are those of work.`,
     intent: "Learn to go hard, come down, eat, and go hard again.",
     movementFocus: [...new Set(built.flatMap(({ movements }) => movements))].slice(0, 3),
@@ -56,7 +66,9 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
     blocks,
     mainFormat: { kind: "for-time", label: `${events} events` },
     notes: {
-      stimulus: "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
+      stimulus: inPairs
+        ? `${PAIR_STRATEGY} ${SYNCHRO}`
+        : "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
       strategy:
         "Before each event: five minutes easy, its movements at half speed, eight minutes of rest. After it walk ten minutes, eat something sweet, lie down. Write down every result. No time for the breaks today? Ten minutes each, and the effort stays.",
     },
@@ -85,9 +97,18 @@ function eventsOf(brief: SessionBrief, seconds: number, count: number): readonly
   const used = new Set<string>();
   let left = seconds;
   for (const [index, { domain, seconds: most }] of EVENTS.slice(0, count).entries()) {
-    const event = Array.from({ length: TRIES }, (_, turn) =>
+    const possible = Array.from({ length: TRIES }, (_, turn) =>
       buildMetcon({ ...brief, occurrence: brief.occurrence + index + turn }, domain, Math.min(most, left)),
-    ).find((built) => built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(kindOf(name))));
+    ).filter(
+      (built): built is BuiltMetcon =>
+        built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(kindOf(name))),
+    );
+    const missing = ({ movements }: BuiltMetcon): number =>
+      FAMILIES.filter(
+        (family) =>
+          movements.some((name) => family.test(name)) && !events.some((event) => event.movements.some((name) => family.test(name))),
+      ).length;
+    const event = possible.toSorted((a, b) => missing(b) - missing(a))[0];
     if (event === undefined) continue;
     for (const name of event.movements) used.add(kindOf(name));
     events.push(event);
@@ -96,11 +117,12 @@ function eventsOf(brief: SessionBrief, seconds: number, count: number): readonly
   return events;
 }
 
-/** Russian and American swings are the same work, and so are cleans from the floor and from the hang. */
+/** Russian and American swings are the same work, and so are cleans from the floor and from the hang, and pull-ups of every kind. */
 function kindOf(name: string): string {
   return name
     .replace(/ \(.*\)$|^Hang /gu, "")
     .replace(/^Dumbbell .*$/u, "Dumbbell")
+    .replace(/^.*pull-up.*$/iu, "pull-up")
     .toLowerCase();
 }
 

@@ -61,7 +61,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
   return {
     title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${listOf(names)}, ${total}${mobility}`,
     description: inTurn(brief, [
-      "Low-impact aerobic time between the hard days.",
+      "Easy aerobic time: it costs nothing today and carries the hard work of the week.",
       "An even easy effort: the heart works, joints and muscles rest.",
       "Aerobic base without a single hard minute.",
     ]),
@@ -83,13 +83,16 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
   // A run stays within the longest run; the machines take what is left.
-  const running = Math.min(share, brief.longestRun);
+  const running = Math.min(context.athlete.focus === "crossfit" ? Math.max(share, RUN_SHARE * seconds) : share, brief.longestRun);
   const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
   return choices.map((choice) => {
     const part = choice === run ? running : others;
     return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
   });
 }
+
+/** Of a day on foot and on a machine: short pieces keep no runner running. */
+const RUN_SHARE = 0.65;
 
 const MAY_WALK: ReadonlySet<Level> = new Set<Level>(["beginner", "intermediate"]);
 
@@ -127,7 +130,8 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak)) return turn;
   const others = turn.filter((name) => name !== weak);
-  return [weak, ...(others.length === 0 ? ["Bike erg"] : others.slice(0, 1))];
+  const second = others.length === 0 && brief.context.picker.allows("Bike erg") ? ["Bike erg"] : others.slice(0, 1);
+  return [weak, ...second];
 }
 
 /** CrossFit is run as well, by those who run; a machine that is disliked for long is left to the workouts. */
@@ -135,7 +139,8 @@ function likedIn({ context, frame, isRecovery }: SessionBrief, names: readonly s
   const liked = names.filter((name) => !isDislikedLong(context, name));
   const open = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
   const isRunDay = context.athlete.focus === "crossfit" && !frame.isDeload && !isRecovery && runs(context);
-  return isRunDay ? ["Easy run", ...open.slice(0, 1)] : open;
+  // What would stand in for a machine at home is no training for who can run instead.
+  return isRunDay ? ["Easy run", ...open.filter((name) => context.picker.allows(name)).slice(0, 1)] : open;
 }
 
 /** Something to do besides waiting for the end. */
@@ -165,8 +170,8 @@ function notesOf(brief: SessionBrief, machines: number): SessionDraft["notes"] {
     strategy:
       machines > 1
         ? inTurn(brief, [
-            "Set the effort in the first three minutes, then forget the numbers. Change machines without a break.",
-            "Take the same breathing to every machine; the watts will differ, and that is right.",
+            "Set the effort in the first three minutes, then forget the numbers. Change over without a break.",
+            "Take the same breathing to every part; the numbers will differ, and that is right.",
           ])
         : inTurn(brief, [
             "One machine, one rhythm: use the time to work on the stroke or the cadence.",

@@ -1,9 +1,11 @@
+import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
+import type { Seconds } from "../units/units.ts";
 import { lowImpactWorkout } from "../prescription/metcon/engine.ts";
 import { kindMachine } from "./kind-machine.ts";
 
@@ -33,10 +35,18 @@ export function enginePiece(brief: SessionBrief, seconds: number): readonly Draf
   return easyPiece(brief, seconds);
 }
 
+/** What is left of the day of those who train for more hours, on machines that the piece before did not have. */
+export function easyRest(brief: SessionBrief, before: readonly DraftItem[], seconds: number): readonly DraftItem[] {
+  const { frame, context, isTaper, isRecovery } = brief;
+  if (!trainsMore(context) || frame.isDeload || isTaper || isRecovery || seconds < SHORTEST_END) return [];
+  const had = new Set(before.map(({ name }) => name));
+  return easyPiece(brief, Math.min(seconds, LONGEST_END)).filter(({ name }) => !had.has(name));
+}
+
 /** Easy minutes after the work of a session, on two machines or on foot and on one when they are many; none where fewer than five are left. */
 export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { context, frame } = brief;
-  const all = Math.min(seconds, trainsMore(context) ? LONGEST_OF_STRONG : LONGEST_EASY);
+  const all = Math.min(seconds, longestEasy(context));
   const count = all > 2 * LONGEST_ON_ONE ? 3 : all > LONGEST_ON_ONE ? 2 : 1;
   const time = 60 * Math.floor(all / 60 / count);
   if (time < SHORTEST) return [];
@@ -54,7 +64,10 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
 }
 
 /** What is left of a long day after its workout: easy minutes on another machine, for those who train for the sport (dose-progression.md section 4.1). */
-export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+export function easyEnd(given: SessionBrief, seconds: number, before: readonly DraftItem[] = []): readonly DraftItem[] {
+  // What was run in the workout counts towards the longest run of the day.
+  const hasRun = before.some(({ name }) => isRun(name));
+  const brief = hasRun ? { ...given, longestRun: 0 } : given;
   const { context, frame, isTaper, isRecovery } = brief;
   const isOpen = !isTaper && !isRecovery;
   if (!isOpen || context.athlete.focus !== "crossfit" || seconds < SHORTEST_END) return [];
@@ -69,11 +82,16 @@ export function easyEnd(brief: SessionBrief, seconds: number): readonly DraftIte
     context.highestRpe >= 7 &&
     seconds >= SHORTEST_INTERVALS;
   const intervals = isHard ? lowImpactWorkout(brief, "AT", Math.min(seconds, LONGEST_EASY), undefined)?.items : undefined;
-  const most = frame.isDeload ? LONGEST_END / 2 : trainsMore(context) ? LONGEST_OF_STRONG : LONGEST_END;
+  const most = frame.isDeload ? LONGEST_END / 2 : trainsMore(context) ? longestEasy(context) : LONGEST_END;
   return (intervals ?? easyPiece(brief, Math.min(seconds, most))).map((item) => ({
     ...item,
     notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
   }));
+}
+
+function isRun(name: string): boolean {
+  const exercise = findExercise(name);
+  return exercise !== undefined && cardioMode(exercise) === "run";
 }
 
 const SHORTEST_END = 480;
@@ -85,7 +103,11 @@ function isStrong({ level }: PlanContext): boolean {
 
 /** Whose hours are known, and used to be more than the sessions of a level hold. */
 function trainsMore(context: PlanContext): boolean {
-  return isStrong(context) && context.athlete.history?.weeklyMinutes !== undefined;
+  return context.level !== "beginner" && context.athlete.history?.weeklyMinutes !== undefined;
+}
+
+function longestEasy(context: PlanContext): Seconds {
+  return trainsMore(context) && isStrong(context) ? LONGEST_OF_STRONG : LONGEST_EASY;
 }
 
 /** Who runs already, and may. */

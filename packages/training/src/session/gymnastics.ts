@@ -3,7 +3,7 @@ import { totalSeconds } from "../context/draft.ts";
 import { type SkillBlock, skillBlock } from "../prescription/gymnastics/skill-block.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
-import { easyPiece, enginePiece } from "./engine-piece.ts";
+import { easyPiece, easyRest, enginePiece } from "./engine-piece.ts";
 import { listOf, shortName } from "../model/words.ts";
 
 /** Skill practice well away from failure, then strict strength. */
@@ -23,7 +23,10 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
     );
     const strict = fitSets(brief, doses, left - used);
     const spare = left - used - totalSeconds(strict);
-    const main = aerobic.length > 0 ? aerobic : easyPiece(brief, strict.length > 0 ? spare : Math.max(300, spare));
+    const main =
+      aerobic.length > 0
+        ? [...aerobic, ...easyRest(brief, aerobic, spare)]
+        : easyPiece(brief, strict.length > 0 ? spare : Math.max(300, spare));
     return { skill: skills.items, strength: strict, ...(main.length === 0 ? {} : { mainWorkout: main }) };
   });
   const isEasy = (blocks.mainWorkout ?? []).every(({ rpe = 0 }) => rpe <= 4);

@@ -15,7 +15,7 @@ import { machineName, minutes } from "../prescription/cardio/machines.ts";
 
 /** Of the time: most of the week is easy as well. */
 const FAST_SHARE = 0.42;
-const STATION_SHARE = 0.3;
+const STATION_SHARE = 0.36;
 /** For days on which there is time for hardly more than the warm-up. */
 const SHORTEST_DOSE = { sets: 2, work: 40, rest: 20 } as const;
 const SHORTEST_START = 300;
@@ -111,13 +111,40 @@ function stationLines(
     ),
   ]) {
     if (lines.length >= count) break;
-    const line = stationLine(brief, station, shareOf(shape), taken, use);
+    const line = longEnough(brief, station, shareOf(shape), taken, use);
     if (line === undefined || totalSeconds([...lines, line]) > seconds) continue;
     taken.add(line.name);
     lines.push(line);
   }
   return lines;
 }
+
+/** A station in whose time nothing is trained is no station: its amount grows to a minute of work, and to half of the race's at most. */
+function longEnough(
+  brief: SessionBrief,
+  station: HyroxStation,
+  share: StationShare,
+  taken: ReadonlySet<string>,
+  use: { readonly rpe?: number },
+): DraftItem | undefined {
+  const isLight = use.rpe !== undefined;
+  const amounts = isLight ? [share.amount] : [share.amount, ...AMOUNTS.filter((amount) => amount > share.amount)];
+  let line: DraftItem | undefined;
+  for (const amount of amounts) {
+    line = stationLine(brief, station, { ...share, amount }, taken, use);
+    if (line === undefined || (line.dose.seconds ?? LEAST_AT_STATION) >= LEAST_AT_STATION) break;
+  }
+  // Short stations, as sleds and carries are, come twice.
+  const isShort = !isLight && (line?.dose.seconds ?? LEAST_AT_STATION) < TWICE_BELOW;
+  return isShort
+    ? stationLine(brief, station, { ...share, amount: line === undefined ? share.amount : (amounts.at(-1) ?? share.amount) }, taken, TWICE)
+    : line;
+}
+
+const AMOUNTS = [0.33, 0.5] as const;
+const LEAST_AT_STATION = 60;
+const TWICE_BELOW = 75;
+const TWICE = { sets: 2, restSeconds: 60 } as const;
 
 /** Another first each week. */
 function inTurn<T>(items: readonly T[], macroWeek: number): readonly T[] {

@@ -82,8 +82,11 @@ export function stationLine(
 function piecesOf({ entry }: PlanContext, { exercise, metres }: HyroxStation, amount: number, { isFresh }: StationUse): string | undefined {
   const piece = PIECES[exercise];
   if (entry.kind !== "doubles" || isFresh === true || piece === undefined || amount <= piece) return undefined;
-  const text = metres === undefined ? `${piece}` : `${piece} m`;
-  return `In turns, as with your partner: ${text}, as long a rest, ${text} again.`;
+  const unit = metres === undefined ? "" : " m";
+  const count = Math.floor(amount / piece + 1e-9);
+  const rest = amount - count * piece;
+  const last = rest > 0 ? ` and ${rest}${unit}` : "";
+  return `In turns, as with your partner: ${count === 1 ? "" : `${count} × `}${piece}${unit}${last}, with as long a rest between.`;
 }
 
 const PIECES: { readonly [exercise: string]: number } = {
@@ -98,8 +101,8 @@ const PIECES: { readonly [exercise: string]: number } = {
 };
 
 function setsOf({ sets, restSeconds }: StationUse): Partial<DraftItem> {
-  if (sets === undefined || sets === 1) return {};
-  return { sets, ...(restSeconds === undefined ? {} : { restBetweenSets: formatClock(restSeconds) }) };
+  if (sets === undefined) return {};
+  return { ...(sets === 1 ? {} : { sets }), ...(restSeconds === undefined ? {} : { restBetweenSets: formatClock(restSeconds) }) };
 }
 
 interface StandIn {
@@ -175,11 +178,19 @@ function amountText({ metres }: HyroxStation, amount: number): string {
   return metres === undefined ? String(amount) : stationDistance(amount);
 }
 
+/** Of the deadlift: whoever pulls so much more carries the weights of the race from the first week. */
+const EASILY_CARRIED = 0.3;
+const LIGHT_SHARE = 0.7;
+
 /** The load of a station for this athlete at a share of the race's. */
 export function stationLoad(context: PlanContext, station: HyroxStation, ofRace: number): Load | undefined {
   const { division, level, unit, athlete } = context;
+  const race = hyroxLoad(station, division) ?? 0;
+  const isEasilyCarried = station.perHand === true && 2 * race <= EASILY_CARRIED * (athlete.strength.oneRepMax.deadlift ?? 0);
+  // A light week stays light.
+  const share = isEasilyCarried && ofRace > LIGHT_SHARE ? Math.max(1, ofRace) : ofRace;
   const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift: athlete.strength.oneRepMax.deadlift };
-  const kilograms = stationKilograms(facts, station, ofRace);
+  const kilograms = stationKilograms(facts, station, share);
   return kilograms === undefined ? undefined : { kilograms, perHand: station.perHand === true, estimated: false };
 }
 

@@ -130,7 +130,8 @@ function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWor
   return ergWork(brief, frame.hyrox.erg, left);
 }
 
-const LONGEST_EASY_START = 1500;
+/** More easy running has its own days. */
+const LONGEST_EASY_START = 720;
 const LONGEST_WALK = 900;
 const SHORTEST_EASY_START = 300;
 

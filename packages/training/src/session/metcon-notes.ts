@@ -2,6 +2,7 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
 import type { BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
 import type { MetconDomain } from "../prescription/metcon/library.ts";
+import { PAIR_STRATEGY, SYNCHRO } from "./pairs.ts";
 import { engineStimulus, engineStrategy } from "./engine-notes.ts";
 
 export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
@@ -36,6 +37,7 @@ export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDom
 
 export function metconStrategy(built: BuiltMetcon): string {
   if (built.engine !== undefined) return engineStrategy(built.engine.kind);
+  if (built.isShared === true) return `Aim for ${built.format.target ?? "even rounds"}. ${PAIR_STRATEGY} ${SYNCHRO}`;
   if (built.format.kind === "rounds")
     return "No clock and no count against anybody. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
   if (built.format.kind === "emom")

@@ -15,6 +15,7 @@ import { easyEnd } from "./engine-piece.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { capital, inSentence, listOf, shortName } from "../model/words.ts";
 import { liftBeforeLegs } from "./olympic.ts";
+import { isForPairs, shared } from "./pairs.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
 
 /** Engine intervals with their rests. */
@@ -43,6 +44,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     built =
       (domain === "long" ? engineIntervals(brief, Math.min(LONGEST_ENGINE, seconds * 0.75)) : undefined) ??
       buildMetcon(brief, domain, Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.75));
+    if (built !== undefined && domain === "long" && isForPairs(brief)) built = shared(built);
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
     const strength = fitSets(
@@ -50,7 +52,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
       accessories.filter(({ choice }) => !names.has(choice.exercise.name)),
       seconds - used,
     );
-    const end = built === undefined ? [] : easyEnd(brief, seconds - used - totalSeconds(strength));
+    const end = built === undefined ? [] : easyEnd(brief, seconds - used - totalSeconds(strength), built.items);
     return { mainWorkout: [...(built?.items ?? []), ...end], ...(strength.length === 0 ? {} : { strength }) };
   });
   if (built === undefined) return easyAerobic(brief);
@@ -94,7 +96,7 @@ function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
   const blocks = assemble(
     brief,
     "metcon",
-    (seconds) => ({ mainWorkout: [...built.items, ...easyEnd(brief, seconds - totalSeconds(built.items))] }),
+    (seconds) => ({ mainWorkout: [...built.items, ...easyEnd(brief, seconds - totalSeconds(built.items), built.items)] }),
     { ...ramp, warmupSeconds, isTest: true },
   );
   const { name, title, aim, isRetest } = built.benchmark ?? { name: "", title: "", aim: "", isRetest: false };
@@ -138,7 +140,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
       const left = seconds - totalSeconds(built?.items ?? []);
       const skill = olympic?.itemsIn(left * 0.35) ?? [];
       const strength = fitSets(brief, doses, left - totalSeconds(skill), skill.length > 0);
-      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength));
+      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength), built?.items);
       return { ...(skill.length === 0 ? {} : { skill }), strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
     ramp === undefined ? {} : { ramp },

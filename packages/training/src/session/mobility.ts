@@ -16,11 +16,13 @@ export function mobilityFlow(brief: SessionBrief, count: number, seconds = SECON
   const { context, frame } = brief;
   const turn = frame.macroWeek - 1 + brief.occurrence;
   const flows = FLOWS.map((_, index) => FLOWS[(index + turn) % FLOWS.length] ?? []);
-  return context.picker
-    .openBeside([], flows.flat(), count)
-    .map((choice) =>
-      timedItem(context, choice, { seconds, rpe: MOBILITY_RPE, notes: slowCue(choice.exercise.name) ?? "Slow breathing, both sides." }),
-    );
+  return context.picker.openBeside([], flows.flat(), count).map((choice) =>
+    timedItem(context, choice, {
+      seconds,
+      rpe: MOBILITY_RPE,
+      notes: slowCue(choice.exercise.name) ?? "Slow breathing, both sides.",
+    }),
+  );
 }
 
 /** What makes the second easy session of a week differ from the first: a few drills at its end. */

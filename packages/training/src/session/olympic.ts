@@ -36,7 +36,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       const first = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
       const skill = [...first, ...(first.length === 0 ? [] : secondLift(brief, lift, left * 0.65 - totalSeconds(first)))];
       const strength = fitSets(brief, squatDoses, left - totalSeconds(skill), skill.length > 0);
-      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength));
+      const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength), built?.items);
       return { skill, strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
     ramp,

@@ -38,7 +38,7 @@ export function isOnMachines(context: PlanContext, { hyrox, startDate }: WeekFra
 }
 
 /** What the runs and stations of a week take with everything around them, to five minutes. */
-export function hyroxMinutes(week: HyroxWeek, context: PlanContext): Minutes {
+export function hyroxMinutes(week: Pick<HyroxWeek, "rounds" | "runMetres" | "paceOffset" | "stations">, context: PlanContext): Minutes {
   const pace = hyroxPaces(targetFacts(context))?.race;
   const metres = context.isNoviceRunner ? Math.min(400, week.runMetres) : week.runMetres;
   const perMetre = pace === undefined ? NO_PACE[context.level] : (pace + week.paceOffset) / 1000;
@@ -66,7 +66,7 @@ export function restOfRounds(
 }
 
 /** Seconds at the stations of the week, with the way to them. */
-function stationsTime(week: HyroxWeek, context: PlanContext): Seconds {
+function stationsTime(week: Pick<HyroxWeek, "stations">, context: PlanContext): Seconds {
   const facts = targetFacts(context);
   const level = eventLevel(facts);
   return week.stations.reduce((sum, { exercise, stretches }) => {

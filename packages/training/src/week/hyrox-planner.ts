@@ -108,7 +108,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
     kind,
     ...(raceDate === undefined || days === undefined ? {} : { raceDate }),
     ...shape,
-    paceOffset: offsetOf(frame.weeksToRace),
+    paceOffset: offsetOf(frame.weeksToRace, climb),
     rung,
     afterStrength,
     erg: ergFor(frame, level, climb),
@@ -121,11 +121,14 @@ const LEAST_SPECIFIC = 5;
 /** Nearer to the race no stations follow the lifting. */
 const LAST_AFTER_STRENGTH = 9;
 
-/** Race pace and ten seconds, then five, then race pace (dose-progression.md section 2.1). */
-function offsetOf(weeksToRace: number | undefined): number {
-  if (weeksToRace === undefined || weeksToRace >= 8) return 10;
+/** From sixteen seconds in the first weeks down to race pace and ten seconds, then five, then race pace (dose-progression.md section 2.1). */
+function offsetOf(weeksToRace: number | undefined, { done }: Climb): number {
+  if (weeksToRace === undefined || weeksToRace > FAR) return Math.max(10, 16 - 2 * done);
+  if (weeksToRace >= 8) return 10;
   return weeksToRace >= 5 ? 5 : 0;
 }
+
+const FAR = 11;
 
 /** Threshold in the base, hard from ten weeks before on, at race split in the last weeks. */
 function ergFor({ weeksToRace, macroWeek }: WeekFrame, level: Level, climb: Climb): HyroxErg {

@@ -14,6 +14,8 @@ export interface PlannerFacts {
   /** The day of the runs and stations. */
   readonly weekday: Weekday;
   readonly strengthSessions: number;
+  /** Whether the minutes of that day hold a simulation. */
+  readonly fits: (kind: "three-quarter" | "full") => boolean;
   /** Whether a block was trained before this one. */
   readonly isContinued: boolean;
 }
@@ -63,12 +65,37 @@ export function chooseSimulations(weeks: readonly DatedWeek[], facts: PlannerFac
   for (const { kind, from, to, best } of windows) {
     const open = weeks.filter(
       ({ frame, days }) =>
-        days !== undefined && days >= from && days <= to && !frame.isDeload && !found.has(frame) && mayTest(frame, days, facts),
+        days !== undefined &&
+        days >= from &&
+        days <= to &&
+        !frame.isDeload &&
+        !found.has(frame) &&
+        mayTest(frame, days, facts) &&
+        (kind !== "half" || isApart(frame, found, facts)),
     );
     const chosen = open.toSorted((a, b) => Math.abs((a.days ?? 0) - best) - Math.abs((b.days ?? 0) - best))[0];
     if (chosen !== undefined) found.set(chosen.frame, withinReach(kind, chosen.frame, facts));
   }
-  return found;
+  return withGrowth(found, facts);
+}
+
+/** What the minutes of the day make of a simulation. */
+function onTheDay(kind: HyroxKind, { fits }: PlannerFacts): HyroxKind {
+  if (kind === "full" && fits("full")) return "full";
+  return kind !== "full" && kind !== "three-quarter" ? kind : fits("three-quarter") ? "three-quarter" : "half";
+}
+
+/** Two halves are two weeks apart. */
+function isApart({ week }: WeekFrame, found: ReadonlyMap<WeekFrame, HyroxKind>, facts: PlannerFacts): boolean {
+  return [...found].every(([other, kind]) => onTheDay(kind, facts) !== "half" || Math.abs(other.week - week) >= 2);
+}
+
+/** The second of two halves is three quarters (race-demands.md section 6.2, D-35 to D-28), but for who begins. */
+function withGrowth(found: ReadonlyMap<WeekFrame, HyroxKind>, { level, entry, fits }: PlannerFacts): ReadonlyMap<WeekFrame, HyroxKind> {
+  const halves = [...found].filter(([, kind]) => kind === "half").map(([frame]) => frame);
+  const last = halves.toSorted((a, b) => a.week - b.week).at(-1);
+  if (halves.length < 2 || last === undefined || level === "beginner" || entry !== "singles" || !fits("three-quarter")) return found;
+  return new Map([...found, [last, "three-quarter"]]);
 }
 
 /** The first week of a plan finds its feet, unless it is the last in which a simulation has a place. */

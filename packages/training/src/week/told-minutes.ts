@@ -6,6 +6,7 @@ import type { WeekFrame } from "../season/phases.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { Minutes } from "../units/units.ts";
 import { ENGINE_MACHINES } from "../catalogue/cardio-mode.ts";
+import { isOnMachines } from "./hyrox-minutes.ts";
 import { allMinutes, capped, slotMinutes } from "./slot-load.ts";
 
 /** Sessions that have a length of their own: runs by distance, long rides, recovery, and what a race decides. */
@@ -25,21 +26,19 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
   const { athlete, health, reading } = context;
   const told = athlete.history?.weeklyMinutes?.value;
   const isLess = health.clearance === "required" || health.volume < 1 || reading.regions.some(({ grade }) => grade >= 2);
-  const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
+  const isLight = slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (told === undefined || isLess || isLight || OWN_HOURS.has(athlete.focus)) return slots;
-  const wanted = OF_TODAY * told * frame.volume;
-  return withEasyAfter(context, longerSessions(context, frame, slots, wanted), wanted);
+  const wanted = OF_TODAY * told * (frame.isDeload ? 1 : frame.volume);
+  const longer = longerSessions(context, frame, slots, wanted);
+  // A deload is a share of what the loading weeks are, and ends where its sessions do.
+  return frame.isDeload ? longer : withEasyAfter(context, longer, wanted);
 }
 
-function longerSessions(
-  { athlete, health }: PlanContext,
-  frame: WeekFrame,
-  slots: readonly SessionSlot[],
-  wanted: Minutes,
-): readonly SessionSlot[] {
+function longerSessions(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], wanted: Minutes): readonly SessionSlot[] {
+  const { athlete, health } = context;
   // Simulations and the last hard work before a race have the length of their race.
   const isLonger = ({ code }: SessionSlot): boolean =>
-    !OWN_LENGTH.has(code) && (code !== "HX" || frame.hyrox === undefined || frame.hyrox.kind === "rounds");
+    !OWN_LENGTH.has(code) && (code !== "HX" || frame.hyrox === undefined || isOnMachines(context, frame));
   const others = slots.filter(isLonger);
   const factor = Math.min(MOST, 1 + (wanted - slotMinutes(slots)) / Math.max(1, slotMinutes(others)));
   if (factor <= 1) return slots;
@@ -50,9 +49,11 @@ function longerSessions(
   );
 }
 
-/** Who fills what is left of their hours with easy minutes on machines: races of many kinds of work live from them. */
-const ON_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "general"]);
+/** Who fills what is left of their hours with easy minutes on machines: a race of runs and stations lives from them. */
+const ON_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["hyrox"]);
 const MOST_AFTER: { readonly [level in Level]: Minutes } = { beginner: 15, intermediate: 25, advanced: 40, elite: 60 };
+/** After hard work the legs come down, no more. */
+const MOST_AFTER_HARD: Minutes = 30;
 const LEAST_AFTER: Minutes = 10;
 /** Where the minutes go first: after easy runs, then after the stations, then after the lifting. */
 const AFTER: readonly SessionCode[] = ["RE", "REs", "ZE", "HX", "SUE", "SL", "SF", "SU", "SFm", "RT", "RI"];
@@ -69,7 +70,8 @@ function withEasyAfter(
     for (const [index, slot] of found.entries()) {
       if (slot.code !== code || slot.isKey === true || slot.easyAfter !== undefined) continue;
       const day = Math.min(athlete.availability.minutes?.[slot.weekday] ?? UNTOLD_DAY, health.sessionMinutes);
-      const easyAfter = 5 * Math.floor(Math.min(MOST_AFTER[level], wanted - slotMinutes(found), day - allMinutes(slot)) / 5);
+      const most = Math.min(MOST_AFTER[level], slot.hard ? MOST_AFTER_HARD : MOST_AFTER.elite);
+      const easyAfter = 5 * Math.floor(Math.min(most, wanted - slotMinutes(found), day - allMinutes(slot)) / 5);
       if (easyAfter >= LEAST_AFTER) found[index] = { ...slot, easyAfter };
     }
   }

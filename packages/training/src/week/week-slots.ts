@@ -167,8 +167,13 @@ const LONG_ON_MACHINES = 0.7;
 function roundsMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
   const needed = hyroxMinutes(week, context);
   if (week.kind === "last-hard" || week.kind === "mini") return Math.min(needed, base + 10);
-  return isSimulation(week.kind) ? Math.max(needed, LEAST_TEST * base) : Math.min(Math.max(needed, base), MOST_ROUNDS * base);
+  // What is left of the usual time would be easy running in the middle of the key session: the easy days have it.
+  return isSimulation(week.kind)
+    ? Math.max(needed, LEAST_TEST * base)
+    : Math.min(Math.max(needed, LEAST_ROUNDS * base), MOST_ROUNDS * base);
 }
+
+const LEAST_ROUNDS = 0.9;
 
 const MOST_ROUNDS = 1.4;
 const LEAST_TEST = 0.85;
@@ -183,7 +188,7 @@ function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Min
 
 /** Of the minutes told, so much is planned; the rest is the way to the gym and what is between the parts. */
 const OF_TOLD = 0.95;
-const MOST_TOLD_SHARE = 1.8;
+const MOST_TOLD_SHARE = 2.2;
 
 /** How much longer the sessions of a CrossFit week are than usual for the level, to hold what the athlete trains now (dose-progression.md section 9, V1). */
 function toldShare({ athlete, level }: PlanContext, codes: readonly SessionCode[]): number {

@@ -8,6 +8,9 @@ import { codeFacts } from "../model/session-codes.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Block } from "../season/block.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
+import type { Minutes } from "../units/units.ts";
+import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { planHyroxWeeks } from "./hyrox-planner.ts";
 import type { Placement } from "./week-search.ts";
 
@@ -29,8 +32,16 @@ export function withHyroxWeeks(
     raceDate: raceDate(context, block.startDate),
     weekday: day.weekday,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
+    fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[day.weekday] ?? Number.POSITIVE_INFINITY),
     isContinued: block.firstMacroWeek > 1,
   });
+}
+
+/** What the runs and stations of a simulation take with everything around them. */
+function simulationMinutes(context: PlanContext, kind: "three-quarter" | "full"): Minutes {
+  const share = kind === "full" ? 1 : 0.75;
+  const stations = HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
+  return hyroxMinutes({ rounds: 8, runMetres: 1000 * share, paceOffset: 0, stations }, context);
 }
 
 /** The lower of what the race asks for and what the athlete is used to: it decides how large steps are (race-demands.md section 2). */

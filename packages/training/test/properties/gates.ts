@@ -14,7 +14,7 @@ const GATES: readonly Gate[] = [
   { movement: "Chest-to-bar pull-up", isOpen: (athlete) => strict(athlete) >= 7 },
   {
     movement: "Bar muscle-up",
-    isOpen: (athlete) => (athlete.gymnastics.barMuscleUps ?? 0) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
+    isOpen: (athlete) => muscleUps(athlete) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
   },
   {
     movement: "Ring muscle-up",
@@ -73,6 +73,13 @@ function handstand(athlete: Athlete): number {
   return athlete.gymnastics.handstandPushUps ?? (athlete.level === "beginner" ? 0 : 100);
 }
 
-function experienced(athlete: Athlete): boolean {
-  return athlete.level === "advanced" || athlete.level === "elite";
+function muscleUps({ gymnastics: { barMuscleUps = 0, ringMuscleUps = 0 } }: Athlete): number {
+  return Math.max(barMuscleUps, ringMuscleUps);
+}
+
+/** Who has the skills that years of gymnastics take is no novice of it, whatever the level. */
+function experienced({ level, gymnastics }: Athlete): boolean {
+  const { barMuscleUps = 0, ringMuscleUps = 0, handstandPushUps = 0, strictPullUps = 0, handstandWalk = false } = gymnastics;
+  const isGymnast = ringMuscleUps >= 2 || barMuscleUps >= 3 || (handstandPushUps >= 8 && strictPullUps >= 8 && handstandWalk);
+  return level === "advanced" || level === "elite" || isGymnast;
 }

@@ -1,6 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { withinLimits } from "../../injuries/substitute-exercise.ts";
+import { isGymnast } from "../../gates/gate-table.ts";
 import { nextGate } from "../../gates/next-gate.ts";
 import { movementGate } from "../../gates/movement-gate.ts";
 import { bestSet } from "../../gates/rep-ceiling.ts";
@@ -27,7 +28,7 @@ export function stepOf(context: PlanContext, skill: Skill, macroWeek: number): S
   if (wanted === undefined) return undefined;
   if (context.picker.allows(wanted.exercise)) return { rung: wanted };
   const easier = LADDERS[skill].slice(0, LADDERS[skill].indexOf(wanted)).toReversed();
-  const isStrong = RUNGS_BELOW[context.level] === 0;
+  const isStrong = rungsBelow(context) === 0;
   const rung = easier.find(
     (candidate) =>
       isBehindGate(context, candidate) &&
@@ -63,8 +64,12 @@ function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step[
 
 function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
   const open = LADDERS[skill].filter((rung) => isBehindGate(context, rung));
-  const below = Math.max(0, RUNGS_BELOW[context.level] - Math.floor((macroWeek - 1) / 4));
+  const below = Math.max(0, rungsBelow(context) - Math.floor((macroWeek - 1) / 4));
   return open[Math.max(0, open.length - 1 - below)];
+}
+
+function rungsBelow({ level, athlete }: PlanContext): number {
+  return isGymnast(athlete) ? 0 : RUNGS_BELOW[level];
 }
 
 function isBehindGate({ athlete }: PlanContext, rung: Rung): boolean {

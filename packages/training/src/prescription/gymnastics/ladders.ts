@@ -1,4 +1,5 @@
 import type { Athlete, Level } from "../../athlete/athlete.ts";
+import { isGymnast } from "../../gates/gate-table.ts";
 
 /** One step towards a skill: a movement of the catalogue, done in a certain way. */
 export interface Rung {
@@ -25,7 +26,7 @@ const from =
   ({ level }: Athlete): boolean =>
     levels.includes(level);
 const NO_NOVICE = from("intermediate", "advanced", "elite");
-const STRONG = from("advanced", "elite");
+const STRONG = (athlete: Athlete): boolean => athlete.level === "advanced" || athlete.level === "elite" || isGymnast(athlete);
 
 const KIP_SWING: Rung = {
   exercise: "Kip swing drill",
@@ -39,6 +40,11 @@ const TRANSITION: Rung = {
   dose: 3,
   isReady: (athlete) => strict(athlete) >= 5,
 };
+
+/** With a few of either kind the way over bar or rings is known. */
+function hasNoMuscleUp({ gymnastics: { barMuscleUps = 0, ringMuscleUps = 0 } }: Athlete): boolean {
+  return Math.max(barMuscleUps, ringMuscleUps) < 3;
+}
 
 /** Ladders that lead to the gates of microcycles.md section 6. */
 export const LADDERS: { readonly [skill in Skill]: Ladder } = {
@@ -55,7 +61,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
       dose: 2,
       opens: "the chest-to-bar pull-up",
     },
-    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && (athlete.gymnastics.barMuscleUps ?? 0) < 3 },
+    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) },
     {
       exercise: "Bar muscle-up",
       cue: "Wide swing, hips to the bar, fast over it; drop and swing anew when the rhythm goes.",
@@ -116,7 +122,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
     { exercise: "Push-up", cue: "Three seconds down, a second just above the floor, elbows back.", dose: 5 },
     { exercise: "Dip (parallel bar)", cue: "Shoulder below the elbow, lock out, no swing.", dose: 3, opens: "dips" },
     { exercise: "Ring dip", cue: "Turn the rings out at the top and hold for a second.", dose: 2, opens: "ring dips" },
-    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && (athlete.gymnastics.ringMuscleUps ?? 0) < 3 },
+    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) },
     { exercise: "Ring muscle-up", cue: "False grip: pull low, fast over, lock out before the next.", dose: 1, opens: "the ring muscle-up" },
   ],
   rope: [

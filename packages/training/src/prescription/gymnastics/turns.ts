@@ -1,4 +1,6 @@
+import type { Athlete } from "../../athlete/athlete.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import { isGymnast } from "../../gates/gate-table.ts";
 import type { Skill } from "./ladders.ts";
 
 /** Skills of the first and the second gymnastics session of a week, another list each four weeks; later ones when there is time. */
@@ -36,12 +38,22 @@ const TURNS_OF_STRONG: typeof TURNS = [
 /** What takes the place of a skill that is closed. */
 const OTHERWISE: readonly Skill[] = ["shapes", "pistol", "skips", "toes", "pull", "press"];
 
+/** What a gymnast has besides is worth more than shapes. */
+const OTHERWISE_OF_GYMNASTS: readonly Skill[] = ["toes", "pistol", "pull", "press", "skips", "shapes"];
+
+/** Who goes over the rings and not over the bar has the rings as their pull. */
+function prefersRings({ gymnastics: { barMuscleUps = 0, ringMuscleUps = 0 } }: Athlete): boolean {
+  return ringMuscleUps >= 2 && barMuscleUps < 2;
+}
+
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
-  const { level } = brief.context;
-  const turns = level === "advanced" || level === "elite" ? TURNS_OF_STRONG : TURNS;
+  const { level, athlete } = brief.context;
+  const turns = level === "advanced" || level === "elite" || isGymnast(athlete) ? TURNS_OF_STRONG : TURNS;
   const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
-  const wanted = lists[Math.floor((brief.frame.macroWeek - 1) / 4) % lists.length] ?? [];
-  return { wanted, otherwise: OTHERWISE.filter((skill) => !wanted.includes(skill)) };
+  const listed = lists[Math.floor((brief.frame.macroWeek - 1) / 4) % lists.length] ?? [];
+  const wanted = prefersRings(athlete) ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
+  const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;
+  return { wanted, otherwise: otherwise.filter((skill) => !wanted.includes(skill)) };
 }

@@ -18,6 +18,8 @@ import { workoutsInTurn } from "./turns.ts";
 export interface BuiltMetcon {
   readonly items: readonly DraftItem[];
   readonly format: MainFormat;
+  /** For two, a round each in turn. */
+  readonly isShared?: true;
   /** All-out rounds with long rests. */
   readonly isSprint?: boolean;
   /** Names of the movements, for titles. */

@@ -1,4 +1,5 @@
 import type { PlanContext } from "../../context/context.ts";
+import { isGymnast } from "../../gates/gate-table.ts";
 import type { ExercisePicker } from "../../selection/exercise-picker.ts";
 import { lacksBarbell } from "./implements.ts";
 import { type Metcon, METCON_DOMAINS, type MetconDomain, type MetconPart, metcons, skilledMetcons } from "./library.ts";
@@ -91,7 +92,7 @@ function listsFor(context: PlanContext): WorkoutLists {
 function listFor(context: PlanContext, domain: MetconDomain): readonly Candidate[] {
   const plain = metcons(domain);
   const isOpen = (workout: Metcon): boolean => workout.parts.every((part) => isAsWritten(context, part));
-  const isStrong = context.level === "advanced" || context.level === "elite";
+  const isStrong = context.level === "advanced" || context.level === "elite" || isGymnast(context.athlete);
   const skilled = context.level === "beginner" ? [] : skilledMetcons(domain).filter(isOpen);
   const written = plain.filter(isOpen);
   const fitting = isStrong && skilled.length >= ENOUGH ? written.filter((workout) => !isBasic(workout)) : written;
