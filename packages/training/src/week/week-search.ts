@@ -115,6 +115,8 @@ function costOn({ costs }: Candidate, position: number): number {
 /** A session at half its wished length costs as much as one three days from its usual place; long runs, rides and simulations live from their length. */
 const SHORT_COST = 7;
 const LONG_SHORT_COST = 15;
+/** A threshold run cut to a short day cannot climb its ladder: it has the longer free day, and an easy run the shorter one. */
+const KEY_SHORT_COST = 14;
 const LONG = 90;
 
 function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes: readonly SessionCode[], request: LayoutRequest): number {
@@ -124,7 +126,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const short = Math.max(0, 1 - minutes / wanted(code));
   const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
   const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
-  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
+  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : code === "RT" ? KEY_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
 }
 
 /** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
