@@ -20,6 +20,9 @@ function needsMinutes({ context: { athlete, level }, frame, weekday, minutes }: 
   return level === "beginner" && isFull && frame.season?.run !== undefined && frame.season.phase === "specific";
 }
 
+/** Minutes of a day whose run should be most of it. */
+const SHORT_RUN = 45;
+
 /** Before a race even a short run holds strides: less volume, the same quickness. */
 const SHORT_BEFORE_RACE = 720;
 
@@ -41,7 +44,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
       const finish = brief.occurrence > 0 ? mobilityFinish(brief, seconds) : [];
       const strides =
         brief.occurrence === 0 && withStrides && isRun && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
-          ? stridesItems(brief, brief.isTaper ? 4 : brief.frame.isDeload ? 5 : 6)
+          ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)
           : [];
       const room = seconds - totalSeconds([...finish, ...strides]);
       const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
