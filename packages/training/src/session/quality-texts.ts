@@ -149,7 +149,15 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
     : `${text}: the dose holds; what grows this week is elsewhere.`;
 }
 
-export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief): SessionDraft["notes"] {
+export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: number): SessionDraft["notes"] {
+  const notes = notesOfWork(stimulus, brief);
+  return sets === 1 && (stimulus === "threshold" || stimulus === "tempo") ? { ...notes, strategy: ONE_PIECE } : notes;
+}
+
+const ONE_PIECE =
+  "One even effort: start a little slower than you could, and end at the pace of the middle. On hills or in wind keep the effort.";
+
+function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["notes"] {
   switch (stimulus) {
     case "hills":
       return {

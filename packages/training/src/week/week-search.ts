@@ -17,6 +17,8 @@ export interface LayoutRequest {
   readonly availability: Availability;
   /** Minutes a session of the code would like to have. */
   readonly wanted: (code: SessionCode) => number;
+  /** The session that is the last to be cut to a short day. */
+  readonly key?: SessionCode;
 }
 
 export const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -126,7 +128,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const short = Math.max(0, 1 - minutes / wanted(code));
   const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
   const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
-  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : code === "RT" ? KEY_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
+  return apart * 1.2 + short * (isLong ? LONG_SHORT_COST : code === request.key ? KEY_SHORT_COST : SHORT_COST) + (missesLongDay ? 25 : 0);
 }
 
 /** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
