@@ -31,7 +31,9 @@ test("a marathon is run in training at the pace that the head predicts, never fa
   const predicted = /about (?<clock>\d:\d\d:\d\d), (?<minutes>\d):(?<seconds>\d\d) \/km/u.exec(texts(plan))?.groups ?? {};
   const pace = 60 * Number(predicted["minutes"]) + Number(predicted["seconds"]);
   const trained = plan.weeks.flatMap(({ sessions }) =>
-    sessions.filter(({ code }) => code === "RL").flatMap(({ blocks }) => blocks.mainWorkout.flatMap((line) => (line.pace?.zone === "race" ? [line.pace] : []))),
+    sessions
+      .filter(({ code }) => code === "RL")
+      .flatMap(({ blocks }) => blocks.mainWorkout.flatMap((line) => (line.pace?.zone === "race" ? [line.pace] : []))),
   );
   expect(trained.length).toBeGreaterThan(0);
   for (const { fastest, slowest } of trained) {
@@ -60,7 +62,8 @@ test("who is on course is on course for what the numbers support", () => {
   expect(plan.demand?.level).toMatch(/^for about 1:\d\d:00 \(the goal of 1:01:00 /u);
   expect(texts(plan)).toMatch(/not this season/u);
   // Between stations nobody is asked to run faster than over 5 km.
-  for (const [, minutes, seconds] of texts(plan).matchAll(/runs at (\d):(\d\d) \/km/gu)) expect(60 * Number(minutes) + Number(seconds)).toBeGreaterThan(222);
+  for (const [, minutes, seconds] of texts(plan).matchAll(/runs at (\d):(\d\d) \/km/gu))
+    expect(60 * Number(minutes) + Number(seconds)).toBeGreaterThan(222);
 });
 
 test("nobody reads 20 of 18 km, and days that are too short are named as what they are", () => {
