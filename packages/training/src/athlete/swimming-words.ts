@@ -7,11 +7,11 @@ const CLOSED = String.raw`(?:closed|shut|being renovated|ferm[ée]e?s?|en travau
 const UNTIL = String.raw`(?:until|till|\btil\b|up to|for (?:the next )?|jusqu[’'](?:[àa]|au|en)|pendant|bis|für|hasta|durante|tot)`;
 /** "My pool is closed until the end of January", "sans piscine jusqu'à fin janvier", "kein Hallenbad bis März". */
 const CLOSED_POOL = new RegExp(
-  String.raw`(?:${POOL}[^.;\n]{0,40}${CLOSED}|${CLOSED}[^.;\n]{0,20}${POOL}|\b(?:no|without|sans|pas de|kein|ohne|sin|geen)\b[^.;\n]{0,15}${POOL})[^.;\n]{0,20}?${UNTIL}(?<until>[^.;,\n]{2,30})`,
+  String.raw`(?:${POOL}[^.;\n]{0,40}${CLOSED}|${CLOSED}[^.;\n]{0,20}${POOL}|\b(?:no|without|sans|pas de|kein|ohne|sin|geen)\b[^.;\n]{0,15}${POOL})[^.;\n]{0,20}?${UNTIL}(?<until>(?:\d{1,2}\.|[^.;,\n]){2,30})`,
   "iu",
 );
 const OPENS = new RegExp(
-  String.raw`${POOL}[^.;\n]{0,20}(?:opens|reopens|will open|is back|rouvre|r[ée]ouvre|öffnet|macht[^.;\n]{0,12}auf|(?:re)?abre)(?<until>[^.;,\n]{2,30})`,
+  String.raw`${POOL}[^.;\n]{0,20}(?:opens|reopens|will open|is back|rouvre|r[ée]ouvre|öffnet|macht[^.;\n]{0,12}auf|(?:re)?abre)(?<until>(?:\d{1,2}\.|[^.;,\n]){2,30})`,
   "iu",
 );
 const END = /\b(?:end|late|fin|ende|finales?|fines|eind)\b/iu;

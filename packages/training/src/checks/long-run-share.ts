@@ -1,6 +1,8 @@
 import { longRunPart as partOfWeek, LONGEST_WEEKS_MORE } from "../season/long-run-part.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { isReduced } from "../season/race-window.ts";
+import type { Session } from "../model/plan.ts";
+import { fillTheirDays } from "../week/season-slots.ts";
 import { sessionRunMetres } from "../week/run-metres.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { inSession, isBegun, type Rule } from "./rule.ts";
@@ -20,7 +22,7 @@ const FIRST_WEEK = 1;
 /**
  * L5 (dose-progression.md section 9): the long run of a loading week is at most the part of the week's running that race-demands.md table 5.2
  * allows for its number of runs, one point of tolerance, five points more in the three longest weeks and for a run that is no longer than
- * the longest of the weeks before the plan: nobody comes to a plan to run less far. Exempt: runs of up to 45 minutes, the calibration run, deloads, weeks near races or with days away, weeks begun before an adjustment, triathlon.
+ * the longest of the weeks before the plan: nobody comes to a plan to run less far; the same where the other runs fill their days. Exempt: runs of up to 45 minutes, the calibration run, deloads, weeks near races or with days away, weeks begun before an adjustment, triathlon.
  */
 export const longRunPart: Rule = (facts) => {
   const { plan, athlete, races, sessions, easy } = facts;
@@ -45,7 +47,9 @@ export const longRunPart: Rule = (facts) => {
     const part =
       partOfWeek(count, raceMetres) +
       TOLERANCE +
-      ((lengths[index] ?? 0) >= third || (lengths[index] ?? 0) <= before + ROUNDING_METRES ? LONGEST_WEEKS_MORE : 0);
+      (fillTheirDays(athlete, filled(runs)) || (lengths[index] ?? 0) >= third || (lengths[index] ?? 0) <= before + ROUNDING_METRES
+        ? LONGEST_WEEKS_MORE
+        : 0);
     return runs
       .filter((session) => session.code === "RL" && open.has(session) && runSeconds(session) > ALWAYS_ALLOWED)
       .filter((session) => sessionRunMetres(session, easy) > part * metres)
@@ -58,3 +62,8 @@ export const longRunPart: Rule = (facts) => {
       );
   });
 };
+
+/** Sessions as they fill their days. */
+function filled(runs: readonly Session[]): Parameters<typeof fillTheirDays>[1] {
+  return runs.map(({ code, weekday, duration }) => ({ code, weekday, minutes: duration }));
+}

@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
@@ -31,6 +32,9 @@ function judge({ reach, goal }: RaceForecast): string {
   return goal === "step" ? "so it is a step beyond them, and training is for that" : "so it is within them";
 }
 
+/** Days that a time speaks for a runner who cannot run now. */
+const OF_THIS_SEASON = 91;
+
 function runningGoal(context: PlanContext, competition: Competition, format: CompetitionFormat, metres: Metres | undefined): string {
   if (metres === undefined) return "";
   const { goal } = competition;
@@ -39,7 +43,9 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   const asked = goal === undefined ? "" : ` Your goal of ${formatClock(goal)} is ${pace(goal)}.`;
   if (forecast === undefined) return asked;
   // What was run before an injury or an operation that stopped the running says nothing of the runner of today.
-  if (context.runReturn?.kind === "run-walk")
+  const { recordedOn } = context.capacities.vdot ?? {};
+  const isOld = recordedOn === undefined || daysBetween(recordedOn, context.start) > OF_THIS_SEASON;
+  if (context.runReturn?.kind === "run-walk" && isOld)
     return `${asked} Your times are from before the injury and say nothing yet: a time run after the return decides whether there is a goal.`;
   const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}`;
   return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;

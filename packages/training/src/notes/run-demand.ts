@@ -31,6 +31,8 @@ export interface RunReach {
   readonly readiness: Readiness;
   /** Whether the distance itself is trained for, whatever the goal asks. */
   readonly canFinish: boolean;
+  /** The weeks would lead to what is asked, the minutes of the days do not. */
+  readonly isShortOfDays?: true;
   /** The first day on which the race would be ready for. */
   readonly readyFrom: Day;
   /** The longest usual distance below the race that is ready on its day. */
@@ -91,14 +93,22 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     },
     format.kind === "running" ? (eventFor(metres)?.after ?? AFTER_HYROX) : AFTER_HYROX,
   );
+  const readyFrom = addDays(weeks[0]?.startDate ?? competition.date, 7 * needed);
+  const isFull = (got: number, room: number, floor: number): boolean => got >= FULL * room && got < ROUNDING * floor;
+  const isShortOfDays =
+    readyFrom <= competition.date &&
+    (isFull(reached.week, start.room.week, demand.peakWeek.floor) || isFull(reached.longest, start.room.long, demand.longestRun.floor));
+  // Whoever ran that far within the year does not meet new ground.
+  const hasRunIt = metres > 0 && (start.run.bestLongest ?? 0) >= ROUNDING * finish.longestRun.floor;
   const shorter = metres === 0 ? undefined : shorterThan(metres);
   return {
     demand,
     items,
     reach,
     readiness,
-    canFinish: format.kind === "hyrox" ? reached.longest >= HYROX_RUN : runningReach(reached, finish) >= ROUNDING,
-    readyFrom: addDays(weeks[0]?.startDate ?? competition.date, 7 * needed),
+    canFinish: format.kind === "hyrox" ? reached.longest >= HYROX_RUN : runningReach(reached, finish) >= ROUNDING || hasRunIt,
+    ...(isShortOfDays ? { isShortOfDays } : {}),
+    readyFrom,
     ...(shorter === undefined ? {} : { shorter }),
   };
 
@@ -117,6 +127,8 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   }
 }
 
+/** From this share of their room on the days are full. */
+const FULL = 0.95;
 const HYROX_RUN = 8000;
 const ROUNDING = 0.98;
 

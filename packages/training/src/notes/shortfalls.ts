@@ -21,6 +21,11 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     if (!(format.kind === "hyrox" || (format.kind === "running" && (format.distance ?? LONGER) < LONGER))) return [];
     const found = runReach(plan, format, entered);
     if (found.readiness === "ready") return [];
+    if (found.isShortOfDays === true && found.readiness === "tight") {
+      const name = nameOf(entered, format);
+      const text = `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. Give the long day more time from twelve weeks before the race on, every second week is enough, and another day half an hour; nothing else is missing.`;
+      return [{ readiness: found.readiness, text }];
+    }
     const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(found, entered)}`;
     return [{ readiness: found.readiness, text }];
   });

@@ -8,9 +8,10 @@ import { brickMinutes, longerRide, SWIM_STEP, triathlonDay, USUAL_SWIM } from ".
 import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import type { Metres, Minutes } from "../units/units.ts";
-import { longestRide } from "../week/long-ride.ts";
+import { AROUND_LONG_RIDE, longestRide } from "../week/long-ride.ts";
 import { longestPiece, longestSwim } from "../week/long-swim.ts";
-import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { AROUND_LONG_RUN, easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { ALL_DAYS } from "../week/week-search.ts";
 import { longestRun } from "../week/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import { seasonRace } from "../season/season-race.ts";
@@ -28,6 +29,14 @@ export interface TriathlonReach {
   /** Of the demand, the smallest of the three. */
   readonly reach: number;
   readonly readiness: Readiness;
+  /** The minutes of the days hold less than the weeks would lead to. */
+  readonly isShortOfDays?: true;
+}
+
+/** Minutes of the days that the athlete named, the longest first; empty where none are known. */
+function dayMinutes({ athlete: { availability } }: PlanContext): readonly Minutes[] {
+  const { minutes = {}, weekdays } = availability;
+  return ALL_DAYS.flatMap((day) => (weekdays?.includes(day) === false ? [] : (minutes[day] ?? []))).toSorted((a, b) => b - a);
 }
 
 /** What the triathlon that the plan leads to asks for, and how much of it the plan holds. */
@@ -129,6 +138,10 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   }
   run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.floor)) : 0;
   ride = Math.min(ride, Math.max(known.ride, rides.floor));
+  const free = { ride, run };
+  const [longest = Number.POSITIVE_INFINITY, second = longest] = dayMinutes(context);
+  ride = Math.max(known.ride, Math.min(ride, longest - AROUND_LONG_RIDE));
+  run = Math.min(run, Math.max(known.run, ((second - AROUND_LONG_RUN) * 60) / easySecondsPerMetre(context)));
   // What an injury closes today may open again: it is named, and the rest is judged without it.
   const swimming = context.poolOpens === undefined ? undefined : afterOpening(context, date, LONGEST_RIDE_WINDOW[event].to);
   const isDry = known.swim === 0 && swimming === undefined;
@@ -137,10 +150,15 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
     : swimming !== undefined
       ? Math.min(swims.floor, swimming)
       : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor));
-  const reach = Math.min(ride / rides.floor, isDry ? 1 : swim / swims.floor, run === 0 ? 1 : Math.max(LEAST_OF_RUN, run / runs.floor));
+  const shareOf = (of: { readonly ride: Minutes; readonly run: Metres }): number =>
+    Math.min(of.ride / rides.floor, isDry ? 1 : swim / swims.floor, of.run === 0 ? 1 : Math.max(LEAST_OF_RUN, of.run / runs.floor));
   const limits = HARD_LIMITS[event];
-  const isTooLittle = limits !== undefined && (ride < limits.ride || (!isDry && swim < limits.swim));
-  return { ride, swim, run, steps, reach, readiness: isTooLittle ? "not-ready" : readinessOf(reach + FORGIVEN) };
+  const isTooLittle = limits !== undefined && (free.ride < limits.ride || (!isDry && swim < limits.swim));
+  // Days can be given more minutes in the last weeks: what only they are short of is named, and is no reason not to start.
+  const found = isTooLittle ? "not-ready" : readinessOf(shareOf(free) + FORGIVEN);
+  const isShortOfDays = ride < ROUNDING * free.ride || run < ROUNDING * free.run;
+  const readiness = found === "ready" && isShortOfDays ? "tight" : found;
+  return { ride, swim, run, steps, reach: shareOf(free), readiness, ...(isShortOfDays ? { isShortOfDays } : {}) };
 }
 
 /** What is swum by race day where the pool is closed for a time: from a little less than the longest swim on, a step each loading week. */

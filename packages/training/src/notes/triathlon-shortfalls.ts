@@ -27,7 +27,8 @@ export function triathlonShortfalls(context: PlanContext, weeks: readonly PlanWe
   const { athlete, level, picker } = context;
   const [first] = weeks;
   if (first === undefined || athlete.focus !== "triathlon") return [];
-  if (["Long ride", "Swim intervals"].some((name) => picker.pick(name).replaced !== undefined)) return [];
+  const needed = context.poolOpens === undefined ? ["Long ride", "Swim intervals"] : ["Long ride"];
+  if (needed.some((name) => picker.pick(name).replaced !== undefined)) return [];
   const days = Object.values(athlete.availability.minutes ?? {});
   const longestDay = days.length < 7 ? Number.POSITIVE_INFINITY : Math.max(...days);
   return (athlete.competitions ?? []).flatMap((entered): Shortfall[] => {
@@ -79,6 +80,8 @@ function textOf(facts: TextFacts): string {
   ].join("; ");
   const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
+  if (reached.isShortOfDays === true && reached.readiness === "tight")
+    return `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give the long days that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";

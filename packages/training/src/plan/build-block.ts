@@ -47,6 +47,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     pattern: adaptToLevel(adaptToMachines(printed, context), level),
     level,
     availability: athlete.availability,
+    ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
     wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),
   });
   const { continuation } = block;

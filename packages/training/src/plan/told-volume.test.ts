@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Athlete, Focus, Level } from "../athlete/athlete.ts";
 import type { PlanWeek } from "../model/plan.ts";
@@ -126,4 +127,51 @@ test("a lifter who trains six hours keeps five of them", () => {
   const minutes =
     result.kind === "plan" ? result.plan.weeks.map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)) : [];
   for (const week of minutes) expect(week).toBeGreaterThanOrEqual(295);
+});
+
+/** Runners and triathletes whose days have the minutes of what they run today, unevenly shared. */
+const anyToldRunner = fc
+  .record({
+    level: fc.constantFrom<Level>("beginner", "intermediate", "advanced"),
+    days: fc.integer({ min: 4, max: 6 }),
+    runs: fc.integer({ min: 3, max: 5 }),
+    pace: fc.integer({ min: 250, max: 330 }),
+    minutes: fc.array(fc.integer({ min: 45, max: 70 }), { minLength: 6, maxLength: 6 }),
+    long: fc.integer({ min: 110, max: 180 }),
+  })
+  .map(
+    ({
+      level,
+      days,
+      runs: asked,
+      pace,
+      minutes,
+      long,
+    }): { readonly athlete: Athlete; readonly weekly: number; readonly longest: number } => {
+      const runs = Math.min(asked, days - 1);
+      const weekdays = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => day === 7 || day < days);
+      const perDay = Object.fromEntries(weekdays.map((day, index) => [day, day === 7 ? long : minutes[index % 6]]));
+      const easy = 1.25 * pace;
+      // What fits: the long run in three quarters of its day, the others in two thirds of theirs.
+      const short = Math.min(...minutes) * 60;
+      const longest = Math.min((0.7 * 60 * long) / easy, 24);
+      const others = ((runs - 1) * 0.6 * short) / easy;
+      const share = runs === 3 ? 0.48 : runs === 4 ? 0.42 : 0.36;
+      const far = Math.min(longest, (others * share) / (1 - share));
+      const weekly = Math.round(far + others);
+      const athlete = athleteWho(
+        { focus: "running", level, days, weekly, longest: Math.max(5, Math.round(far)), runs, run10k: 10 * pace },
+        { availability: { daysPerWeek: days, weekdays, minutes: perDay, longDay: 7 } },
+      );
+      return { athlete, weekly, longest: far };
+    },
+  );
+
+test("whoever has the minutes never runs less than told", { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(anyToldRunner, ({ athlete, weekly }) => {
+      for (const { week, isDeload } of runningOf(weeksOf(athlete))) if (!isDeload) expect(week).toBeGreaterThanOrEqual(0.92 * weekly);
+    }),
+    { numRuns: 60, seed: 4 },
+  );
 });

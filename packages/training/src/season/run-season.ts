@@ -73,14 +73,11 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && start.longest >= facts.demand.longestRun.target && isLoading ? 0 : measure;
-    const wanted = Math.max(
-      planned * longestShare(week, facts),
-      Math.min(kept, measure),
-      isLoading ? leftOver(facts, metres, before, measure) : 0,
-    );
+    const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
+    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), left);
     const more = usual + LONGEST_WEEKS_MORE;
     const isPeak = isLongest(week, facts.table);
-    const ofWeek = isPeak ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
+    const ofWeek = isPeak || (left > 0 && left === wanted) ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
     if (isLoading) loaded++;
     const long = Math.min(
       wanted,

@@ -4,6 +4,7 @@ import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
+import { firstMinutes } from "./long-run-notes.ts";
 import { mobilityFinish } from "./mobility.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -19,6 +20,12 @@ function needsMinutes({ context: { athlete, level }, frame, weekday, minutes }: 
   const isFull = minutes >= (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
   return level === "beginner" && isFull && frame.season?.run !== undefined && frame.season.phase === "specific";
 }
+
+/** Minutes of the last run before a race. */
+const LAST_RUN = 25;
+
+/** Minutes of a day whose run should be most of it. */
+const SHORT_RUN = 45;
 
 /** Before a race even a short run holds strides: less volume, the same quickness. */
 const SHORT_BEFORE_RACE = 720;
@@ -38,10 +45,13 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     "easy run",
     (seconds, runBudget) => {
       // The second easy run of a week ends with mobility, the first with strides.
-      const finish = brief.occurrence > 0 ? mobilityFinish(brief, seconds) : [];
+      // In the taper the longer ones have them too: the last run before a race is twenty easy minutes and four strides.
+      const isLast = brief.isTaper && brief.minutes >= LAST_RUN;
+      const isStriding = withStrides && isRun && (isLast || brief.occurrence === 0);
+      const finish = brief.occurrence > 0 && !isStriding ? mobilityFinish(brief, seconds) : [];
       const strides =
-        brief.occurrence === 0 && withStrides && isRun && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
-          ? stridesItems(brief, brief.isTaper ? 4 : brief.frame.isDeload ? 5 : 6)
+        isStriding && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
+          ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)
           : [];
       const room = seconds - totalSeconds([...finish, ...strides]);
       const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
@@ -90,7 +100,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
   return {
-    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+    warmup: firstMinutes(brief),
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. Breathing is never a topic.",

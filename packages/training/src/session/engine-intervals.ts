@@ -40,6 +40,7 @@ export function machineSession(brief: SessionBrief, stimulus: Stimulus, choice: 
   const title = `${facts.name} ${name}, ${workTitle(stimulus, work, brief.context.level)}`;
   const label = `${workText(work)} ${facts.how}`;
   const kind = facts.zone === "threshold" ? "AT" : facts.zone === "steady" ? "UT1" : "TR";
+  const hasNumbers = (blocks.mainWorkout ?? []).some(({ power, pace }) => power !== undefined || pace !== undefined);
   return {
     title: brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title,
     description: `${capital(label)}${work.sets === 1 ? "" : `, ${durationText(work.rest)} easy between`}. ${changeText(work, brief)}`,
@@ -49,6 +50,6 @@ export function machineSession(brief: SessionBrief, stimulus: Stimulus, choice: 
     blocks,
     mainFormat: { kind: "intervals", label: capital(label), rounds: work.sets },
     work: machineQuality(brief, stimulus, choice, work),
-    notes: { stimulus: engineStimulus(kind, false), strategy: engineStrategy(kind), warmup: ENGINE_WARMUP },
+    notes: { stimulus: engineStimulus(kind, false), strategy: engineStrategy(kind, hasNumbers), warmup: ENGINE_WARMUP },
   };
 }

@@ -5,8 +5,9 @@ export function engineStimulus(kind: ErgKind, easy: boolean): string {
   return easy ? "Technique pace: even, quiet, never above short sentences." : STIMULUS[kind];
 }
 
-export function engineStrategy(kind: ErgKind): string {
-  return STRATEGY[kind];
+/** `hasNumbers` where the line has watts or a split to hold. */
+export function engineStrategy(kind: ErgKind, hasNumbers = true): string {
+  return hasNumbers ? STRATEGY[kind] : BY_EFFORT[kind];
 }
 
 /** Nothing to rehearse but the effort. */
@@ -23,4 +24,10 @@ const STRATEGY: { readonly [kind in ErgKind]: string } = {
   UT1: "Find the number in the first two minutes and leave it alone. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
   AT: "Start a little under what you could and hold it. If the split or the watts drift by more than three in a hundred, take a minute more rest rather than less work.",
   TR: "Write down every repetition. When one is more than three seconds slower than the first, that was the last.",
+};
+
+const BY_EFFORT: { readonly [kind in ErgKind]: string } = {
+  UT1: "Find the effort in the first two minutes and leave it alone. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
+  AT: "Start a little under what you could and hold it. If the breathing gets ragged, take a minute more rest rather than less work.",
+  TR: "Build for half a minute, then hold. When one feels a point harder than the first, that was the last.",
 };

@@ -152,7 +152,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
 function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
   const note =
     own ??
-    WARMUP_NOTES[brief.code] ??
+    (brief.minutes < SHORT_DAY && WARMUP_NOTES[brief.code] === EASY ? EASY_SHORT : WARMUP_NOTES[brief.code]) ??
     "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${painNote(brief, items)}`;
 }
@@ -176,6 +176,9 @@ const WORKOUT = "Finish with half a round of the workout at half speed, then res
 const FAST_RUN =
   "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
 const EASY = "No warm-up to speak of: the first ten minutes are simply slower than the rest.";
+
+const SHORT_DAY = 40;
+const EASY_SHORT = "No warm-up to speak of: the first five minutes are simply slower than the rest.";
 
 /** What the warm-up must not miss, by session. */
 const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {

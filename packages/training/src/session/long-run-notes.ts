@@ -19,24 +19,39 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
     };
   }
+  // A long run of half an hour tires nobody, and has no last twenty minutes.
+  const isShort = brief.minutes < SHORT_LONG_RUN;
   return {
-    stimulus: inTurn(brief, [
-      "Easy enough to talk in full sentences until the last third. Tired at the end, not exhausted.",
-      "Boring in the best sense: nothing hurts, nothing hurries.",
-      "The last twenty minutes are work for the legs, never for the lungs.",
-    ]),
+    stimulus: isShort
+      ? inTurn(brief, [
+          "Easy enough to talk in full sentences from start to end. You finish able to run on.",
+          "Boring in the best sense: nothing hurts, nothing hurries.",
+          "Light steps, calm breathing: the habit of the day is what counts.",
+        ])
+      : inTurn(brief, [
+          "Easy enough to talk in full sentences until the last third. Tired at the end, not exhausted.",
+          "Boring in the best sense: nothing hurts, nothing hurries.",
+          "The last twenty minutes are work for the legs, never for the lungs.",
+        ]),
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
       `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
     warmup: inTurn(brief, [
-      "The first ten minutes are the warm-up: slower than the rest.",
-      brief.context.level === "beginner"
+      firstMinutes(brief),
+      brief.context.level === "beginner" || isShort
         ? "Walk two minutes, then jog; the pace arrives by itself."
         : "The first two kilometres slower than the rest; the pace arrives by itself.",
     ]),
   };
+}
+
+const SHORT_LONG_RUN = 55;
+
+/** What the first minutes are: of a run of twenty minutes ten would be half. */
+export function firstMinutes({ minutes }: Pick<SessionBrief, "minutes">): string {
+  return `The first ${minutes < 40 ? "five" : "ten"} minutes are the warm-up: slower than the rest.`;
 }
 
 /** The long run of somebody who still walks between the runs. */

@@ -63,7 +63,7 @@ function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pic
     seconds,
     sets,
     restSeconds: rest,
-    rpe: 8,
+    rpe: Math.min(8, brief.context.highestRpe),
     notes: "A slope of 5–8 %. Strong and tall, short steps; walk or jog down.",
     why: "Hills build the strength for faster running with less impact than the flat.",
   });

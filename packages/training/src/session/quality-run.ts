@@ -102,7 +102,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     mainFormat: { kind: work.sets === 1 ? "tempo" : facts.kind, label, rounds: work.sets },
     work: qualityWork(brief, stimulus, isShared ? "mixed" : workMode(choice), work),
     notes: isRun
-      ? runWorkNotes(stimulus, brief)
+      ? runWorkNotes(stimulus, brief, work.sets)
       : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
 }

@@ -144,10 +144,20 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   }
   if (work.sets !== last.sets) return `${text}: the same work in ${work.sets < last.sets ? "fewer, longer" : "more, shorter"} repetitions.`;
   if (work.rest < last.restSeconds) return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
-  return `${text}: the same again${work.rest > last.restSeconds ? ", with full rest" : ""}.`;
+  return work.rest > last.restSeconds
+    ? `${text}: the dose holds, with ${durationText(work.rest - last.restSeconds)} more rest; what grows this week is elsewhere.`
+    : `${text}: the dose holds; what grows this week is elsewhere.`;
 }
 
-export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief): SessionDraft["notes"] {
+export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: number): SessionDraft["notes"] {
+  const notes = notesOfWork(stimulus, brief);
+  return sets === 1 && (stimulus === "threshold" || stimulus === "tempo") ? { ...notes, strategy: ONE_PIECE } : notes;
+}
+
+const ONE_PIECE =
+  "One even effort: start a little slower than you could, and end at the pace of the middle. On hills or in wind keep the effort.";
+
+function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["notes"] {
   switch (stimulus) {
     case "hills":
       return {

@@ -12,8 +12,17 @@ export function standInNotes(
   mode: CardioMode,
 ): Required<Pick<SessionDraft["notes"], "stimulus" | "strategy" | "warmup">> {
   const { stimulus, strategy, warmup } = NOTES[mode === "bike" && (kind === "easy" || kind === "long") ? (`${kind}-bike` as const) : kind];
-  return { stimulus: inTurn(brief, stimulus), strategy: inTurn(brief, strategy), warmup };
+  const isShort = brief.minutes < LONG_ENOUGH_TO_DRINK;
+  return {
+    stimulus: inTurn(brief, stimulus),
+    strategy: isShort ? inTurn(brief, strategy).replace(" Drink every twenty minutes.", "") : inTurn(brief, strategy),
+    warmup: brief.minutes < SHORT ? warmup.replace("first ten minutes", "first five minutes") : warmup,
+  };
 }
+
+/** Minutes. */
+const LONG_ENOUGH_TO_DRINK = 60;
+const SHORT = 40;
 
 interface Notes {
   readonly stimulus: readonly [string, ...string[]];

@@ -57,11 +57,11 @@ test("a breaststroke swimmer gets no crawl drills, and no whip kick with a sore 
 });
 
 test("the long swim keeps the length that was told, and strength takes what is left of the day", () => {
-  const [first] = swimsOf({
+  const first = swimsOf({
     history: { longestSwim: { value: 2200, source: "told" } },
     availability: { daysPerWeek: 5, weekdays: [2, 3, 4, 6, 7], minutes: { "2": 50, "3": 60, "4": 45, "6": 180, "7": 75 } },
     competitions: [{ type: "70.3", date: addDays(START, 200), priority: "A" }],
-  });
+  }).find(({ title }) => title.includes("steady"));
   expect(first === undefined ? 0 : longestSwim([first])).toBeGreaterThanOrEqual(0.8 * 2200);
 });
 

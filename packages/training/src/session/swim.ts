@@ -97,7 +97,7 @@ function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const pull = brief.code === "SW" ? dryLandPull(brief) : [];
   const standIn = picker.pick("Swim technique");
   const left = seconds - totalSeconds(pull);
-  return [...pull, timedItem(brief.context, standIn, { seconds: minutes(left), rpe: 4, notes: "In place of the swim: easy, one rhythm." })];
+  return [...pull, timedItem(brief.context, standIn, { seconds: minutes(left), rpe: 4, notes: `${IN_PLACE}: easy, one rhythm.` })];
 }
 
 function isClosed({ context }: SessionBrief): boolean {
@@ -126,13 +126,13 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const main = lines.find((item) => item.why?.startsWith("By effort") === true && item.distance !== undefined);
   const { arms, isLearner } = swimmer(brief.context);
   const isSwim = main !== undefined;
-  const label = main === undefined ? (lines.at(-1)?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
+  const label = main === undefined ? (standInLine(lines)?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
   const mayWork = (arms === "free" || brief.swim?.kind === "long") && (isLearner || seconds >= SHORTEST_FOR_INTERVALS);
   const goal = isSwim && mayWork ? brief.swim : undefined;
   const theme = goal === undefined && arms === "free" && mayWork && !isLearner ? swimTheme(brief, seconds) : undefined;
   const strength = blocks.strength === undefined ? "" : ", then strength for shoulders, hips and trunk";
   const what = !isSwim
-    ? `${lines.length > 1 ? "The stroke on land with a band, then easy" : "Easy"} aerobic work in place of the swim`
+    ? `${!isSwim && standInLine(lines) !== lines[0] ? "The stroke on land with a band, then easy" : "Easy"} aerobic work in place of the swim`
     : arms === "kick"
       ? "Legs and water feel while the shoulder rests from the stroke"
       : arms === "easy"
@@ -171,6 +171,13 @@ function notesOf(brief: SessionBrief): SessionDraft["notes"] {
   return isLight(brief) ? LIGHT_NOTES : swimNotes(brief);
 }
 
+/** The line that stands for the swim, after the pull on land and before any mobility. */
+function standInLine(lines: readonly DraftItem[]): DraftItem | undefined {
+  return lines.find(({ notes }) => notes?.startsWith(IN_PLACE) === true);
+}
+
+const IN_PLACE = "In place of the swim";
+
 const TEST_NOTES = {
   substitutions: "A test counts only as it is written: better another day than another pool length or fins.",
   stimulus: "All out and even, twice. The two times together say how fast you can swim for half an hour.",
@@ -194,8 +201,8 @@ function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }:
   const all = `${metresOf(lines).toLocaleString("en-GB")} m`;
   const dose = label.replace(/^1 × /u, "");
   if (!isSwim) {
-    const standIn = name.replace("Swim", STAND_IN_NAMES.get(lines.at(-1)?.name ?? "") ?? lines.at(-1)?.name ?? "Aerobic work");
-    const pull = lines.length > 1 ? " and dry-land pull" : "";
+    const standIn = name.replace("Swim", STAND_IN_NAMES.get(standInLine(lines)?.name ?? "") ?? standInLine(lines)?.name ?? "Aerobic work");
+    const pull = standInLine(lines) === lines[0] ? "" : " and dry-land pull";
     return `${brief.frame.isDeload ? `Deload: ${inSentence(standIn)}` : standIn}, ${label}${pull}`;
   }
   if (arms === "kick") return `${brief.frame.isDeload ? "Deload: kick" : "Kick"} ${inSentence(name)}, ${all}`;

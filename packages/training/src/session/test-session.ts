@@ -70,7 +70,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
     isRun ? "run" : "aerobic",
     (seconds, runBudget) => {
       const test = testLines(brief, name);
-      const lines = [...(isRun ? [] : easyStart(brief, easy, seconds - totalSeconds(test))), ...test];
+      const lines = [...(isRun ? [] : easyStart(brief, easy, seconds - totalSeconds(test) - SHORTEST_END)), ...test];
       const raced = totalSeconds(lines);
       const left = Math.min(LONGEST_END, seconds - raced, isRun ? runBudget - FASTER * raced : LONGEST_END) - 60 * brief.variation;
       return { mainWorkout: left < SHORTEST_END ? lines : [...lines, easyEnd(brief, easy, left)] };
@@ -96,7 +96,8 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
 }
 
 const LONGEST_END = 900;
-const SHORTEST_END = 180;
+/** Nobody stops cold after an all-out effort. */
+const SHORTEST_END = 240;
 const FASTER = 1.3;
 
 /** On a machine: up to six easy minutes more than the warm-up, and short rises where strides are not possible. */
@@ -108,6 +109,8 @@ function easyStart(brief: SessionBrief, choice: Choice, room: number): DraftItem
     rpe: 6,
     notes: "Each a little harder than the one before.",
   });
+  // Coming down after it goes before the rises: the hard minutes before the twenty are one.
+  if (room < rises.dose.totalSeconds) return [];
   const left = Math.min(LONGEST_START, (room - rises.dose.totalSeconds) / 2);
   if (left < SHORTEST_END) return [rises];
   return [

@@ -35,15 +35,25 @@ const MINI_TAPER_MINUTES = 40;
  */
 export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   if (facts.races.length === 0) return slots;
-  const known = new Map<string, number>();
+  const known = new Map<string, Volume>();
   return slots.map((slot) => {
     const window = slot.code === "RACE" ? undefined : windowOf(facts.races, slot.date);
     if (window === undefined) return slot;
     const key = `${window.race.date} ${window.number}`;
-    const factor = known.get(key) ?? factorOf(facts, window);
-    known.set(key, factor);
-    return shortened(facts, slot, window, factor);
+    const volume = known.get(key) ?? volumeOf(facts, window);
+    known.set(key, volume);
+    return inWindow(facts, slot, window, { ...volume, others: slots });
   });
+}
+
+/** Minutes of the last run before a race: twenty easy ones and four strides, which also decide a start with limits (return-ladders.md section 9). */
+const LAST_RUN: Minutes = 27;
+
+/** An easy run two to three days before a race of running; where two are, the nearer one. */
+function isLastRun({ code, date }: SessionSlot, { race, number }: Window, others: readonly SessionSlot[]): boolean {
+  const days = -daysFromRace(race, date);
+  if (code !== "RE" || number < 0 || race.format.kind !== "running" || days < 2 || days > 4) return false;
+  return !others.some((other) => other.code === "RE" && other.date > date && -daysFromRace(race, other.date) >= 2);
 }
 
 function windowOf(races: readonly Race[], date: Day): Window | undefined {
@@ -66,8 +76,15 @@ function shareOn({ race, number }: Window, date: Day): number {
 /** The search goes from 0.1 to 1.4. */
 const RANGE = 1.6;
 
+/** What a window leaves of its sessions. */
+interface Volume {
+  readonly factor: number;
+  /** Whether the last run keeps its minutes: in a small week they are more than the taper has. */
+  readonly keepsLastRun: boolean;
+}
+
 /** By what the sessions of a window are shorter, so that together they are its share. */
-function factorOf(facts: RaceVolumeFacts, window: Window): number {
+function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const { frames, loading, races, slotsOf } = facts;
   const isInside = (date: Day): boolean => {
     const found = windowOf(races, date);
@@ -81,7 +98,24 @@ function factorOf(facts: RaceVolumeFacts, window: Window): number {
       ? mean(touched.map((frame) => slotMinutes(slotsOf(frame))))
       : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
   const target = (usual / 7) * days.reduce((sum, date) => sum + shareOn(window, date), 0);
-  return largestFactor((tried) => slotMinutes(inside.map((slot) => shortened(facts, slot, window, tried))) <= target);
+  const fits = (factor: number, keepsLastRun: boolean): boolean =>
+    slotMinutes(inside.map((slot) => inWindow(facts, slot, window, { factor, keepsLastRun, others: inside }))) <= target;
+  const keepsLastRun = fits(LEAST_FACTOR, true);
+  return { factor: largestFactor((tried) => fits(tried, keepsLastRun)), keepsLastRun };
+}
+
+const LEAST_FACTOR = 0.1;
+
+function inWindow(
+  facts: RaceVolumeFacts,
+  slot: SessionSlot,
+  window: Window,
+  { factor, keepsLastRun, others }: Volume & { readonly others: readonly SessionSlot[] },
+): SessionSlot {
+  const short = shortened(facts, slot, window, factor);
+  if (!keepsLastRun || !isLastRun(slot, window, others)) return short;
+  const least = capped(Math.min(LAST_RUN, slot.minutes), slot.weekday, facts.context.athlete);
+  return { ...short, minutes: Math.max(short.minutes, least) };
 }
 
 function shortened({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot, window: Window, factor: number): SessionSlot {

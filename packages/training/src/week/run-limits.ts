@@ -1,4 +1,5 @@
 import type { Level } from "../athlete/athlete.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "../season/run-ramp.ts";
 import type { SeasonRun } from "../season/season-week.ts";
@@ -30,7 +31,9 @@ const PLANNED = { least: 0.95, most: 1.2, metres: 1000 } as const;
 export function withinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
   const { loading, built, ramp, level, easy } = before;
   const last = loading.at(-1);
-  const metres = last === undefined ? 0 : weekRunMetres(last, easy) || runWalkMetres(last, easy);
+  // One small week between is no new measure (dose-progression.md section 9, V2).
+  const metres =
+    last === undefined ? 0 : Math.max(0, ...loading.slice(-2).map((earlier) => weekRunMetres(earlier, easy))) || runWalkMetres(last, easy);
   const limit =
     last === undefined || metres === 0
       ? Number.POSITIVE_INFINITY
@@ -44,7 +47,11 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
     );
   const longest = Math.max(built.length < WEEKS_REMEMBERED ? before.longestBefore : 0, ...lately);
   const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest));
-  return { ...run, metres: Math.min(run.metres, TOLERANCE * asPlanned(last, metres, easy) * limit), long };
+  return {
+    ...run,
+    metres: Math.min(run.metres, TOLERANCE * asPlanned(last, last === undefined ? 0 : weekRunMetres(last, easy), easy) * limit),
+    long,
+  };
 }
 
 /** Of a week of runs with walks between them. */
@@ -57,8 +64,15 @@ function asPlanned(week: PlanWeek | undefined, built: Metres, easy: number): num
   if (week === undefined || built === 0) return 1;
   const planned = week.sessions.reduce(
     (sum, session) =>
-      sum + (session.code === "HX" ? sessionRunMetres(session, easy) : slotMetres({ ...session, minutes: session.duration }, easy)),
+      sum +
+      (session.code === "HX"
+        ? sessionRunMetres(session, easy)
+        : slotMetres({ ...session, ...stimulusOf(session), minutes: session.duration }, easy)),
     0,
   );
   return Math.min(PLANNED.most, 1 + PLANNED.metres / built, Math.max(PLANNED.least, planned / built));
+}
+
+function stimulusOf({ work }: PlanWeek["sessions"][number]): Pick<SessionSlot, "stimulus"> {
+  return work === undefined ? {} : { stimulus: work.stimulus };
 }

@@ -19,6 +19,8 @@ const RUNNING: { readonly [code in SessionCode]?: Running } = {
   REs: { around: 30, share: 1 },
   HX: { around: 20, share: 0.6 },
 };
+/** Short repetitions have rests of two to three times their length, most of it walked. */
+const LONG_RESTS = 0.82;
 /** Around the runs and stations: drills, cooldown, and the last look at the kit. */
 const AROUND_STATIONS: Minutes = 21;
 
@@ -29,11 +31,12 @@ export function isRunCode(code: SessionCode): boolean {
 
 /** Metres that a session of this code runs, at `easy` seconds a metre. */
 export function slotMetres(
-  { code, minutes, stations, erg = 0 }: Pick<SessionSlot, "code" | "minutes" | "stations" | "erg">,
+  { code, minutes, stations, erg = 0, stimulus }: Pick<SessionSlot, "code" | "minutes" | "stations" | "erg" | "stimulus">,
   easy: number,
 ): Metres {
   const found = code === "HX" && stations !== undefined ? { around: AROUND_STATIONS + stations + erg, share: 1 } : RUNNING[code];
-  return found === undefined ? 0 : (Math.max(0, minutes - found.around) * found.share * 60) / easy;
+  const share = stimulus === "repetition" ? LONG_RESTS : (found?.share ?? 0);
+  return found === undefined ? 0 : (Math.max(0, minutes - found.around) * share * 60) / easy;
 }
 
 /** Minutes of a long run of so many metres. */

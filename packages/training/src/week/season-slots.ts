@@ -4,6 +4,8 @@ import { LONGEST_WEEKS_MORE } from "../season/long-run-part.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Weekday } from "../calendar/day.ts";
 import type { Session } from "../model/plan.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
@@ -56,11 +58,23 @@ const ALWAYS_ALLOWED = 45 * 60;
 /** The others may come out a little longer than planned. The long run is held to its share as the week is built. */
 const BUILT = 1.12;
 
-/** The long run that is its part of a week whose other runs hold so many metres. */
-function longBeside(others: Metres, { part, before = 0 }: Pick<SeasonRun, "part" | "before">): Metres {
+/** The long run that is its part of a week whose other runs hold so many metres; where these fill their days it is five points more. */
+function longBeside(others: Metres, { part, before = 0 }: Pick<SeasonRun, "part" | "before">, areFull: boolean): Metres {
   const within = (share: number): Metres => (others * share) / (1 - share);
-  return Math.max(within(part), Math.min(before, within(part + LONGEST_WEEKS_MORE)));
+  return Math.max(within(part), Math.min(areFull ? Number.POSITIVE_INFINITY : before, within(part + LONGEST_WEEKS_MORE)));
 }
+
+/** Whether the runs beside the long one have no minutes left in their days: what the week is to hold is in the long run or nowhere. */
+export function fillTheirDays(
+  { availability: { minutes } }: Pick<Athlete, "availability">,
+  runs: readonly { readonly code: SessionCode; readonly weekday: Weekday; readonly minutes: Minutes }[],
+): boolean {
+  const others = runs.filter(({ code }) => isRunCode(code) && code !== "RL");
+  return minutes !== undefined && others.length > 0 && others.every((run) => run.minutes >= (minutes[run.weekday] ?? Infinity) - FULL_DAY);
+}
+
+/** Minutes that a full day may have left. */
+const FULL_DAY: Minutes = 5;
 
 /** Minutes of the long run that a week with these slots has room for, when they come out at `built` times their plan. */
 export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: readonly SessionSlot[], built = 1): Minutes {
@@ -68,7 +82,10 @@ export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: r
   const easy = easySecondsPerMetre(context);
   // Only as the week is built it is known whether the erg has room.
   const others = slots.map((slot) => ({ ...slot, erg: 0 }));
-  return longRunSlot(Math.max(ALWAYS_ALLOWED / easy, longBeside(built * otherMetres(others, easy), run)), easy);
+  return longRunSlot(
+    Math.max(ALWAYS_ALLOWED / easy, longBeside(built * otherMetres(others, easy), run, fillTheirDays(context.athlete, slots))),
+    easy,
+  );
 }
 
 function otherMetres(slots: readonly SessionSlot[], easy: number): Metres {
@@ -81,7 +98,8 @@ export function longestBeside(context: PlanContext, run: SeasonRun, sessions: re
   const easy = easySecondsPerMetre(context);
   const built = sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : sessionRunMetres(session, easy)), 0);
   const careful = toCome.map((slot) => (slot.code === "HX" ? { ...slot, minutes: slot.minutes - STATIONS_MORE } : slot));
-  return Math.max(ALWAYS_ALLOWED, longBeside(built + STILL_PLANNED * otherMetres(careful, easy), run) * easy);
+  const areFull = fillTheirDays(context.athlete, [...sessions.map((session) => ({ ...session, minutes: session.duration })), ...toCome]);
+  return Math.max(ALWAYS_ALLOWED, longBeside(built + STILL_PLANNED * otherMetres(careful, easy), run, areFull) * easy);
 }
 
 /** What is not built yet may come out shorter. */

@@ -123,7 +123,7 @@ function capacityOf({ code }: Pick<Session, "code">): TestedCapacity | undefined
 /** Warm-up, strides and a cooldown around the test itself. */
 const AROUND_MINUTES = 18;
 /** With three hard and five easy minutes before the twenty. */
-const SHORTEST_RIDE_TEST = 36;
+const SHORTEST_RIDE_TEST = 40;
 const TWELVE_MINUTES = 720;
 const FIVE_KM = 5000;
 /** Seconds for 5 km without any run time. */

@@ -11,6 +11,7 @@ const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode
   running: ["SFm", "REs"],
   runner: ["SFm", "REs"],
   hyrox: ["ZE", "RE"],
+  crossfit: ["ZE", "RE"],
 };
 
 /** Kilometres of a usual run, where only the week is known. */

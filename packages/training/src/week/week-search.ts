@@ -17,6 +17,8 @@ export interface LayoutRequest {
   readonly availability: Availability;
   /** Minutes a session of the code would like to have. */
   readonly wanted: (code: SessionCode) => number;
+  /** The session that is the last to be cut to a short day. */
+  readonly key?: SessionCode;
 }
 
 export const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -116,6 +118,8 @@ function costOn({ costs }: Candidate, position: number): number {
 /** A session at half its wished length costs as much as one three days from its usual place; long runs, rides and simulations live from their length. */
 const SHORT_COST = 7;
 const LONG_SHORT_COST = 15;
+/** A threshold run cut to a short day cannot climb its ladder: it has the longer free day, and an easy run the shorter one. */
+const KEY_SHORT_COST = 14;
 const LONG = 90;
 
 function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes: readonly SessionCode[], request: LayoutRequest): number {
@@ -127,7 +131,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
   return (
     apart * 1.2 +
-    short * (isLong ? LONG_SHORT_COST : SHORT_COST) +
+    short * (isLong ? LONG_SHORT_COST : code === request.key ? KEY_SHORT_COST : SHORT_COST) +
     (missesLongDay ? 25 : 0) +
     (code === "RC" ? unusedCost(day, request) : 0)
   );

@@ -117,6 +117,8 @@ function wantedRung(
 ): number {
   if (history.isForgotten(last, date)) return Math.min(ceiling, Math.max(start, (history.best(last.stimulus, date) ?? start) - 2));
   const move = history.move(last, date);
+  // Short repetitions have no least dose: they climb from where they were.
+  if (last.stimulus === "repetition") return Math.min(Math.max(ceiling, last.rung), Math.max(1, last.rung + move));
   return Math.min(Math.max(ceiling, last.rung), Math.max(move > 0 ? start : 1, last.rung + move));
 }
 

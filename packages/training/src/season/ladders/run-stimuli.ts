@@ -45,6 +45,11 @@ export function isRacePace(stimulus: Stimulus): boolean {
   return stimulus.startsWith("pace-");
 }
 
+/** Every second loading week of four. */
+function isTurnOfShort({ macroWeek }: WeekFrame): boolean {
+  return (macroWeek - Math.floor((macroWeek - 1) / 4)) % 2 === 0;
+}
+
 function isOddLoadingWeek({ macroWeek, weeksToRace }: WeekFrame): boolean {
   return (weeksToRace ?? macroWeek) % 2 === 1;
 }
@@ -61,7 +66,7 @@ function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
   switch (phase) {
     case "base":
     case "recovery":
-      return isBeginner ? { main: "tempo", other: "hills" } : { main: "threshold", other: speedOf(event) };
+      return isBeginner ? { main: "tempo", other: "hills" } : { main: "threshold", other: speedOf(facts) };
     case "build":
       return { main: "threshold", other: isBeginner ? "hills" : "vo2" };
     case "specific":
@@ -70,9 +75,9 @@ function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
   }
 }
 
-/** Before a long race hills build strength for it; for the others short repetitions build economy. */
-function speedOf(event: GoalEvent | undefined): Stimulus {
-  return event === "5k" || event === "10k" ? "repetition" : "hills";
+/** Before a long race hills build strength for it, in turn with short repetitions; for the others these build economy. */
+function speedOf({ event, frame }: StimulusFacts): Stimulus {
+  return event === "5k" || event === "10k" || isTurnOfShort(frame) ? "repetition" : "hills";
 }
 
 function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFrame): Pair {

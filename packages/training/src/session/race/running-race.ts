@@ -28,7 +28,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
       : isLong
         ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
         : "Controlled in the first part, uncomfortable in the second, everything in the last.",
-    strategy: `${isHeldBack ? "No time today: one even effort at which you can still say a sentence, with walking whenever you want it, and stop where the limits above are reached." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
+    strategy: `${isHeldBack ? "No time today: one even effort at which you can still say a sentence, and stop where the limits above are reached." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
     ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
       ? "Ten minutes are enough: walk, jog, drills. The first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
