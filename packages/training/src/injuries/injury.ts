@@ -39,6 +39,8 @@ export interface RegionFinding {
   readonly comesBack?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, and in which week. */
   readonly climbed?: { readonly from: number; readonly week: number };
+  /** It was slight and has passed in the weeks of the plan: its graded work goes on. */
+  readonly ended?: true;
   /** The running that it keeps in a later week than the one it was told in. */
   readonly running?: RunReturn | "free";
   /** The words that named it, as the athlete wrote them. */

@@ -37,7 +37,7 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
   if (steps <= 0) return finding;
   const isOver = score <= 2 || steps >= 2;
-  return isOver ? { ...finding, grade: 0, score: 0 } : { ...finding, score: 2 };
+  return isOver ? { ...finding, grade: 0, score: 0, ended: true } : { ...finding, score: 2 };
 }
 
 /** From this score on a step waits for a doctor or for a new number. */

@@ -57,7 +57,13 @@ const LADDERS: { readonly [place in Place]: Stages } = {
     [CALF_HOLD],
     [reps("Calf raise | Seated calf raise", 3, 10, 12, `rolled towel under the toes, ${SLOW}`)],
     [
-      eachSide("Single-leg calf raise (step) | Calf raise", 3, 8, 12, `rolled towel under the toes, ${SLOW}`),
+      eachSide(
+        "Single-leg calf raise (loaded) | Single-leg calf raise (step) | Calf raise",
+        3,
+        8,
+        12,
+        `rolled towel under the toes, ${SLOW}, a weight in the hand that grows each week`,
+      ),
       holdEachSide("Single-leg stand", 2, 30, 45, "toes long, arch up"),
     ],
     [
@@ -202,8 +208,9 @@ function rehabPlace(finding: RegionFinding): Place {
   return finding.region === "ankle" ? "ankle" : finding.region === "upper_back" ? "upper-back" : "trunk";
 }
 
-/** The graded work of a sore region at the stage of its score; none for what has healed, is worse than 7 of 10, or needs a doctor first. */
+/** The graded work of a sore region at the stage of its score, and of the last one once it has passed by itself; none for what has healed, is worse than 7 of 10, or needs a doctor first. */
 export function rehabOf(finding: RegionFinding): readonly RehabDrill[] {
+  if (finding.ended === true) return LADDERS[rehabPlace(finding)][3].filter((drill) => drill !== undefined);
   const band = bandOf(finding.score);
   if (finding.grade === 0 || band === 0 || band === 5 || finding.kind === "bone" || finding.kind === "nerve") return [];
   return LADDERS[rehabPlace(finding)][4 - band]?.filter((drill) => drill !== undefined) ?? [];
