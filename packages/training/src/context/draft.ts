@@ -44,6 +44,8 @@ export interface SessionBrief {
   readonly swim?: SwimGoal;
   /** One of the days on which a sore region runs and walks in turn. */
   readonly runWalk?: true;
+  /** In a deload of a return: no more running than in the week before. */
+  readonly mostRunning?: number;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

@@ -145,8 +145,14 @@ function sessionsOf(
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
+        ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
         ...(without === undefined ? {} : { without }),
-        longestRun: Math.min(history.longestRun(code), longestInWeek(slot), longestKept(contextOn(facts.context, date))),
+        longestRun: Math.min(
+          history.longestRun(code),
+          longestInWeek(slot),
+          longestKept(contextOn(facts.context, date)),
+          wanted.mostRunning ?? Number.POSITIVE_INFINITY,
+        ),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
       const draft = buildSession(brief, race);

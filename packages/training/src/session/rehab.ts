@@ -13,6 +13,8 @@ const REST_SECONDS = 20;
 const SHARE = 0.5;
 const LEAST_SECONDS = 150;
 const FEWEST_SETS = 2;
+/** Of a warm-up that has room for two sets of anything. */
+const LONG_ENOUGH = 200;
 /** In a week of more sessions every second one has it: two or three times a week. */
 const FEW_SESSIONS = 3;
 const SECONDS_STEP = 5;
@@ -37,7 +39,9 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
   return care.flatMap((each, index): DraftItem[] => {
     // The first of them is never left out: it is what brings the region back.
-    const line = withinSeconds(context, each, turn, left) ?? (index === 0 ? lineOf(context, each, FEWEST_SETS, turn) : undefined);
+    const line =
+      withinSeconds(context, each, turn, left) ??
+      (index === 0 && seconds >= LONG_ENOUGH ? lineOf(context, each, FEWEST_SETS, turn) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     return [line];

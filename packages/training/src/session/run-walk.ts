@@ -117,7 +117,7 @@ function stepOf(brief: SessionBrief): Step {
   const { context, frame, isRecovery, isTaper, longestRun } = brief;
   const rung = context.runReturn?.kind === "run-walk" ? context.runReturn : undefined;
   // On the other days nothing of it is run.
-  if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper) : RUNNER;
+  if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper, brief.mostRunning) : RUNNER;
   if (!context.isNoviceRunner) return RUNNER;
   const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
   const reached = STEPS.slice(0, Math.max(1, Math.min(stepNumber(frame.macroWeek) - lighter, STEPS.length)));
@@ -125,8 +125,10 @@ function stepOf(brief: SessionBrief): Step {
 }
 
 /** A deload has fewer of the same runs. */
-function lightened(rung: Step, isLight: boolean): Step {
-  return isLight ? { ...rung, sets: Math.max(2, Math.round(LIGHT_SHARE * rung.sets)) } : rung;
+function lightened(rung: Step, isLight: boolean, most = Number.POSITIVE_INFINITY): Step {
+  const sets = isLight ? Math.max(2, Math.round(LIGHT_SHARE * rung.sets)) : rung.sets;
+  const run = Math.min(rung.run, 30 * Math.max(2, Math.floor(most / Math.max(2, Math.min(sets, Math.floor(most / rung.run))) / 30)));
+  return { ...rung, sets: Math.max(2, Math.min(sets, Math.floor(most / run))), run };
 }
 
 const LIGHT_SHARE = 0.7;

@@ -7,6 +7,7 @@ import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { SeasonRun } from "../season/season-week.ts";
+import type { Seconds } from "../units/units.ts";
 import { isRunCode } from "./run-metres.ts";
 
 /** Share of a session's usual minutes that a sore region leaves it (return-ladders.md section 5); 1 for what is not a run. */
@@ -43,7 +44,12 @@ export function returnStimulus({ runReturn }: PlanContext, stimulus: Stimulus | 
  * Runs no longer than the sore region takes. Runs with walks are on as many days as the athlete runs, three at most and never on two days in a
  * row, the last day of running before the week counted; the other runs are easy work on machines (return-ladders.md section 4).
  */
-export function returnSlots(context: PlanContext, slots: readonly SessionSlot[], isDeload: boolean, before?: Day): SessionSlot[] {
+export function returnSlots(
+  context: PlanContext,
+  slots: readonly SessionSlot[],
+  isDeload: boolean,
+  before: RunsBefore = {},
+): SessionSlot[] {
   const { runReturn } = context;
   if (runReturn === undefined) return [...slots];
   if (runReturn.kind === "runs") {
@@ -53,14 +59,29 @@ export function returnSlots(context: PlanContext, slots: readonly SessionSlot[],
         : { ...slot, minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND) },
     );
     if (runReturn.alternates !== true && !RUNS_APART.test(context.athlete.dislikes ?? "")) return short;
-    const runs = new Set(runDays(context, short, isDeload, before));
-    return short.map((slot) => (runs.has(slot) || slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
+    const runs = new Set(runDays(context, short, isDeload, before.last));
+    const most = deloadRunning(isDeload, before, runs.size);
+    return short.map((slot) => (runs.has(slot) ? { ...slot, ...most } : slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
   }
-  const days = new Set(runDays(context, slots, isDeload, before));
+  const days = new Set(runDays(context, slots, isDeload, before.last));
+  const most = deloadRunning(isDeload, before, days.size);
   return slots.map((slot) => {
-    if (days.has(slot)) return asRunWalk(slot);
+    if (days.has(slot)) return { ...asRunWalk(slot), ...most };
     return slot.code === "RE" || slot.code === "REs" ? asEasyEngine(slot) : slot;
   });
+}
+
+/** What was run in the week before: the last day of it, and all of it. */
+export interface RunsBefore {
+  readonly last?: Day;
+  readonly seconds?: Seconds;
+}
+
+/** Of the week before, shared by the days of a deload. */
+const DELOAD_RUNNING = 0.9;
+
+function deloadRunning(isDeload: boolean, { seconds = 0 }: RunsBefore, days: number): Pick<SessionSlot, "mostRunning"> {
+  return isDeload && seconds > 0 && days > 0 ? { mostRunning: (DELOAD_RUNNING * seconds) / days } : {};
 }
 
 /** Minutes of warm-up and cooldown around a run. */
