@@ -44,6 +44,8 @@ export interface SessionBrief {
   readonly swim?: SwimGoal;
   /** One of the days on which a sore region runs and walks in turn. */
   readonly runWalk?: true;
+  /** Decides two to four days before a race whether a sore region starts. */
+  readonly trial?: true;
   /** In a deload of a return: no more running than in the week before. */
   readonly mostRunning?: number;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */

@@ -20,6 +20,9 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { isSameSession, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
+import { raceDay } from "../demand/race-day.ts";
+import { isLimited } from "../session/race/race-session.ts";
+import { TRIAL_MINUTES } from "../week/return-slots.ts";
 import { longestBeside } from "../week/season-slots.ts";
 import { touchesThreshold } from "../week/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
@@ -123,7 +126,10 @@ function sessionsOf(
     }
     const build = (less: number, content: WeekFrame | undefined, without?: ReadonlySet<string>): Session => {
       const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
-      const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = slot;
+      const { code, weekday, date, rpe, isTaper, isRecovery } = slot;
+      // A taper shortens everything but what decides the start.
+      const isTrial = wanted.trial === true && content !== undefined;
+      const minutes = isTrial ? Math.max(slot.minutes, Math.min(TRIAL_MINUTES, dayMinutes(facts.context.athlete, weekday))) : slot.minutes;
       const brief: SessionBrief = {
         context: dayContext(facts.context, wanted),
         frame: content ?? frame,
@@ -145,6 +151,7 @@ function sessionsOf(
         ...(wanted.test === undefined || content === undefined ? {} : { test: wanted.test }),
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
+        ...(wanted.trial === true && content !== undefined ? { trial: true as const } : {}),
         ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
         ...(without === undefined ? {} : { without }),
         longestRun: Math.min(
@@ -155,8 +162,16 @@ function sessionsOf(
         ),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
+      const isEased = code === "RACE" && race !== undefined && isLimited(race, raceDay(race, facts.context.reading).state);
       const draft = buildSession(brief, race);
-      return withSwaps(brief.context, finishSession(brief.frame === frame ? brief : { ...brief, frame }, slot, draft));
+      return withSwaps(
+        brief.context,
+        finishSession(
+          brief.frame === frame ? brief : { ...brief, frame },
+          { ...slot, minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : rpe },
+          draft,
+        ),
+      );
     };
     const { contents: allowed, isFamiliar, news } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {
@@ -201,6 +216,13 @@ function liftsAlone(
 function isTooMuch({ context: { athlete, level } }: ScheduleFacts, sessions: readonly Session[]): boolean {
   const { high } = weeklyLandmarks(athlete.focus, level);
   return Object.values(hardSets(trained(athlete, sessions))).some(({ sets }) => sets > high);
+}
+
+/** Of the whole session where a race is started with limits. */
+const LIMITED_RACE_RPE = 7;
+
+function dayMinutes({ availability }: PlanContext["athlete"], weekday: SessionSlot["weekday"]): number {
+  return availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
 }
 
 function dayContext(context: PlanContext, { date, code, restsFromRunning }: SessionSlot): PlanContext {

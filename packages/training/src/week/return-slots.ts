@@ -3,6 +3,8 @@ import { daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { GENTLE, isGentleDay, isUnscoredDay } from "../injuries/return-ladder/protection.ts";
+import type { Race } from "../demand/race.ts";
+import { raceDay as judgeStart } from "../demand/race-day.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Stimulus } from "../model/quality-work.ts";
@@ -151,6 +153,42 @@ function asRunWalk(slot: SessionSlot): SessionSlot {
   const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
   return { ...rest, code: "RE", minutes: Math.min(slot.minutes, LONGEST_RUN_WALK), runWalk: true };
 }
+
+const TRIAL_DAYS = { first: 4, last: 2 } as const;
+/** Twenty easy minutes, four fast ones with their walks, and what surrounds them. */
+export const TRIAL_MINUTES = 35;
+const TRIAL_WISH: { readonly [code in SessionCode]?: number } = { RE: 3, RT: 2, RI: 2, RL: 2, ZE: 1 };
+
+/**
+ * The session that decides whether a sore region starts: two to four days before a race that runs, on a day of running, where running without a
+ * walk is allowed by then (return-ladders.md section 9, race test).
+ */
+export function trialSlots(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
+  const { runReturn, reading, picker } = context;
+  const run = races.filter((race) => {
+    if (!RUNNING_RACES.has(race.format.kind)) return false;
+    const { state, isTested } = judgeStart(race, reading);
+    return isTested && state !== "do-not-start";
+  });
+  if (run.length === 0 || runReturn?.kind === "run-walk" || !picker.allows("Easy run")) return [...slots];
+  const wish = ({ code, date, restsFromRunning }: SessionSlot): number => {
+    const isNear = run.some((race) => {
+      const days = daysBetween(date, race.date);
+      return days >= TRIAL_DAYS.last && days <= TRIAL_DAYS.first;
+    });
+    return isNear && restsFromRunning !== true ? (TRIAL_WISH[code] ?? 0) : 0;
+  };
+  const best = slots.toSorted((a, b) => wish(b) - wish(a))[0];
+  if (best === undefined || wish(best) === 0) return [...slots];
+  const most = context.athlete.availability.minutes?.[best.weekday] ?? Number.POSITIVE_INFINITY;
+  return slots.map((slot) => {
+    if (slot !== best) return slot;
+    const { stimulus: _stimulus, ...easy } = asEasyEngine(slot);
+    return { ...easy, code: "RE", minutes: Math.min(most, TRIAL_MINUTES), trial: true };
+  });
+}
+
+const RUNNING_RACES: ReadonlySet<string> = new Set(["running", "hyrox", "triathlon"]);
 
 function asEasyEngine(slot: SessionSlot): SessionSlot {
   return { ...slot, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };

@@ -9,7 +9,7 @@ import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
-import { protectedSlot, returnRun, returnSlots, type RunsBefore } from "./return-slots.ts";
+import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
 import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
@@ -46,7 +46,7 @@ export function scheduleWeek(
     const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe);
     const returning = returnSlots(context, met, week.isDeload, week === frame ? runsBefore(built) : {});
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const slots = returning
+    const slots = trialSlots(context, races, returning)
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
