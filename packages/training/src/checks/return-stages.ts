@@ -15,6 +15,8 @@ import { inSession, inWeek, isBegun, itemsOf, type Rule, type RuleFacts } from "
  * days between runs, the first week of running, tests of running, loads and amounts of stations, and the drills that decide a step.
  */
 export const returnStages: Rule = (facts) => {
+  // Red flags leave no workout at all: the rule of injuries says so.
+  if (facts.reading.redFlags.length > 0) return [];
   if (facts.reading.regions.length === 0 && facts.reading.health.findings.length === 0) return [];
   return [...runProblems(facts), ...firstWeekProblems(facts), ...stationProblems(facts), ...gateProblems(facts)];
 };
@@ -120,17 +122,21 @@ function amountOf({ dose }: ExerciseItem): number {
 
 /** The week before a step holds one of the drills that decide it, if any of its sessions warms up for something. */
 function gateProblems(facts: RuleFacts): Violation[] {
+  // An adjusted week keeps sessions that were made for other days.
+  if (facts.plan.adjusted !== undefined) return [];
   const told = toldOn(facts.plan.startDate, facts.athlete.easings);
   return facts.plan.weeks.flatMap((week): Violation[] => {
-    const since = Math.floor(daysBetween(told, week.startDate) / 7);
     const sessions = week.sessions.filter(({ code }) => !WITHOUT_WARM_UP.has(code));
-    if (isBegun(facts, week) || week.startDate < told || sessions.length === 0) return [];
-    return facts.on(week.startDate).reading.regions.flatMap((finding): Violation[] => {
+    const last = sessions.at(-1);
+    if (isBegun(facts, week) || last === undefined || week.startDate < told) return [];
+    // A step is taken so many weeks after the day it was told, which need not be a Monday.
+    const since = Math.floor(daysBetween(told, last.date) / 7);
+    return facts.on(last.date).reading.regions.flatMap((finding): Violation[] => {
       const next = nextClimb(finding);
       if (next?.week !== since + 1) return [];
       const isThere = (names: readonly string[]): boolean => sessions.some((session) => holds(session, names));
       return next.drills
-        .filter(({ names }) => names.some((name) => canDo(facts, week.startDate, name)) && !isThere(names))
+        .filter(({ names }) => names.some((name) => canDo(facts, last.date, name)) && !isThere(names))
         .map(({ names }) => inWeek("return-stages", week.week, `no ${names.join(" or ")} before the step of the ${finding.region}`));
     });
   });

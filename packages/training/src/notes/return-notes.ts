@@ -21,7 +21,7 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
-        : `what loads it more comes back at ${Math.round(100 * liftShare(later))} % of its load`;
+        : `what loads it more comes back from ${Math.round(100 * liftShare(later))} % of its load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";

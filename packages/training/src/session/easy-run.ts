@@ -12,7 +12,7 @@ import { inTurn } from "./in-turn.ts";
 import { mobilityFinish } from "./mobility.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
-import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
+import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 export function easyRun(brief: SessionBrief): SessionDraft {
   if (brief.trial === true && brief.context.picker.allows("Easy run")) return trialRun(brief);
@@ -60,7 +60,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
               show: "both",
               notes: "If you cannot talk, slow down.",
             }),
-            ...(context.isNoviceRunner && isRun ? walkFor(brief, room - run) : []),
+            ...((isRun ? machineFor(brief, room - run) : undefined) ?? (context.isNoviceRunner && isRun ? walkFor(brief, room - run) : [])),
           ];
       return { mainWorkout: [...easy, ...strides], finish };
     },
@@ -111,7 +111,7 @@ function trialRun(brief: SessionBrief): SessionDraft {
         { exercise: catalogued("Tempo run") },
         {
           ...TRIAL_FAST,
-          rpe: Math.min(6, context.highestRpe),
+          rpe: Math.min(4, context.highestRpe),
           notes: `${TRIAL_NOTE} race pace, no faster. Walk back.`,
         },
       );
@@ -163,8 +163,8 @@ function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[nu
   const choice = context.picker.pick(each.name);
   const notes = `${TRIAL_NOTE} calm, no faster than in the race.`;
   return "reps" in each
-    ? setsItem(context, choice, { sets: 1, reps: each.reps, restSeconds: 60, rpe: 5, notes })
-    : timedItem(context, choice, { seconds: each.seconds, rpe: 5, notes });
+    ? setsItem(context, choice, { sets: 1, reps: each.reps, restSeconds: 60, rpe: 4, notes })
+    : timedItem(context, choice, { seconds: each.seconds, rpe: 4, notes });
 }
 
 function daysToHyrox({ context: { athlete }, date }: SessionBrief): boolean {

@@ -1,5 +1,4 @@
 import type { Seconds } from "../units/units.ts";
-import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
@@ -75,24 +74,19 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): 
 /** Shorter than this the rest of the time is walked. */
 const SHORTEST_MACHINE = 600;
 
-/** After the runs of a sore region the rest of an easy hour is on the machine that the other days are on. */
-function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] | undefined {
-  if (brief.runWalk !== true || seconds < SHORTEST_MACHINE) return undefined;
-  const choice = brief.context.picker.pick("Easy run");
-  const mode = cardioMode(choice.exercise);
-  if (
-    choice.exercise.category !== "cardio" ||
-    mode === "run" ||
-    mode === "walk" ||
-    mode === "swim" ||
-    choice.exercise.name === "Run-walk intervals"
-  )
-    return undefined;
+/** After the runs of a sore region the rest of an easy hour is on a machine; undefined where there is none or too little time. */
+export function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] | undefined {
+  const { runReturn, picker } = brief.context;
+  const isReturning = brief.runWalk === true || (runReturn?.kind === "runs" && runReturn.alternates === true);
+  if (!isReturning || seconds < SHORTEST_MACHINE) return undefined;
+  const [choice] = picker.open(MACHINES);
+  if (choice === undefined) return undefined;
   const notes = "Easy, no break before it: the rest of the time without steps.";
-  return [
-    cardioItem(brief.context, { exercise: choice.exercise }, { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes }),
-  ];
+  const item = { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes } as const;
+  return [cardioItem(brief.context, choice, item)];
 }
+
+const MACHINES = ["Bike erg", "Elliptical", "Row erg", "Ski erg", "Long ride"] as const;
 
 /** Brisk walking for time that is not run yet. */
 export function walkFor(brief: SessionBrief, seconds: Seconds): DraftItem[] {

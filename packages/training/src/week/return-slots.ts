@@ -58,18 +58,21 @@ export function returnSlots(
     const short = slots.map((slot) =>
       slot.code === "RACE" || slot.code === "HX" || !isRunCode(slot.code)
         ? slot
-        : { ...slot, minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND) },
+        : {
+            ...slot,
+            minutes: Math.min(slot.minutes, runReturn.alternates === true ? LONGEST_RUN_WALK : (runReturn.longest ?? Infinity) + AROUND),
+          },
     );
     if (runReturn.alternates !== true && !RUNS_APART.test(context.athlete.dislikes ?? "")) return short;
-    const runs = new Set(runDays(context, short, isDeload, before.last));
+    const runs = new Set(runDays(context, short, isDeload, before));
     const most = deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => (runs.has(slot) ? { ...slot, ...most } : slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
   }
-  const days = new Set(runDays(context, slots, isDeload, before.last));
+  const days = new Set(runDays(context, slots, isDeload, before));
   const most = deloadRunning(isDeload, before, days.size);
   return slots.map((slot) => {
     if (days.has(slot)) return { ...asRunWalk(slot), ...most };
-    return slot.code === "RE" || slot.code === "REs" ? asEasyEngine(slot) : slot;
+    return slot.code === "RE" ? asEasyEngine(slot) : slot;
   });
 }
 
@@ -77,6 +80,8 @@ export function returnSlots(
 export interface RunsBefore {
   readonly last?: Day;
   readonly seconds?: Seconds;
+  /** In a plan that is adjusted nothing becomes a run that was none. */
+  readonly isAdjusted?: boolean;
 }
 
 /** Of the week before, shared by the days of a deload. */
@@ -99,7 +104,12 @@ const RUNS_APART =
 const WISH: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
 const LONGEST_RUN_WALK = 60;
 
-function runDays(context: PlanContext, slots: readonly SessionSlot[], isDeload: boolean, before: Day | undefined): readonly SessionSlot[] {
+function runDays(
+  context: PlanContext,
+  slots: readonly SessionSlot[],
+  isDeload: boolean,
+  { last: before, isAdjusted = false }: RunsBefore,
+): readonly SessionSlot[] {
   const { athlete, runReturn } = context;
   const walks = runReturn?.kind === "run-walk";
   const runs = slots.filter(({ code }) => isRunCode(code) && code !== "RACE").length;
@@ -111,6 +121,7 @@ function runDays(context: PlanContext, slots: readonly SessionSlot[], isDeload: 
   const hard = slots.filter(({ code }) => HARD.has(code));
   const canRun = (slot: SessionSlot): boolean =>
     WISH[slot.code] !== undefined &&
+    !(isAdjusted && slot.code === "ZE") &&
     (!walks || (slot.code !== "HX" && (!isHardRun(slot) || staysHard(slot) || hard.length > 1))) &&
     slot.test === undefined &&
     (walks ? context.picker.allows(RUN_WALK) : isRunCode(slot.code));

@@ -44,7 +44,10 @@ export function scheduleWeek(
     if (before !== undefined) return before;
     const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
     const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe);
-    const returning = returnSlots(context, met, week.isDeload, week === frame ? runsBefore(built) : {});
+    const returning = returnSlots(context, met, week.isDeload, {
+      ...(week === frame ? runsBefore(built) : {}),
+      isAdjusted: facts.isAdjusted,
+    });
     // Before the minutes are fitted: what becomes gentle weighs less.
     const slots = trialSlots(context, races, returning)
       .map((slot) => protectedSlot(context, slot))

@@ -88,7 +88,13 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
   const { kind: _fresh, fine, hurts, ...rest } = finding;
   // At 1 or 2 of 10 the rows of the ladder say more than what was fine and what hurt weeks ago.
   const told = step.score <= 2 ? {} : { ...(fine === undefined ? {} : { fine }), ...(hurts === undefined ? {} : { hurts }) };
-  return { ...rest, ...told, grade: step.score >= 4 ? 2 : 1, score: step.score, climbed: { from: step.from, week: step.week } };
+  return {
+    ...rest,
+    ...told,
+    grade: step.score >= 4 ? 2 : 1,
+    score: step.score,
+    climbed: { from: step.from, week: step.week, weeks: weeks - step.week },
+  };
 }
 
 /** What is slight, only tight or overused, and not there for months. */
