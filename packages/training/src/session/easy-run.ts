@@ -60,7 +60,8 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
               show: "both",
               notes: "If you cannot talk, slow down.",
             }),
-            ...((isRun ? machineFor(brief, room - run) : undefined) ?? (context.isNoviceRunner && isRun ? walkFor(brief, room - run) : [])),
+            ...((isRun ? machineFor(brief, room - run) : undefined) ??
+              (isRun && (context.isNoviceRunner || context.runReturn?.kind === "runs") ? walkFor(brief, room - run) : [])),
           ];
       return { mainWorkout: [...easy, ...strides], finish };
     },

@@ -71,7 +71,7 @@ export function returnSlots(
   const days = new Set(runDays(context, slots, isDeload, before));
   const most = deloadRunning(isDeload, before, days.size);
   return slots.map((slot) => {
-    if (days.has(slot)) return { ...asRunWalk(slot), ...most };
+    if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };
     return slot.code === "RE" ? asEasyEngine(slot) : slot;
   });
 }
@@ -80,6 +80,7 @@ export function returnSlots(
 export interface RunsBefore {
   readonly last?: Day;
   readonly seconds?: Seconds;
+  readonly days?: number;
   /** In a plan that is adjusted nothing becomes a run that was none. */
   readonly isAdjusted?: boolean;
 }
@@ -108,7 +109,7 @@ function runDays(
   context: PlanContext,
   slots: readonly SessionSlot[],
   isDeload: boolean,
-  { last: before, isAdjusted = false }: RunsBefore,
+  { last: before, days = 0, isAdjusted = false }: RunsBefore,
 ): readonly SessionSlot[] {
   const { athlete, runReturn } = context;
   const walks = runReturn?.kind === "run-walk";
@@ -116,7 +117,7 @@ function runDays(
   const told = athlete.history?.runsPerWeek?.value;
   if (runs === 0 && told === undefined) return [];
   const wanted = told === 1 ? 1 : Math.max(FEWEST_DAYS, Math.min(MOST_DAYS, told ?? runs));
-  const most = isDeload ? Math.min(DELOAD_DAYS, wanted) : wanted;
+  const most = isDeload ? Math.min(DELOAD_DAYS, wanted, days === 0 ? wanted : days) : wanted;
   // A week of machines keeps one of its hard sessions.
   const hard = slots.filter(({ code }) => HARD.has(code));
   const canRun = (slot: SessionSlot): boolean =>
@@ -158,9 +159,9 @@ function staysHard({ code, minutes }: SessionSlot): boolean {
   return code === "RT" && minutes >= HARD_AND_RUN_WALK;
 }
 
-function asRunWalk(slot: SessionSlot): SessionSlot {
+function asRunWalk(slot: SessionSlot, isOnly: boolean): SessionSlot {
   // The hard work stays on its machine where there is time for both, and the easy minutes after it are run and walked.
-  if (slot.code === "REs" || staysHard(slot)) return { ...slot, runWalk: true };
+  if (slot.code === "REs" || (staysHard(slot) && !isOnly)) return { ...slot, runWalk: true };
   const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
   return { ...rest, code: "RE", minutes: Math.min(slot.minutes, LONGEST_RUN_WALK), runWalk: true };
 }

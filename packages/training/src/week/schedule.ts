@@ -83,8 +83,13 @@ export function scheduleWeek(
 
 function runsBefore(built: readonly PlanWeek[]): RunsBefore {
   const sessions = built.at(-1)?.sessions.filter(({ code }) => code !== "RACE") ?? [];
-  const last = sessions.findLast((session) => runSeconds(session) > 0)?.date;
-  return { ...(last === undefined ? {} : { last }), seconds: sessions.reduce((sum, session) => sum + runSeconds(session), 0) };
+  const runs = sessions.filter((session) => runSeconds(session) > 0);
+  const last = runs.at(-1)?.date;
+  return {
+    ...(last === undefined ? {} : { last }),
+    days: runs.length,
+    seconds: runs.reduce((sum, session) => sum + runSeconds(session), 0),
+  };
 }
 
 /** Weeks of less, for whatever reason, say nothing of what is usual. */
