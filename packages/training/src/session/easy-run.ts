@@ -15,7 +15,7 @@ import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 export function easyRun(brief: SessionBrief): SessionDraft {
-  if (brief.trial === true && brief.context.picker.allows("Easy run")) return trialRun(brief);
+  if (brief.trial === true && (brief.runWalk === true || brief.context.picker.allows("Easy run"))) return trialRun(brief);
   const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
   return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || (brief.minutes >= 30 && !needsMinutes(brief))));
 }
@@ -119,18 +119,24 @@ function trialRun(brief: SessionBrief): SessionDraft {
       const isHyrox = daysToHyrox(brief);
       const stations = isHyrox ? STATION_TRIAL.filter(({ name }) => picker.allows(name)).map((each) => stationTrial(brief, each)) : [];
       const room = seconds - fast.dose.totalSeconds - totalSeconds(stations);
+      const notes = `${TRIAL_NOTE} write down the pain of the worst minute, 0 to 10.`;
+      if (brief.runWalk === true) {
+        const [walked] = runWalk(brief, picker.pick("Run-walk intervals"), Math.max(300, room));
+        return { mainWorkout: [...(walked === undefined ? [] : [{ ...walked, notes }]), fast, ...stations] };
+      }
       const easy = cardioItem(context, picker.pick("Easy run"), {
         zone: "easy",
         seconds: wholeMinutes(Math.min(TRIAL_EASY, Math.max(300, room), runBudget)),
         show: "both",
-        notes: `${TRIAL_NOTE} write down the pain of the worst minute, 0 to 10.`,
+        notes,
       });
       return { mainWorkout: [easy, fast, ...stations] };
     },
     { warmupSeconds: 120 },
   );
-  const minutes = Math.round((blocks.mainWorkout?.[0]?.dose.seconds ?? TRIAL_EASY) / 60);
-  const label = `${minutes} min easy and 4 × 20 s at race pace`;
+  const [first] = blocks.mainWorkout ?? [];
+  const easyText = brief.runWalk === true ? runWalkText(first) : `${Math.round((first?.dose.seconds ?? TRIAL_EASY) / 60)} min easy`;
+  const label = `${easyText} and 4 × 20 s at race pace`;
   return {
     title: `Trial before the race, ${label}`,
     description: "This session and the morning after it decide whether you start, and how.",

@@ -102,14 +102,14 @@ function careOf(context: PlanContext): readonly Care[] {
   if (known !== undefined) return known;
   const taken = new Set<string>();
   const sore = context.reading.regions.filter(({ grade, ended }) => grade > 0 || ended === true).toSorted((a, b) => b.score - a.score);
-  const care = [0, 1].flatMap((index) =>
+  const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];
       const name = drill?.names.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
       if (drill === undefined || name === undefined) return [];
       taken.add(name);
       return [
-        { drill, isSecond: index === 1, choice: context.picker.pick(name), notes: `For the ${regionName(finding.region)}: ${drill.cue}.` },
+        { drill, isSecond: index > 0, choice: context.picker.pick(name), notes: `For the ${regionName(finding.region)}: ${drill.cue}.` },
       ];
     }),
   );

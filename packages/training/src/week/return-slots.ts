@@ -72,7 +72,8 @@ export function returnSlots(
   const most = deloadRunning(isDeload, before, days.size);
   return slots.map((slot) => {
     if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };
-    return slot.code === "RE" ? asEasyEngine(slot) : slot;
+    if (slot.code === "RACE") return slot;
+    return { ...(slot.code === "RE" ? asEasyEngine(slot) : slot), restsFromRunning: true };
   });
 }
 
@@ -172,8 +173,8 @@ export const TRIAL_MINUTES = 35;
 const TRIAL_WISH: { readonly [code in SessionCode]?: number } = { RE: 3, RT: 2, RI: 2, RL: 2, ZE: 1 };
 
 /**
- * The session that decides whether a sore region starts: two to four days before a race that runs, on a day of running, where running without a
- * walk is allowed by then (return-ladders.md section 9, race test).
+ * The session that decides whether a sore region starts: two to four days before a race that runs, on a day of running; where walks are still
+ * between the runs, with them (return-ladders.md section 9, race test).
  */
 export function trialSlots(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
   const { runReturn, reading, picker } = context;
@@ -182,13 +183,14 @@ export function trialSlots(context: PlanContext, races: readonly Race[], slots: 
     const { state, isTested } = judgeStart(race, reading);
     return isTested && state !== "do-not-start";
   });
-  if (run.length === 0 || runReturn?.kind === "run-walk" || !picker.allows("Easy run")) return [...slots];
-  const wish = ({ code, date, restsFromRunning }: SessionSlot): number => {
+  const walks = runReturn?.kind === "run-walk";
+  if (run.length === 0 || !(walks || picker.allows("Easy run"))) return [...slots];
+  const wish = ({ code, date, restsFromRunning, runWalk }: SessionSlot): number => {
     const isNear = run.some((race) => {
       const days = daysBetween(date, race.date);
       return days >= TRIAL_DAYS.last && days <= TRIAL_DAYS.first;
     });
-    return isNear && restsFromRunning !== true ? (TRIAL_WISH[code] ?? 0) : 0;
+    return isNear && restsFromRunning !== true && (!walks || runWalk === true) ? (TRIAL_WISH[code] ?? 0) : 0;
   };
   const best = slots.toSorted((a, b) => wish(b) - wish(a))[0];
   if (best === undefined || wish(best) === 0) return [...slots];

@@ -13,7 +13,7 @@ export interface RehabDrill {
   readonly cue: string;
 }
 
-type Stage = readonly [main: RehabDrill, other?: RehabDrill];
+type Stage = readonly [main: RehabDrill, other?: RehabDrill, third?: RehabDrill];
 /** S1 settle at 6-7 of 10, S2 load at 4-5, S3 build at 3, S4 intensify at 1-2 (return-ladders.md sections 1 and 2). */
 type Stages = readonly [settle: Stage, load: Stage, build: Stage, intensify: Stage];
 type Place = LadderPlace | "hip" | "ankle" | "upper-back" | "trunk";
@@ -99,7 +99,11 @@ const LADDERS: { readonly [place in Place]: Stages } = {
       hold("Wall sit", 3, 20, 40, "knees at about 60 degrees, no pain above 3/10"),
       eachSide("Straight-leg raise", 2, 10, 15, "knee locked, slowly down"),
     ],
-    [hold("Wall sit", 4, 30, 45, "knees at about 60 degrees, no pain above 3/10"), ABDUCTION],
+    [
+      hold("Wall sit", 4, 30, 45, "knees at about 60 degrees, no pain above 3/10"),
+      ABDUCTION,
+      eachSide("Step-up (low box) | Split squat (short range)", 2, 8, 12, "a hand on the wall, one leg does the work, three seconds down"),
+    ],
     [
       eachSide(
         "Step-down (slow) | Step-up (low box) | Split squat (short range)",
