@@ -157,7 +157,25 @@ export const BREAKAGES: readonly Breakage[] = [
         ),
       ),
   },
-  { rule: "injuries", name: "squats on a sore knee", judgedFor: { ...HYBRID, injuries: "left knee pain" }, break: (plan) => plan },
+  {
+    rule: "injuries",
+    name: "squats on a sore knee",
+    also: ["return-stages"],
+    judgedFor: { ...HYBRID, injuries: "left knee pain" },
+    break: (plan) => plan,
+  },
+  {
+    rule: "return-stages",
+    name: "runs of half an hour where walks stand between them",
+    athlete: { ...HYBRID, injuries: "left knee pain" },
+    break: (plan) => editRunWalks(plan, (item) => ({ ...item, dose: { ...item.dose, seconds: 1800 } })),
+  },
+  {
+    rule: "return-stages",
+    name: "none of what decides the next step",
+    athlete: { ...HYBRID, injuries: "left knee pain" },
+    break: (plan) => editLines(plan, (items) => items.filter(({ notes }) => notes?.startsWith("Test for the knee") !== true)),
+  },
   { rule: "injuries", name: "strides on a tight hip", judgedFor: { ...HYBRID, injuries: "tight hip" }, break: (plan) => plan },
   {
     rule: "injuries",
@@ -414,4 +432,19 @@ function editLoad(plan: Plan, kilograms: number): Plan {
   return editItems(plan, "strength", (item) =>
     item.name === "Back squat" && item.load !== undefined ? { ...item, load: { ...item.load, kilograms } } : item,
   );
+}
+
+function editLines(plan: Plan, edit: (items: readonly ExerciseItem[]) => readonly ExerciseItem[]): Plan {
+  const weeks = plan.weeks.map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => ({
+      ...session,
+      blocks: { ...session.blocks, warmup: edit(session.blocks.warmup), mainWorkout: edit(session.blocks.mainWorkout) },
+    })),
+  }));
+  return { ...plan, weeks };
+}
+
+function editRunWalks(plan: Plan, edit: (item: ExerciseItem) => ExerciseItem): Plan {
+  return editLines(plan, (items) => items.map((item) => (item.name === "Run-walk intervals" ? edit(item) : item)));
 }

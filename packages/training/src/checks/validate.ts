@@ -21,6 +21,7 @@ import { phases } from "./phases.ts";
 import { raceDays } from "./race.ts";
 import { raceParts } from "./race-parts.ts";
 import { repCurve } from "./rep-curve.ts";
+import { returnStages } from "./return-stages.ts";
 import { type Rule, ruleFacts } from "./rule.ts";
 import { runGrowth } from "./run-growth.ts";
 import { runVolume } from "./run-volume.ts";
@@ -61,6 +62,7 @@ const RULES: readonly Rule[] = [
   racePaces,
   longRunPart,
   injuries,
+  returnStages,
   health,
   raceDays,
   taperWindows,

@@ -155,7 +155,7 @@ export function restedContext(context: PlanContext): PlanContext {
   const known = RESTED.get(context);
   if (known !== undefined) return known;
   const { athlete, reading, strength } = context;
-  const limits: StressLimits = { ...context.limits, stopped: new Set([...(context.limits.stopped ?? []), ...RUNS]) };
+  const limits: StressLimits = { ...context.limits, stopped: new Set([...(context.limits.stopped ?? []), ...RUNS, "Run-walk intervals"]) };
   const rested = { ...context, limits, picker: exercisePicker(athlete, reading, limits, strength) };
   RESTED.set(context, rested);
   return rested;

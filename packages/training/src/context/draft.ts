@@ -48,6 +48,10 @@ export interface SessionBrief {
   readonly run?: Minutes;
   /** In the days before a test: fewer and lighter sets for the legs, and no stations. */
   readonly isBeforeTest?: true;
+  /** Decides two to four days before a race whether a sore region starts. */
+  readonly trial?: true;
+  /** In a deload of a return: no more running than in the week before. */
+  readonly mostRunning?: number;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
   /** Exercises that the strength part leaves out: before a race nothing is new. */

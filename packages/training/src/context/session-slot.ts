@@ -49,6 +49,10 @@ export interface SessionSlot {
   readonly swim?: SwimGoal;
   /** One of the days on which a sore region runs and walks in turn. */
   readonly runWalk?: true;
+  /** Decides two to four days before a race whether a sore region starts. */
+  readonly trial?: true;
+  /** In a deload of a return: no more running than in the week before. */
+  readonly mostRunning?: Seconds;
   /** A day between two days of running, for who does not run on two days in a row. */
   readonly restsFromRunning?: true;
   /** Of its minutes, so many are an easy run after the ride or swim. */

@@ -32,8 +32,8 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
     lifting: {},
   },
   knee: {
-    short: { how: "a flat course, ten to twenty seconds per kilometre slower than planned" },
-    long: { how: "ten to twenty seconds per kilometre slower than planned, walking downhill", notFrom: 4 },
+    short: { how: "a flat course, ten to twenty seconds per kilometre slower than your numbers say" },
+    long: { how: "ten to twenty seconds per kilometre slower than your numbers say, walking downhill", notFrom: 4 },
     hyrox: { how: "shorter lunge steps, wall balls in small sets from the first one", notFrom: 4 },
     crossfit: { how: "squats to the depth that is quiet, no jumps" },
     lifting: { how: "the first squat at 90 % of what is planned at most, from 4 of 10 no squat" },

@@ -45,8 +45,10 @@ export interface RegionFinding {
   readonly onset?: Onset;
   /** It is not there now, and comes back when too much is done too soon. */
   readonly comesBack?: true;
-  /** Steps of the return that the plan took since it was told: what it was before the last, and in which week. */
-  readonly climbed?: { readonly from: number; readonly week: number };
+  /** Steps of the return that the plan took since it was told: what it was before the last, in which week, and how many weeks ago. */
+  readonly climbed?: { readonly from: number; readonly week: number; readonly weeks: number };
+  /** It was slight and has passed in the weeks of the plan: its graded work goes on. */
+  readonly ended?: true;
   /** The running that it keeps in a later week than the one it was told in. */
   readonly running?: RunReturn | "free";
   /** The words that named it, as the athlete wrote them. */

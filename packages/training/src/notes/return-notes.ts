@@ -24,16 +24,25 @@ const OPERATED = " More only with a quiet next morning, the full range without p
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
-    const runs = isRunner ? runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
+    const runs = isRunner ? laterRunsText(finding, later, week) : "";
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
-        : `what loads it more comes back at ${Math.round(100 * liftShare(later))} % of its load`;
+        : `what loads it more comes back from ${Math.round(100 * liftShare(later))} % of its load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";
   const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
   return `${steps.join("")} Sign not there: repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
+}
+
+/** The running of a step; where runs with walks go on from before only how far they have come. */
+function laterRunsText(finding: RegionFinding, later: RegionFinding, week: number): string {
+  const row = runReturnOf(later);
+  const before = runReturnOf(findingLater(finding, week - 1));
+  if (row?.kind === "run-walk" && before?.kind === "run-walk")
+    return ` The runs with walks are at ${row.sets} × ${durationText(row.run)} by then.`;
+  return runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "");
 }
 
 function untilText(finding: RegionFinding, told: Day): string {

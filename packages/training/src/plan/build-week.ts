@@ -21,6 +21,9 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { isSameSession, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
+import { raceDay } from "../demand/race-day.ts";
+import { isLimited } from "../session/race/race-session.ts";
+import { TRIAL_MINUTES } from "../week/return-slots.ts";
 import { longestBeside } from "../week/season-slots.ts";
 import { touchesThreshold } from "../week/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
@@ -124,7 +127,10 @@ function sessionsOf(
     }
     const build = (less: number, content: WeekFrame | undefined, without?: ReadonlySet<string>): Session => {
       const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
-      const { code, weekday, date, minutes, rpe, isTaper, isRecovery } = slot;
+      const { code, weekday, date, rpe, isTaper, isRecovery } = slot;
+      // A taper shortens everything but what decides the start.
+      const isTrial = wanted.trial === true && content !== undefined;
+      const minutes = isTrial ? Math.max(slot.minutes, Math.min(TRIAL_MINUTES, dayMinutes(facts.context.athlete, weekday))) : slot.minutes;
       const brief: SessionBrief = {
         context: dayContext(facts.context, wanted),
         frame: content ?? frame,
@@ -148,16 +154,24 @@ function sessionsOf(
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
         ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
         ...(wanted.isBeforeTest === undefined ? {} : { isBeforeTest: wanted.isBeforeTest }),
+        ...(wanted.trial === true && content !== undefined ? { trial: true as const } : {}),
+        ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
         ...(without === undefined ? {} : { without }),
-        longestRun: Math.min(history.longestRun(code), longestInWeek(slot), longestKept(contextOn(facts.context, date))),
+        longestRun: Math.min(
+          history.longestRun(code),
+          longestInWeek(slot),
+          longestKept(contextOn(facts.context, date)),
+          wanted.mostRunning ?? Number.POSITIVE_INFINITY,
+        ),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
+      const isEased = code === "RACE" && race !== undefined && isLimited(race, raceDay(race, facts.context.reading).state);
       const draft = buildSession(brief, race);
       // A session in the place of what is not familiar has its own length, and a test is over when it is over.
       const after = content === undefined || wanted.test !== undefined ? 0 : Math.min(slot.easyAfter ?? 0, roomOf(brief));
       const filled = after === 0 ? draft : withEasyMinutes(brief, draft, after);
       const finished = { ...brief, minutes: minutes + (filled === draft ? 0 : after), frame };
-      return withSwaps(brief.context, finishSession(finished, slot, filled));
+      return withSwaps(brief.context, finishSession(finished, { ...slot, minutes: finished.minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : rpe }, filled));
     };
     const { contents: allowed, isFamiliar, news } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {
@@ -214,6 +228,13 @@ function liftsAlone(
 function isTooMuch({ context: { athlete, level } }: ScheduleFacts, sessions: readonly Session[]): boolean {
   const { high } = weeklyLandmarks(athlete.focus, level);
   return Object.values(hardSets(trained(athlete, sessions))).some(({ sets }) => sets > high);
+}
+
+/** Of the whole session where a race is started with limits. */
+const LIMITED_RACE_RPE = 7;
+
+function dayMinutes({ availability }: PlanContext["athlete"], weekday: SessionSlot["weekday"]): number {
+  return availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
 }
 
 function dayContext(context: PlanContext, { date, code, restsFromRunning }: SessionSlot): PlanContext {

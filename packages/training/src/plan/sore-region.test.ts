@@ -81,3 +81,21 @@ test("a back at 8 of 10 that cannot bend walks for three days", () => {
   const first = week?.sessions.filter(({ date }) => date < "2026-12-03") ?? [];
   expect(first.flatMap(({ blocks }) => blocks.mainWorkout[0]?.name)).toEqual(first.map(() => "Brisk walk"));
 });
+
+/** return-ladders.md section 4: from days without running back to half an hour, on the days that were run before. */
+test.each([
+  ["twisted my ankle last week, 4/10", 2],
+  ["plantar fascia for months, 4/10", 0],
+  ["pulled my hamstring last week, 5/10", 2],
+])("%s: running comes back with walks, never on two days in a row and at most half of it at first", (injuries, from) => {
+  const history = { weeklyRun: { value: 20_000, source: "told" }, runsPerWeek: { value: 2, source: "told" } } as const;
+  const { weeks } = planOf({ injuries, focus: "hyrox", history });
+  const days = weeks.flatMap(({ sessions }) => sessions.filter((session) => runSeconds(session) > 0).map(({ date }) => date));
+  expect(days.filter((date, index) => Date.parse(date) - Date.parse(days[index - 1] ?? "2000-01-01") < 2 * 86_400_000)).toEqual([]);
+  const seconds = weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + runSeconds(session), 0));
+  expect(seconds.slice(0, from)).toEqual(seconds.slice(0, from).map(() => 0));
+  expect(seconds[from]).toBeGreaterThan(0);
+  expect(seconds[from]).toBeLessThanOrEqual(3600);
+  const fast = weeks.slice(0, from + 2).flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.mainWorkout));
+  expect(fast.filter(({ name }) => /tempo run|interval run|strides/iu.test(name))).toEqual([]);
+});

@@ -1,16 +1,22 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
-import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { daysBetween } from "../calendar/day.ts";
+import { setsItem, timedItem } from "../prescription/items.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { firstMinutes } from "./long-run-notes.ts";
 import { mobilityFinish } from "./mobility.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
-import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
+import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 export function easyRun(brief: SessionBrief): SessionDraft {
+  if (brief.trial === true && (brief.runWalk === true || brief.context.picker.allows("Easy run"))) return trialRun(brief);
   const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
   return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || (brief.minutes >= 30 && !needsMinutes(brief))));
 }
@@ -64,7 +70,8 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
               show: "both",
               notes: "If you cannot talk, slow down.",
             }),
-            ...(context.isNoviceRunner && isRun ? walkFor(brief, room - run) : []),
+            ...((isRun ? machineFor(brief, room - run) : undefined) ??
+              (isRun && (context.isNoviceRunner || context.runReturn?.kind === "runs") ? walkFor(brief, room - run) : [])),
           ];
       return { mainWorkout: [...easy, ...strides], finish };
     },
@@ -96,6 +103,92 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     mainFormat: { kind: "steady", label: `${length} easy`, target: length },
     notes: isRun || walks ? easyNotes(brief, strides, walks) : standInNotes(brief, "easy", cardioMode(choice.exercise)),
   };
+}
+
+const TRIAL_EASY = 1200;
+const TRIAL_FAST = { sets: 4, seconds: 20, restSeconds: 60 } as const;
+const TRIAL_NOTE = "Test for the start:";
+
+/** Whether to start: twenty easy minutes and four times twenty seconds at race pace, and what else the race has (return-ladders.md section 9). */
+function trialRun(brief: SessionBrief): SessionDraft {
+  const { context } = brief;
+  const { picker } = context;
+  const blocks = assemble(
+    brief,
+    "easy run",
+    (seconds, runBudget) => {
+      const fast = timedItem(
+        context,
+        { exercise: catalogued("Tempo run") },
+        {
+          ...TRIAL_FAST,
+          rpe: Math.min(4, context.highestRpe),
+          notes: `${TRIAL_NOTE} race pace, no faster. Walk back.`,
+        },
+      );
+      const isHyrox = daysToHyrox(brief);
+      const stations = isHyrox ? STATION_TRIAL.filter(({ name }) => picker.allows(name)).map((each) => stationTrial(brief, each)) : [];
+      const room = seconds - fast.dose.totalSeconds - totalSeconds(stations);
+      const notes = `${TRIAL_NOTE} write down the pain of the worst minute, 0 to 10.`;
+      if (brief.runWalk === true) {
+        const [walked] = runWalk(brief, picker.pick("Run-walk intervals"), Math.max(300, room));
+        return { mainWorkout: [...(walked === undefined ? [] : [{ ...walked, notes }]), fast, ...stations] };
+      }
+      const easy = cardioItem(context, picker.pick("Easy run"), {
+        zone: "easy",
+        seconds: wholeMinutes(Math.min(TRIAL_EASY, Math.max(300, room), runBudget)),
+        show: "both",
+        notes,
+      });
+      return { mainWorkout: [easy, fast, ...stations] };
+    },
+    { warmupSeconds: 120 },
+  );
+  const [first] = blocks.mainWorkout ?? [];
+  const easyText = brief.runWalk === true ? runWalkText(first) : `${Math.round((first?.dose.seconds ?? TRIAL_EASY) / 60)} min easy`;
+  const label = `${easyText} and 4 × 20 s at race pace`;
+  return {
+    title: `Trial before the race, ${label}`,
+    description: "This session and the morning after it decide whether you start, and how.",
+    intent: "Find out what the sore place says to the pace of the race.",
+    movementFocus: ["run"],
+    complexity: 2,
+    blocks,
+    mainFormat: { kind: "steady", label, target: label },
+    notes: {
+      warmup: "The first five minutes are the warm-up: slower than the rest.",
+      stimulus: "Light. Only the four short runs are quick, and none of them is a sprint.",
+      strategy:
+        "0 or 1 of 10 in it and no more the next morning: start as planned. 2 or 3: start with the limits of the race day. 4 and more, a limp, or worse the next morning: do not start.",
+    },
+  };
+}
+
+function catalogued(name: string): Exercise {
+  const exercise = findExercise(name);
+  if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
+  return exercise;
+}
+
+const STATION_TRIAL = [
+  { name: "Wall ball", reps: 10 },
+  { name: "Walking lunge", reps: 10 },
+  { name: "Row erg", seconds: 60 },
+] as const;
+
+function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[number]): DraftItem {
+  const choice = context.picker.pick(each.name);
+  const notes = `${TRIAL_NOTE} calm, no faster than in the race.`;
+  return "reps" in each
+    ? setsItem(context, choice, { sets: 1, reps: each.reps, restSeconds: 60, rpe: 4, notes })
+    : timedItem(context, choice, { seconds: each.seconds, rpe: 4, notes });
+}
+
+function daysToHyrox({ context: { athlete }, date }: SessionBrief): boolean {
+  return (athlete.competitions ?? []).some(
+    ({ type, name, date: on }) =>
+      on !== undefined && on > date && daysBetween(date, on) <= 4 && competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "hyrox",
+  );
 }
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {

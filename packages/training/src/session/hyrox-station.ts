@@ -45,10 +45,10 @@ export function stationLine(
   const choice = stationChoice(context, station, taken);
   if (choice === undefined) return undefined;
   const care = stationCare(context, choice.exercise.name);
-  const amount = stationAmount(station, share.amount * care);
+  const amount = stationAmount(station, (care < 1 ? Math.min(1, share.amount) : share.amount) * care);
   const rpe = Math.min(use.rpe ?? 7, context.highestRpe);
   if (choice.replaced !== undefined) return standInLine(context, choice, station, { amount, rpe, use, care });
-  const load = stationLoad(context, station, share.load * care);
+  const load = stationLoad(context, station, (care < 1 ? Math.min(1, share.load) : share.load) * care);
   const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true };
   const { seconds, source } = stationTarget(targetFacts(context), station, work);
   const rounded = roundStation(seconds);

@@ -15,7 +15,7 @@ import { longRunNotes, walkedNotes } from "./long-run-notes.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
-import { continuousLimit, easyRunName, runWalk, runWalkText, walkFor } from "./run-walk.ts";
+import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 /** The long run: easy, in late blocks with marathon pace in it. */
 export function longRun(brief: SessionBrief): SessionDraft {
@@ -30,7 +30,8 @@ export function longRun(brief: SessionBrief): SessionDraft {
       if (walks) return { mainWorkout: runWalk(brief, choice, seconds) };
       const run = isRun ? Math.min(seconds, runBudget, continuousLimit(brief)) : seconds;
       shape = isRun ? longShape(brief, run) : EASY;
-      const walk = isRun && brief.context.isNoviceRunner ? walkFor(brief, seconds - run) : [];
+      const machine = isRun ? machineFor(brief, seconds - run) : undefined;
+      const walk = machine ?? (isRun && brief.context.isNoviceRunner ? walkFor(brief, seconds - run) : []);
       return { mainWorkout: [...longLines(brief, choice, run, shape), ...walk] };
     },
     { warmupSeconds: 240 },
@@ -38,7 +39,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const running = withoutMobility(blocks.mainWorkout ?? []);
   const length = walks
     ? runWalkText(running[0])
-    : lengthText(running.filter(({ name }) => name !== "Brisk walk" || name === choice.exercise.name));
+    : lengthText(running.filter(({ name }) => name === choice.exercise.name || (name !== "Brisk walk" && !isRun) || /run/iu.test(name)));
   const extra =
     shape.fast === 0 ? "" : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
   const name = capital(longName(choice));

@@ -13,6 +13,8 @@ const REST_SECONDS = 20;
 const SHARE = 0.5;
 const LEAST_SECONDS = 150;
 const FEWEST_SETS = 2;
+/** Of a warm-up that has room for two sets of anything. */
+const LONG_ENOUGH = 200;
 /** In a week of more sessions every second one has it: two or three times a week. */
 const FEW_SESSIONS = 3;
 const SECONDS_STEP = 5;
@@ -26,27 +28,42 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   if (code === "RACE") return [];
   const tests = stepTests(brief);
   if (tests.length > 0) return tests;
-  if (weekCodes.length > FEW_SESSIONS && (day % 2 === 0 || day > 2 * FEW_SESSIONS)) return [];
+  const turns = careDays(weekCodes);
+  const at = turns.indexOf(day);
+  if (at === -1) return [];
   const turn = frame.macroWeek - 1;
   let left = Math.max(LEAST_SECONDS, SHARE * seconds);
-  return careOf(context).flatMap((care): DraftItem[] => {
-    const line = withinSeconds(context, care, turn, left);
+  // The second drills have one of three days to themselves.
+  const all = careOf(context);
+  const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
+  const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
+  return care.flatMap((each, index): DraftItem[] => {
+    // The first of them is never left out: it is what brings the region back.
+    const line =
+      withinSeconds(context, each, turn, left) ??
+      (index === 0 && seconds >= LONG_ENOUGH ? lineOf(context, each, FEWEST_SETS, turn) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     return [line];
   });
 }
 
+/** The days of a week that hold it: every second of those with a warm-up, three at most. */
+function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
+  const days = weekCodes.flatMap((code, index) => (WITHOUT_WARM_UP.has(code) ? [] : [index + 1]));
+  return days.length <= FEW_SESSIONS ? days : days.filter((_, index) => index % 2 === 0).slice(0, FEW_SESSIONS);
+}
+
 const WITHOUT_WARM_UP: ReadonlySet<SessionCode> = new Set<SessionCode>(["RC", "SW", "SWs", "RACE"]);
 
 /** What decides the steps of the week to come: the last session of a week holds it (return-ladders.md section 5, "leave when"). */
-function stepTests({ context, date, day, weekCodes }: SessionBrief): DraftItem[] {
-  const { reading, athlete, start, picker } = context;
+function stepTests(brief: SessionBrief): DraftItem[] {
+  const { context, day, weekCodes } = brief;
+  const { reading, picker } = context;
   if (day !== 1 + weekCodes.findLastIndex((code) => !WITHOUT_WARM_UP.has(code))) return [];
-  const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
   return reading.regions.flatMap((finding) => {
     const next = nextClimb(finding);
-    if (next?.week !== week + 1) return [];
+    if (next?.week !== weekSinceTold(brief) + 1) return [];
     const notes = `Test for the ${regionName(finding.region)}: it decides the next step. Stop at 3/10 and write the number down.`;
     return next.drills.flatMap(({ names, amount, kind }): DraftItem[] => {
       const name = names.find((candidate) => picker.allows(candidate));
@@ -60,8 +77,18 @@ function stepTests({ context, date, day, weekCodes }: SessionBrief): DraftItem[]
   });
 }
 
+function weekSinceTold({ context: { start, athlete }, date }: SessionBrief): number {
+  return Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
+}
+
+/** Whether a region takes a step in the week to come. */
+function isBeforeStep(brief: SessionBrief): boolean {
+  return brief.context.reading.regions.some((finding) => nextClimb(finding)?.week === weekSinceTold(brief) + 1);
+}
+
 interface Care {
   readonly drill: RehabDrill;
+  readonly isSecond: boolean;
   readonly choice: Choice;
   readonly notes: string;
 }
@@ -74,14 +101,16 @@ function careOf(context: PlanContext): readonly Care[] {
   const known = CARE.get(context.picker);
   if (known !== undefined) return known;
   const taken = new Set<string>();
-  const sore = context.reading.regions.filter(({ grade }) => grade > 0).toSorted((a, b) => b.score - a.score);
-  const care = [0, 1].flatMap((index) =>
+  const sore = context.reading.regions.filter(({ grade, ended }) => grade > 0 || ended === true).toSorted((a, b) => b.score - a.score);
+  const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];
       const name = drill?.names.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
       if (drill === undefined || name === undefined) return [];
       taken.add(name);
-      return [{ drill, choice: context.picker.pick(name), notes: `For the ${regionName(finding.region)}: ${drill.cue}.` }];
+      return [
+        { drill, isSecond: index > 0, choice: context.picker.pick(name), notes: `For the ${regionName(finding.region)}: ${drill.cue}.` },
+      ];
     }),
   );
   CARE.set(context.picker, care);

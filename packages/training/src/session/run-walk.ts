@@ -1,5 +1,4 @@
 import type { Seconds } from "../units/units.ts";
-import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
@@ -75,24 +74,19 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): 
 /** Shorter than this the rest of the time is walked. */
 const SHORTEST_MACHINE = 600;
 
-/** After the runs of a sore region the rest of an easy hour is on the machine that the other days are on. */
-function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] | undefined {
-  if (brief.runWalk !== true || seconds < SHORTEST_MACHINE) return undefined;
-  const choice = brief.context.picker.pick("Easy run");
-  const mode = cardioMode(choice.exercise);
-  if (
-    choice.exercise.category !== "cardio" ||
-    mode === "run" ||
-    mode === "walk" ||
-    mode === "swim" ||
-    choice.exercise.name === "Run-walk intervals"
-  )
-    return undefined;
+/** After the runs of a sore region the rest of an easy hour is on a machine; undefined where there is none or too little time. */
+export function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] | undefined {
+  const { runReturn, picker } = brief.context;
+  const isReturning = brief.runWalk === true || (runReturn?.kind === "runs" && runReturn.alternates === true);
+  if (!isReturning || seconds < SHORTEST_MACHINE) return undefined;
+  const [choice] = picker.open(MACHINES);
+  if (choice === undefined) return undefined;
   const notes = "Easy, no break before it: the rest of the time without steps.";
-  return [
-    cardioItem(brief.context, { exercise: choice.exercise }, { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes }),
-  ];
+  const item = { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes } as const;
+  return [cardioItem(brief.context, choice, item)];
 }
+
+const MACHINES = ["Bike erg", "Elliptical", "Row erg", "Ski erg", "Long ride"] as const;
 
 /** Brisk walking for time that is not run yet. */
 export function walkFor(brief: SessionBrief, seconds: Seconds): DraftItem[] {
@@ -117,7 +111,7 @@ function stepOf(brief: SessionBrief): Step {
   const { context, frame, isRecovery, isTaper, longestRun } = brief;
   const rung = context.runReturn?.kind === "run-walk" ? context.runReturn : undefined;
   // On the other days nothing of it is run.
-  if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper) : RUNNER;
+  if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper, brief.mostRunning) : RUNNER;
   if (!context.isNoviceRunner) return RUNNER;
   const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
   const reached = STEPS.slice(0, Math.max(1, Math.min(stepNumber(frame.macroWeek) - lighter, STEPS.length)));
@@ -125,8 +119,10 @@ function stepOf(brief: SessionBrief): Step {
 }
 
 /** A deload has fewer of the same runs. */
-function lightened(rung: Step, isLight: boolean): Step {
-  return isLight ? { ...rung, sets: Math.max(2, Math.round(LIGHT_SHARE * rung.sets)) } : rung;
+function lightened(rung: Step, isLight: boolean, most = Number.POSITIVE_INFINITY): Step {
+  const sets = isLight ? Math.max(2, Math.round(LIGHT_SHARE * rung.sets)) : rung.sets;
+  const run = Math.min(rung.run, 30 * Math.max(2, Math.floor(most / Math.max(2, Math.min(sets, Math.floor(most / rung.run))) / 30)));
+  return { ...rung, sets: Math.max(2, Math.min(sets, Math.floor(most / run))), run };
 }
 
 const LIGHT_SHARE = 0.7;

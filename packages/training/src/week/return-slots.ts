@@ -3,10 +3,13 @@ import { daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { GENTLE, isGentleDay, isUnscoredDay } from "../injuries/return-ladder/protection.ts";
+import type { Race } from "../demand/race.ts";
+import { raceDay as judgeStart } from "../demand/race-day.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { SeasonRun } from "../season/season-week.ts";
+import type { Seconds } from "../units/units.ts";
 import { isRunCode } from "./run-metres.ts";
 
 /** Share of a session's usual minutes that a sore region leaves it (return-ladders.md section 5); 1 for what is not a run. */
@@ -43,24 +46,51 @@ export function returnStimulus({ runReturn }: PlanContext, stimulus: Stimulus | 
  * Runs no longer than the sore region takes. Runs with walks are on as many days as the athlete runs, three at most and never on two days in a
  * row, the last day of running before the week counted; the other runs are easy work on machines (return-ladders.md section 4).
  */
-export function returnSlots(context: PlanContext, slots: readonly SessionSlot[], isDeload: boolean, before?: Day): SessionSlot[] {
+export function returnSlots(
+  context: PlanContext,
+  slots: readonly SessionSlot[],
+  isDeload: boolean,
+  before: RunsBefore = {},
+): SessionSlot[] {
   const { runReturn } = context;
   if (runReturn === undefined) return [...slots];
   if (runReturn.kind === "runs") {
     const short = slots.map((slot) =>
       slot.code === "RACE" || slot.code === "HX" || !isRunCode(slot.code)
         ? slot
-        : { ...slot, minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND) },
+        : {
+            ...slot,
+            minutes: Math.min(slot.minutes, runReturn.alternates === true ? LONGEST_RUN_WALK : (runReturn.longest ?? Infinity) + AROUND),
+          },
     );
     if (runReturn.alternates !== true && !RUNS_APART.test(context.athlete.dislikes ?? "")) return short;
     const runs = new Set(runDays(context, short, isDeload, before));
-    return short.map((slot) => (runs.has(slot) || slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
+    const most = deloadRunning(isDeload, before, runs.size);
+    return short.map((slot) => (runs.has(slot) ? { ...slot, ...most } : slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
   }
   const days = new Set(runDays(context, slots, isDeload, before));
+  const most = deloadRunning(isDeload, before, days.size);
   return slots.map((slot) => {
-    if (days.has(slot)) return asRunWalk(slot);
-    return slot.code === "RE" || slot.code === "REs" ? asEasyEngine(slot) : slot;
+    if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };
+    if (slot.code === "RACE") return slot;
+    return { ...(slot.code === "RE" ? asEasyEngine(slot) : slot), restsFromRunning: true };
   });
+}
+
+/** What was run in the week before: the last day of it, and all of it. */
+export interface RunsBefore {
+  readonly last?: Day;
+  readonly seconds?: Seconds;
+  readonly days?: number;
+  /** In a plan that is adjusted nothing becomes a run that was none. */
+  readonly isAdjusted?: boolean;
+}
+
+/** Of the week before, shared by the days of a deload. */
+const DELOAD_RUNNING = 0.9;
+
+function deloadRunning(isDeload: boolean, { seconds = 0 }: RunsBefore, days: number): Pick<SessionSlot, "mostRunning"> {
+  return isDeload && seconds > 0 && days > 0 ? { mostRunning: (DELOAD_RUNNING * seconds) / days } : {};
 }
 
 /** Minutes of warm-up and cooldown around a run. */
@@ -76,18 +106,24 @@ const RUNS_APART =
 const WISH: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
 const LONGEST_RUN_WALK = 60;
 
-function runDays(context: PlanContext, slots: readonly SessionSlot[], isDeload: boolean, before: Day | undefined): readonly SessionSlot[] {
+function runDays(
+  context: PlanContext,
+  slots: readonly SessionSlot[],
+  isDeload: boolean,
+  { last: before, days = 0, isAdjusted = false }: RunsBefore,
+): readonly SessionSlot[] {
   const { athlete, runReturn } = context;
   const walks = runReturn?.kind === "run-walk";
   const runs = slots.filter(({ code }) => isRunCode(code) && code !== "RACE").length;
   const told = athlete.history?.runsPerWeek?.value;
   if (runs === 0 && told === undefined) return [];
   const wanted = told === 1 ? 1 : Math.max(FEWEST_DAYS, Math.min(MOST_DAYS, told ?? runs));
-  const most = isDeload ? Math.min(DELOAD_DAYS, wanted) : wanted;
+  const most = isDeload ? Math.min(DELOAD_DAYS, wanted, days === 0 ? wanted : days) : wanted;
   // A week of machines keeps one of its hard sessions.
   const hard = slots.filter(({ code }) => HARD.has(code));
   const canRun = (slot: SessionSlot): boolean =>
     WISH[slot.code] !== undefined &&
+    !(isAdjusted && slot.code === "ZE") &&
     (!walks || (slot.code !== "HX" && (!isHardRun(slot) || staysHard(slot) || hard.length > 1))) &&
     slot.test === undefined &&
     (walks ? context.picker.allows(RUN_WALK) : isRunCode(slot.code));
@@ -124,12 +160,49 @@ function staysHard({ code, minutes }: SessionSlot): boolean {
   return code === "RT" && minutes >= HARD_AND_RUN_WALK;
 }
 
-function asRunWalk(slot: SessionSlot): SessionSlot {
+function asRunWalk(slot: SessionSlot, isOnly: boolean): SessionSlot {
   // The hard work stays on its machine where there is time for both, and the easy minutes after it are run and walked.
-  if (slot.code === "REs" || staysHard(slot)) return { ...slot, runWalk: true };
+  if (slot.code === "REs" || (staysHard(slot) && !isOnly)) return { ...slot, runWalk: true };
   const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
   return { ...rest, code: "RE", minutes: Math.min(slot.minutes, LONGEST_RUN_WALK), runWalk: true };
 }
+
+const TRIAL_DAYS = { first: 4, last: 2 } as const;
+/** Twenty easy minutes, four fast ones with their walks, and what surrounds them. */
+export const TRIAL_MINUTES = 35;
+const TRIAL_WISH: { readonly [code in SessionCode]?: number } = { RE: 3, RT: 2, RI: 2, RL: 2, ZE: 1 };
+
+/**
+ * The session that decides whether a sore region starts: two to four days before a race that runs, on a day of running; where walks are still
+ * between the runs, with them (return-ladders.md section 9, race test).
+ */
+export function trialSlots(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
+  const { runReturn, reading, picker } = context;
+  const run = races.filter((race) => {
+    if (!RUNNING_RACES.has(race.format.kind)) return false;
+    const { state, isTested } = judgeStart(race, reading);
+    return isTested && state !== "do-not-start";
+  });
+  const walks = runReturn?.kind === "run-walk";
+  if (run.length === 0 || !(walks || picker.allows("Easy run"))) return [...slots];
+  const wish = ({ code, date, restsFromRunning, runWalk }: SessionSlot): number => {
+    const isNear = run.some((race) => {
+      const days = daysBetween(date, race.date);
+      return days >= TRIAL_DAYS.last && days <= TRIAL_DAYS.first;
+    });
+    return isNear && restsFromRunning !== true && (!walks || runWalk === true) ? (TRIAL_WISH[code] ?? 0) : 0;
+  };
+  const best = slots.toSorted((a, b) => wish(b) - wish(a))[0];
+  if (best === undefined || wish(best) === 0) return [...slots];
+  const most = context.athlete.availability.minutes?.[best.weekday] ?? Number.POSITIVE_INFINITY;
+  return slots.map((slot) => {
+    if (slot !== best) return slot;
+    const { stimulus: _stimulus, ...easy } = asEasyEngine(slot);
+    return { ...easy, code: "RE", minutes: Math.min(most, TRIAL_MINUTES), trial: true };
+  });
+}
+
+const RUNNING_RACES: ReadonlySet<string> = new Set(["running", "hyrox", "triathlon"]);
 
 function asEasyEngine(slot: SessionSlot): SessionSlot {
   return { ...slot, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };

@@ -1,4 +1,3 @@
-import type { Day } from "../calendar/day.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
@@ -10,7 +9,7 @@ import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
-import { protectedSlot, returnRun, returnSlots } from "./return-slots.ts";
+import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
 import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
@@ -45,9 +44,12 @@ export function scheduleWeek(
     if (before !== undefined) return before;
     const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
     const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe);
-    const returning = returnSlots(context, met, week.isDeload, week === frame ? lastRun(built) : undefined);
+    const returning = returnSlots(context, met, week.isDeload, {
+      ...(week === frame ? runsBefore(built) : {}),
+      isAdjusted: facts.isAdjusted,
+    });
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const slots = returning
+    const slots = trialSlots(context, races, returning)
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
@@ -79,9 +81,15 @@ export function scheduleWeek(
   return isTriathlon ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
 }
 
-/** The last day with any running of the week before. */
-function lastRun(built: readonly PlanWeek[]): Day | undefined {
-  return built.at(-1)?.sessions.findLast((session) => runSeconds(session) > 0)?.date;
+function runsBefore(built: readonly PlanWeek[]): RunsBefore {
+  const sessions = built.at(-1)?.sessions.filter(({ code }) => code !== "RACE") ?? [];
+  const runs = sessions.filter((session) => runSeconds(session) > 0);
+  const last = runs.at(-1)?.date;
+  return {
+    ...(last === undefined ? {} : { last }),
+    days: runs.length,
+    seconds: runs.reduce((sum, session) => sum + runSeconds(session), 0),
+  };
 }
 
 /** Weeks of less, for whatever reason, say nothing of what is usual. */

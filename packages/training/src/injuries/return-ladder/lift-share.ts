@@ -28,5 +28,7 @@ export function liftShare(finding: RegionFinding): number {
   if (bandOf(finding.score) >= 3) return LOADED_AGAIN;
   const place = ladderPlace(finding);
   const [slight, sore] = place === undefined ? ELSEWHERE : LIFT_SHARE[place];
-  return bandOf(finding.score) >= 2 ? sore : slight;
+  if (bandOf(finding.score) < 2) return slight;
+  // Two exposures per rung (section 4, LL): from its second week on a stage that was climbed is half way to the next.
+  return (finding.climbed?.weeks ?? 0) > 0 ? (sore + slight) / 2 : sore;
 }

@@ -38,7 +38,7 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
   if (steps <= 0) return finding;
   const isOver = score <= 2 || steps >= 2;
-  return isOver ? { ...finding, grade: 0, score: 0 } : { ...finding, score: 2 };
+  return isOver ? { ...finding, grade: 0, score: 0, ended: true } : { ...finding, score: 2 };
 }
 
 /** What comes only from a distance on is no healed region: every two weeks a tenth more, below where it began. */
@@ -97,7 +97,13 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
   const { kind: _fresh, fine, hurts, ...rest } = finding;
   // At 1 or 2 of 10 the rows of the ladder say more than what was fine and what hurt weeks ago.
   const told = step.score <= 2 ? {} : { ...(fine === undefined ? {} : { fine }), ...(hurts === undefined ? {} : { hurts }) };
-  return { ...rest, ...told, grade: step.score >= 4 ? 2 : 1, score: step.score, climbed: { from: step.from, week: step.week } };
+  return {
+    ...rest,
+    ...told,
+    grade: step.score >= 4 ? 2 : 1,
+    score: step.score,
+    climbed: { from: step.from, week: step.week, weeks: weeks - step.week },
+  };
 }
 
 /** What is slight, only tight or overused, and not there for months. */

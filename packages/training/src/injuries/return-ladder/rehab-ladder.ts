@@ -13,7 +13,7 @@ export interface RehabDrill {
   readonly cue: string;
 }
 
-type Stage = readonly [main: RehabDrill, other?: RehabDrill];
+type Stage = readonly [main: RehabDrill, other?: RehabDrill, third?: RehabDrill];
 /** S1 settle at 6-7 of 10, S2 load at 4-5, S3 build at 3, S4 intensify at 1-2 (return-ladders.md sections 1 and 2). */
 type Stages = readonly [settle: Stage, load: Stage, build: Stage, intensify: Stage];
 type Place = LadderPlace | "hip" | "ankle" | "upper-back" | "trunk";
@@ -57,7 +57,13 @@ const LADDERS: { readonly [place in Place]: Stages } = {
     [CALF_HOLD],
     [reps("Calf raise | Seated calf raise", 3, 10, 12, `rolled towel under the toes, ${SLOW}`)],
     [
-      eachSide("Single-leg calf raise (step) | Calf raise", 3, 8, 12, `rolled towel under the toes, ${SLOW}`),
+      eachSide(
+        "Single-leg calf raise (loaded) | Single-leg calf raise (step) | Calf raise",
+        3,
+        8,
+        12,
+        `rolled towel under the toes, ${SLOW}, a weight in the hand that grows each week`,
+      ),
       holdEachSide("Single-leg stand", 2, 30, 45, "toes long, arch up"),
     ],
     [
@@ -93,7 +99,11 @@ const LADDERS: { readonly [place in Place]: Stages } = {
       hold("Wall sit", 3, 20, 40, "knees at about 60 degrees, no pain above 3/10"),
       eachSide("Straight-leg raise", 2, 10, 15, "knee locked, slowly down"),
     ],
-    [hold("Wall sit", 4, 30, 45, "knees at about 60 degrees, no pain above 3/10"), ABDUCTION],
+    [
+      hold("Wall sit", 4, 30, 45, "knees at about 60 degrees, no pain above 3/10"),
+      ABDUCTION,
+      eachSide("Step-up (low box) | Split squat (short range)", 2, 8, 12, "a hand on the wall, one leg does the work, three seconds down"),
+    ],
     [
       eachSide(
         "Step-down (slow) | Step-up (low box) | Split squat (short range)",
@@ -202,8 +212,9 @@ function rehabPlace(finding: RegionFinding): Place {
   return finding.region === "ankle" ? "ankle" : finding.region === "upper_back" ? "upper-back" : "trunk";
 }
 
-/** The graded work of a sore region at the stage of its score; none for what has healed, is worse than 7 of 10, or needs a doctor first. */
+/** The graded work of a sore region at the stage of its score, and of the last one once it has passed by itself; none for what has healed, is worse than 7 of 10, or needs a doctor first. */
 export function rehabOf(finding: RegionFinding): readonly RehabDrill[] {
+  if (finding.ended === true) return LADDERS[rehabPlace(finding)][3].filter((drill) => drill !== undefined);
   const band = bandOf(finding.score);
   if (finding.grade === 0 || band === 0 || band === 5 || finding.kind === "bone" || finding.kind === "nerve") return [];
   return LADDERS[rehabPlace(finding)][4 - band]?.filter((drill) => drill !== undefined) ?? [];

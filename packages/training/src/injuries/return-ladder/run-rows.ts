@@ -102,8 +102,13 @@ export function stopsRunning(finding: RegionFinding): boolean {
 const FIRST_RUNG = 1;
 /** A rung every second day, and each of them done twice; a bone, a shin and what was operated take half as many. */
 const RUNGS_A_WEEK = { usual: 2, slow: 1 } as const;
-/** After the last rung half an hour without a walk and a tenth more in the next week; what is faster comes after them (RW9, RI of section 4). */
-const CONTINUOUS: readonly KeptRuns[] = [alternating(runs(0.6, "easy", 30)), alternating(runs(0.7, "easy", 35))];
+/** After the last rung half an hour without a walk and a tenth more in the next week; threshold comes after them, a run on the next day last (RW9, RW10 and RI of section 4). */
+const CONTINUOUS: readonly KeptRuns[] = [
+  alternating(runs(0.6, "easy", 30)),
+  alternating(runs(0.7, "easy", 35)),
+  alternating(runs(0.85, "threshold", 45)),
+  alternating(runs(0.85, "threshold")),
+];
 
 /**
  * The running of a finding in the last of `weeks`, which are the finding as it is in each week from the one it was told in: where running
@@ -214,9 +219,11 @@ export interface RunLimits {
   readonly runShare?: number;
 }
 
-/** The most careful of the rows of several regions and of the rung that health allows. */
+/** The most careful of the rows of several regions and of the rung that health allows; undefined where nothing limits running or all of it is stopped. */
 export function runReturn(regions: readonly RegionFinding[], health: RunLimits = {}): RunReturn | undefined {
   const { runRung = Infinity, runShare = 1 } = health;
+  // What one region keeps is no running where another stops it.
+  if (regions.some(stopsRunning)) return undefined;
   const byHealth = [RUNGS[runRung - 1], runShare < 1 ? runs(runShare, "threshold") : undefined];
   return [...regions.map(runReturnOf), ...byHealth].reduce<RunReturn | undefined>(
     (most, row) => (row === undefined ? most : stricter(most, row)),

@@ -40,10 +40,10 @@ export function mildShare(context: PlanContext, name: string, share: number): nu
 const LIGHTLY = 0.6;
 
 /** The share that sore regions leave a station of a race, of its load and of its amount: many repetitions out of breath are no single set. */
-export function stationCare(context: PlanContext, name: string): number {
+export function stationCare({ reading }: Pick<PlanContext, "reading">, name: string): number {
   const exercise = findExercise(name);
   if (exercise === undefined) return 1;
-  const shares = context.reading.regions.flatMap((finding) => {
+  const shares = reading.regions.flatMap((finding) => {
     const { region, grade, climbed, closesNothing } = finding;
     if (grade === 0 || closesNothing === true || exercise.stress[region] === 0) return [];
     if (grade >= 2) return [LIGHTLY];

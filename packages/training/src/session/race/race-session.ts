@@ -7,7 +7,7 @@ import { crossfitRace } from "./crossfit-race.ts";
 import { hyroxRace } from "./hyrox-race.ts";
 import { liftingRace } from "./lifting-race.ts";
 import type { RacePlan } from "./race-plan.ts";
-import { runningRace, runWalkRace } from "./running-race.ts";
+import { LIMITED, limitedRunningRace, runningRace, runWalkRace } from "./running-race.ts";
 import { triathlonRace } from "./triathlon-race.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
@@ -16,7 +16,11 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const isShort = brief.frame.season?.isOutOfReach === true;
   const isRaced = (state === "go" && !isShort) || isLifting(race);
   const isRunWalk = isShort && race.format.kind === "running" && brief.context.picker.allows("Run-walk intervals");
-  const plan = isRunWalk ? runWalkRace(brief, race) : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
+  const plan = isRunWalk
+    ? runWalkRace(brief, race)
+    : isLimited(race, state)
+      ? limited(brief, race, advice)
+      : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
     title: `Race day: ${race.name}${state === "do-not-start" ? ", only if you may start" : ""}`,
@@ -31,6 +35,23 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
       substitutions: plan.ifItGoesWrong,
       warmup: plan.warmupNote,
     },
+  };
+}
+
+/** Whether a race is started with limits, so that no part of it asks for more. */
+export function isLimited(race: Race, state: ReturnType<typeof raceDay>["state"]): boolean {
+  return state === "adapt" && !isLifting(race);
+}
+
+function limited(brief: SessionBrief, race: Race, advice: string): RacePlan {
+  if (race.format.kind === "running") return limitedRunningRace(brief, race, !advice.includes("slower than"));
+  const { stimulus, strategy, ifItGoesWrong, warmupNote } = LIMITED;
+  return {
+    ...planOf({ ...brief, context: byFeel(brief.context) }, race),
+    stimulus,
+    strategy: `${strategy} Nothing new today.`,
+    ifItGoesWrong,
+    warmupNote,
   };
 }
 

@@ -47,6 +47,51 @@ const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
 };
 const WHEN_HELD_BACK =
   "More pain than at the start, a limp or dizziness: walk, and if it does not settle in five minutes, stop. Another race comes.";
+/** Seconds per kilometre: the middle of "ten to twenty seconds slower". */
+const SLOWER_WITH_PAIN = 15;
+
+/**
+ * A running race that is started with limits: one even part, ten to twenty seconds slower than the numbers say, or easy where the limit is an easy
+ * effort; nothing of it is raced (return-ladders.md section 9).
+ */
+export function limitedRunningRace(brief: SessionBrief, race: Race, isEasy: boolean): RacePlan {
+  const { context } = brief;
+  const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
+  const predicted = predictedSeconds(context, metres);
+  const { paces } = context.capacities;
+  const mean = predicted === undefined ? undefined : (1000 * predicted) / metres + SLOWER_WITH_PAIN;
+  const pace = mean === undefined ? undefined : isEasy && paces !== undefined ? Math.max(mean, paces.easy.fast) : mean;
+  const seconds = Math.round(pace === undefined ? race.minutes * 60 : (pace * metres) / 1000);
+  const rpe = raceRpe(context, isEasy ? 5 : LIMITED_RPE);
+  const line: DraftItem = {
+    ...racePart("Tempo run"),
+    distance: formatDistance(metres),
+    ...(pace === undefined ? { intensity: `RPE ${rpe}` } : raceSpeed(pace, context.capacities.vdot?.estimated ?? true)),
+    rpe,
+    notes: `One even effort from the first kilometre to the last${pace === undefined || isEasy ? "" : ", ten to twenty seconds per kilometre slower than your numbers say"}.`,
+    dose: { metres: Math.round(metres), seconds, totalSeconds: seconds },
+  };
+  return {
+    lines: [line],
+    description: `${formatDistance(metres)} at one even effort.`,
+    stimulus: LIMITED.stimulus,
+    strategy: `${LIMITED.strategy} ${fuelling(seconds)} Nothing new today.`,
+    ifItGoesWrong: LIMITED.ifItGoesWrong,
+    warmupNote: LIMITED.warmupNote,
+    warmup: "run",
+    warmupSeconds: 600,
+  };
+}
+
+const LIMITED_RPE = 7;
+
+/** The one order of a race with limits, whatever the event. */
+export const LIMITED = {
+  stimulus: "Controlled from the start to the finish: nothing is forced, also not at the end.",
+  strategy: "The limits above are the plan of the day. Stay at one effort; who passes you is not your race.",
+  ifItGoesWrong: "At 5 of 10, a limp or a new symptom it is over. Time that was lost is not taken back. Dizziness or chest pain: stop.",
+  warmupNote: "Ten minutes: walk, then move easily as far as it is quiet. Nothing fast before the start.",
+} as const;
 
 /** Of a race that there was too little time for: run and walk in turn over the whole distance, for no time. */
 export function runWalkRace(brief: SessionBrief, race: Race): RacePlan {
