@@ -51,11 +51,15 @@ function pulledFromFloor(place: Slot): Slot {
   return place;
 }
 
+/** Strict handstand push-ups from which they are sets of strength. */
+const HANDSTAND_STRONG = 6;
+
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
     return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
   if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete))) return "REsRunner";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
+  if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
   if (code === "OLs") return level === "beginner" ? "OLsNovice" : "OLs";
   if (code === "GYE") return "GY";
   if (code === "ML" || code === "MM") return "after";
