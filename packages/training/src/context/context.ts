@@ -19,6 +19,7 @@ import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
+import { mostWishedReps } from "../selection/dislikes.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -55,6 +56,8 @@ export interface PlanContext {
   /** What decides how hard an exercise is. */
   readonly strength: StrengthFacts;
   readonly weights: OwnedWeights;
+  /** The longest set that the athlete wants, in repetitions; Infinity without such a wish. */
+  readonly mostReps: number;
   /** Whose Hyrox loads are trained with. */
   readonly division: HyroxDivision;
   /** How the Hyrox is started: alone, in twos or as one of four. */
@@ -91,6 +94,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day, w
     highestRpe: highestRpe(reading.health.limits),
     picker: exercisePicker(athlete, reading, limits, strength),
     strength,
+    mostReps: Math.max(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.fewestReps),
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),

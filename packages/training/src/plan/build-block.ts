@@ -84,7 +84,9 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
 const HYROX_LEADS = 42;
 
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
-  const isLifter = LIFTERS.has(athlete.focus) && athlete.level !== "beginner";
+  const { snatch, cleanAndJerk } = athlete.strength.oneRepMax;
+  const knowsLifts = snatch !== undefined && cleanAndJerk !== undefined;
+  const isLifter = LIFTERS.has(athlete.focus) && (athlete.level !== "beginner" || knowsLifts);
   if (isLifter && daysToWeightlifting(athlete, startDate) !== undefined) return "weightlifting";
   if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)
     return "runner";

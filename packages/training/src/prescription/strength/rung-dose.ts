@@ -208,7 +208,8 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const { context, frame, occurrence } = brief;
   const settings = settingsOf(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const range = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
+  const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
+  const range = { ...usual, first: Math.min(usual.first, context.mostReps) };
   const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
@@ -259,7 +260,13 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tem
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
   const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
-  return Math.min(rangeOf(exercise.name, role, phase, eachSide).most, loaded, inTime, Math.floor(ceilingOf(brief, exercise) / 2));
+  return Math.min(
+    brief.context.mostReps,
+    rangeOf(exercise.name, role, phase, eachSide).most,
+    loaded,
+    inTime,
+    Math.floor(ceilingOf(brief, exercise) / 2),
+  );
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
