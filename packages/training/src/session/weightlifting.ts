@@ -85,7 +85,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const isRehearsal = days <= REHEARSAL;
   const plan = isRehearsal ? DAYS[2] : (DAYS[turnOf(brief) % DAYS.length] ?? DAYS[0]);
   const easy = frame.isDeload || brief.isRecovery;
-  const wanted = rungOf(days, easy);
+  const wanted = withinHeavyDays(brief, days, rungOf(days, easy));
   const isWhole = isRehearsal || (days <= OPENERS.from && days >= OPENERS.to) || wanted.reps > 1;
   const first = lifted(brief, plan.first, plan.second === undefined || isWhole ? wanted : lighter(wanted));
   if (first === undefined) return undefined;
@@ -144,6 +144,18 @@ function rungOf(days: number, easy: boolean): Rung {
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
   return near ?? BY_WEEKS[Math.floor((days + 1) / 7)] ?? FAR;
 }
+
+/** Two days a week of 90 % and more: of three one stays below, the first where the openers come last in the week, else the third. */
+function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung): Rung {
+  const lifting = brief.weekCodes.filter((code) => code === "OLs").length;
+  const onSunday = days - (7 - brief.weekday);
+  const isOpenerWeek = days > OPENERS.from && onSunday <= OPENERS.from;
+  const isSpare = lifting > HEAVY_DAYS && turnOf(brief) === (isOpenerWeek ? 0 : HEAVY_DAYS) && days > OPENERS.from;
+  return isSpare && wanted.percent >= 90 ? rung(BELOW_HEAVY, 1, wanted.sets) : wanted;
+}
+
+const HEAVY_DAYS = 2;
+const BELOW_HEAVY = 87.5;
 
 function lighter({ percent, sets }: Rung): Rung {
   return rung(percent - LIGHTER, 2, Math.min(4, sets));
@@ -241,6 +253,8 @@ const SQUATS: readonly (readonly [from: number, reps: number, least: number, per
   [7, 2, 82.5, 87.5, 3],
   [0, 2, 70, 70, 2],
 ];
+/** On each of three days (strength.md section 6). */
+const SETS_OF_BEGINNERS = 2;
 /** From here on nothing has to be hard. */
 const LAST_SQUAT = 7;
 
@@ -257,7 +271,8 @@ function squatted(brief: SessionBrief, name: string, days: number): DraftItem | 
   const dose = { ...lifted, restSeconds: Math.max(lifted.restSeconds, LEAST_SQUAT_REST + brief.context.loading.extraRest) };
   const { focus } = brief.context.athlete;
   // Three squat days a week: who trains more than strength has room for nine hard sets (strength.md section 6).
-  const most = Math.min(mostSets, focus === "strength" || focus === "powerlifting" ? 4 : 3);
+  const usual = focus === "strength" || focus === "powerlifting" ? 4 : 3;
+  const most = Math.min(mostSets, brief.context.level === "beginner" ? SETS_OF_BEGINNERS : usual);
   const sets = Math.min(brief.frame.isDeload ? 2 : most, dose.mostSets);
   return setsItem(brief.context, replaced === undefined ? { exercise } : { exercise, replaced }, { ...dose, sets });
 }
