@@ -1,3 +1,4 @@
+import { heavyBodyRest } from "../physiology/loading-limits.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -195,7 +196,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
     {
       sets: Math.min(sets, mostSets(actual, reps, exercise, "olympic")),
       reps,
-      restSeconds: REST + (reps === 1 ? 60 : 0) + context.loading.extraRest,
+      restSeconds: REST + (reps === 1 ? 60 : 0) + context.loading.extraRest + heavyBodyRest(context.athlete),
       rpe,
       load,
       why: whyLoad({
@@ -225,7 +226,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   const percent = Math.min(most, PULL_MOST, pullPercent(brief, days));
   const load = barLoad(brief, exercise, percent, 10, PULL_MOST / 100);
   if (load === undefined || load === "below-bar") return undefined;
-  const restSeconds = REST + context.loading.extraRest;
+  const restSeconds = REST + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
     unit: context.unit,
     load,
@@ -268,7 +269,10 @@ function squatted(brief: SessionBrief, name: string, days: number): DraftItem | 
   const limit = { percent, reps: Math.max(reps, health.fewestReps), least, ...(days < LAST_SQUAT ? { isReminder: true } : {}) };
   const lifted = liftDose(brief, exercise, name === "Back squat" ? "main" : "secondary", limit);
   if (lifted?.load === undefined) return undefined;
-  const dose = { ...lifted, restSeconds: Math.max(lifted.restSeconds, LEAST_SQUAT_REST + brief.context.loading.extraRest) };
+  const dose = {
+    ...lifted,
+    restSeconds: Math.max(lifted.restSeconds, LEAST_SQUAT_REST + brief.context.loading.extraRest + heavyBodyRest(brief.context.athlete)),
+  };
   const { focus } = brief.context.athlete;
   // Three squat days a week: who trains more than strength has room for nine hard sets (strength.md section 6).
   const usual = focus === "strength" || focus === "powerlifting" ? 4 : 3;
