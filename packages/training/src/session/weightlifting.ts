@@ -102,7 +102,10 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       const fitting = whole.flatMap((item) => within(item, share * item.dose.totalSeconds));
       lifts = fitting.length === 0 ? within(first, seconds) : fitting;
       const left = seconds - totalSeconds(lifts);
-      const pull = plan.pull === undefined || days < LAST_PULL || easy ? [] : within(pulled(brief, plan.pull, days), left / 2);
+      const pull =
+        plan.pull === undefined || first.name === plan.pull || days < LAST_PULL || easy
+          ? []
+          : within(pulled(brief, plan.pull, days), left / 2);
       const squat = isRehearsal ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull));
       const strength = [...pull, ...squat];
       if (isRehearsal) return { strength: lifts };

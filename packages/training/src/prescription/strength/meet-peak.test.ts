@@ -120,6 +120,12 @@ describe("the weeks before a powerlifting meet", () => {
     );
   });
 
+  test("a meet makes the week of its three lifts, whatever the focus is called", () => {
+    const { plan, meet } = planOf({ level: "intermediate", days: 41, daysPerWeek: 4, more: { focus: "strength" } });
+    for (const name of LIFTS)
+      expect(Math.max(...lifted(plan, meet, name).map(({ item }) => percent(item))), name).toBeGreaterThanOrEqual(89);
+  });
+
   test("a limit of health is kept on the platform too, and said; the lighter sets are longer", () => {
     const { plan, meet } = planOf({ level: "intermediate", days: 20, daysPerWeek: 4, more: { injuries: "hypermobile (Ehlers-Danlos)" } });
     const race = plan.weeks.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RACE");
