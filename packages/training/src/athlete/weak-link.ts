@@ -1,3 +1,4 @@
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Athlete, Focus, Level } from "./athlete.ts";
 import { assessCapacities, type Capacities } from "./capacities.ts";
@@ -25,7 +26,7 @@ const STANDS_OUT = 0.6;
 
 /** The same from capacities that are already worked out. */
 export function weakLinkFrom(athlete: Athlete, capacities: Capacities): WeakLink | undefined {
-  const relevant = MATTERS[athlete.focus];
+  const relevant = hasMeet(athlete) ? LIFTS_OF_MEETS : MATTERS[athlete.focus];
   if (relevant.length < 2) return undefined;
   const [lowest, ...others] = standings(athlete, capacities)
     .filter(({ benchmark }) => relevant.includes(benchmark))
@@ -35,6 +36,15 @@ export function weakLinkFrom(athlete: Athlete, capacities: Capacities): WeakLink
   const behind = middle.withinLevel - lowest.withinLevel;
   if (behind < STANDS_OUT) return undefined;
   return { benchmark: lowest.benchmark, name: BENCHMARK_NAMES[lowest.benchmark], level: lowest.level, behind };
+}
+
+/** What a platform asks for; no meet has pull-ups. */
+const LIFTS_OF_MEETS: readonly Benchmark[] = ["backSquat", "deadlift", "overheadPress", "cleanAndJerk", "snatch"];
+
+function hasMeet({ focus, competitions = [] }: Athlete): boolean {
+  const isMeet = ({ type, name }: (typeof competitions)[number]): boolean =>
+    competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "weightlifting";
+  return (focus === "strength" || focus === "general") && competitions.some(isMeet);
 }
 
 /** What counts for a focus: nobody's weak link is something the focus does not need, and a runner has one discipline. */

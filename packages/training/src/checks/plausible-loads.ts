@@ -2,6 +2,7 @@ import { AT_START, expectedGain } from "../athlete/expected-gain.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { percentOfOneRepMax } from "../physiology/rpe-curve.ts";
+import { heaviestAdded } from "../selection/rungs.ts";
 import { ownedWeights } from "../selection/owned-weights.ts";
 import { repsToFailure } from "../selection/reps-to-failure.ts";
 import { type StrengthFacts, strengthFacts, strongerFacts } from "../selection/strength-facts.ts";
@@ -118,6 +119,14 @@ function carry({ athlete, capacities }: RuleFacts, session: Session, item: Exerc
 /** RPE points that a formula may be wrong by (LP04), and the half point that RPE is printed to. */
 const FORMULA_RPE = 2.5;
 const LOWEST_PRINTED_RPE = 5;
+/** What can be done more often is no work, where there is twice the weight (LP04). */
+const MOST_POSSIBLE = 35;
+const MUCH_MORE = 2;
+
+function hasMuchMore({ athlete, reading }: RuleFacts, name: string, added: number): boolean {
+  const exercise = findExercise(name);
+  return exercise !== undefined && heaviestAdded(exercise, ownedWeights(athlete, reading.health.limits.kilograms)) >= MUCH_MORE * added;
+}
 
 /**
  * LP04 (load-plausibility.md section 15): no set without a bar is longer than the athlete can go, and with a weight in hand its RPE is not more than
@@ -137,6 +146,15 @@ export const repsInReserve: Rule = (facts) => {
         if (most === undefined || reps <= 1) return [];
         if (reps > Math.ceil(most))
           return [inSession("LP04", session, `${item.name}: ${reps} repetitions where ${most.toFixed(1)} are possible`)];
+        const isLoading = !session.isDeload && !isBeforeRace(facts.races, session.date) && facts.reading.regions.length === 0;
+        if (
+          load !== undefined &&
+          isLoading &&
+          most > MOST_POSSIBLE &&
+          !/tempo/iu.test(item.notes ?? "") &&
+          hasMuchMore(facts, item.name, added)
+        )
+          return [inSession("LP04", session, `${item.name}: ${most.toFixed(0)} repetitions are possible, and there is more weight`)];
         const real = Math.max(LOWEST_PRINTED_RPE, 10 - (most - reps));
         return load !== undefined && rpe !== undefined && real - rpe > FORMULA_RPE
           ? [inSession("LP04", session, `${item.name}: RPE ${rpe} with ${(most - reps).toFixed(1)} repetitions left`)]

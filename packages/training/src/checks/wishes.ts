@@ -1,29 +1,45 @@
 import { poolOpens } from "../athlete/swimming-words.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import type { Violation } from "../model/plan.ts";
+import type { ExerciseItem, Violation } from "../model/plan.ts";
 import { dislikedMovements, isDisliked } from "../selection/dislikes.ts";
+import { holdsEnough, ownedWeights } from "../selection/owned-weights.ts";
 import { isSameSession, isSameWeek } from "../model/session-content.ts";
 import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
 
-/** Rule 13: only equipment the athlete has; a race brings its own. */
+/** Half a pound, in kilograms. */
+const SAME_SIZE = 0.25;
+
+/** Rule 13: only equipment the athlete has, in as many hands and of the sizes that there are; a race brings its own. */
 export const equipment: Rule = ({ plan, sessions, athlete }) => {
   const opens = poolOpens(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`, plan.startDate);
   if (athlete.equipment === undefined && opens === undefined) return [];
   const needsPool = (name: string): boolean => findExercise(name)?.equipment.includes("pool") === true;
+  const weights = ownedWeights(athlete);
   const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
     const exercise = findExercise(name);
-    const answer = known.get(name) ?? (exercise === undefined || equipmentMet(exercise, athlete.equipment));
+    const answer =
+      known.get(name) ??
+      (exercise === undefined || (equipmentMet(exercise, athlete.equipment) && holdsEnough(exercise.equipment, weights)));
     known.set(name, answer);
     return answer;
+  };
+  const sizes = [...weights.kettlebells, ...(weights.dumbbells ?? [])];
+  const isSize = ({ name, load, weight }: ExerciseItem): boolean => {
+    const needs = findExercise(name)?.equipment.join(" ") ?? "";
+    const isHeld =
+      load !== undefined && load.bar === undefined && weight?.startsWith("backpack") !== true && /kettlebell|dumbbell/u.test(needs);
+    return !weights.isFew || !isHeld || sizes.some((size) => Math.abs(size - load.kilograms) < SAME_SIZE);
   };
   return sessions
     .filter((session) => session.code !== "RACE")
     .flatMap((session) =>
-      itemsOf(session)
-        .filter(({ name }) => (opens !== undefined && needsPool(name) ? session.date < opens : !has(name)))
-        .map((item): Violation => inSession("equipment", session, `${item.name} needs equipment that is not there`)),
+      itemsOf(session).flatMap((item): Violation[] => {
+        const isMissing = opens !== undefined && needsPool(item.name) ? session.date < opens : !has(item.name);
+        if (isMissing) return [inSession("equipment", session, `${item.name} needs equipment that is not there`)];
+        return isSize(item) ? [] : [inSession("equipment", session, `${item.name} with ${item.weight ?? ""}, which is not there`)];
+      }),
     );
 };
 

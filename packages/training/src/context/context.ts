@@ -20,6 +20,7 @@ import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
+import { mostWishedReps } from "../selection/dislikes.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -58,6 +59,8 @@ export interface PlanContext {
   /** What decides how hard an exercise is. */
   readonly strength: StrengthFacts;
   readonly weights: OwnedWeights;
+  /** The longest set that the athlete wants, in repetitions; Infinity without such a wish. */
+  readonly mostReps: number;
   /** Whose Hyrox loads are trained with. */
   readonly division: HyroxDivision;
   /** How the Hyrox is started: alone, in twos or as one of four. */
@@ -96,6 +99,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     picker: exercisePicker(athlete, reading, limits, strength, opens !== undefined),
     ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
+    mostReps: Math.max(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.fewestReps),
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),

@@ -64,14 +64,14 @@ function belowMaxima({ format }: JudgedRace, reading: InjuryReading): readonly R
     return [
       {
         state: "do-not-start",
-        advice: `Do not start: ${label} keeps every lift at ${percent} % of your best at most, and a meet asks for maxima. ${INSTEAD}`,
+        advice: `Do not start: because of ${label} every lift stays at ${percent} % of your best at most, and a meet asks for maxima. ${INSTEAD}`,
         isTested: false,
       },
     ];
   return [
     {
       state: "adapt",
-      advice: `A meet asks for maxima, and ${label} keeps every lift at ${percent} % of your best at most, in training and on the day: start for the experience with three attempts within it, without a goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who, when and up to what.`,
+      advice: `A meet asks for maxima, and because of ${label} every lift stays at ${percent} % of your best at most, in training and on the day: start for the experience with three attempts within it, without a goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who, when and up to what.`,
       isTested: false,
     },
   ];

@@ -31,6 +31,10 @@ const experienced = (athlete: Athlete): boolean => isExperienced(athlete) || isG
 const isExperienced = ({ level }: { level: Level }): boolean => level === "advanced" || level === "elite";
 const muscleUps = ({ gymnastics: { ringMuscleUps = 0, barMuscleUps = 0 } }: Athlete): number => Math.max(ringMuscleUps, barMuscleUps);
 
+/** A muscle-up ends in a dip: who has one has the dips and the support that lead to it. */
+const dips = (athlete: Athlete): boolean =>
+  experienced(athlete) || (athlete.gymnastics.ringMuscleUps ?? 0) >= 1 || (athlete.gymnastics.barMuscleUps ?? 0) >= 1;
+
 const strict = (athlete: Athlete): number => athlete.gymnastics.strictPullUps ?? 0;
 
 function pullUps(needed: (athlete: Athlete) => number, reason: string, ...instead: readonly string[]): Gate {
@@ -70,7 +74,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   [
     "Bar muscle-up",
     {
-      met: (athlete) => muscleUps(athlete) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
+      met: (athlete) => muscleUps(athlete) >= 1 || (strict(athlete) >= 8 && dips(athlete)),
       reason: "Bar muscle-ups need 8 strict pull-ups and 8 dips.",
       instead: ["Muscle-up transition drill", "Band-assisted pull-up", "Ring row"],
     },
@@ -78,7 +82,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   [
     "Ring muscle-up",
     {
-      met: (athlete) => (athlete.gymnastics.ringMuscleUps ?? 0) >= 1 || (strict(athlete) >= 8 && experienced(athlete)),
+      met: (athlete) => (athlete.gymnastics.ringMuscleUps ?? 0) >= 1 || (strict(athlete) >= 8 && dips(athlete)),
       reason: "Ring muscle-ups need 8 strict pull-ups, 8 dips and a 20 s ring support.",
       instead: ["Muscle-up transition drill", "Band-assisted pull-up", "Ring row"],
     },
@@ -102,7 +106,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ["Chin-up (strict)", pullUps(() => 1, "A first chin-up comes from assisted ones.", "Foot-assisted pull-up", "Band row")],
   ["Towel pull-up", pullUps(() => 12, "Towel pull-ups need 12 strict pull-ups.", "Pull-up (strict)", "Lat pulldown")],
   ["Archer ring row", pullUps(() => 8, "Archer rows need 8 strict pull-ups.", "Ring row")],
-  ["Weighted dip", { met: experienced, reason: "Weighted dips come after many strict ones.", instead: ["Push-up", "Incline push-up"] }],
+  ["Weighted dip", { met: dips, reason: "Weighted dips come after many strict ones.", instead: ["Push-up", "Incline push-up"] }],
   [
     "Handstand push-up (kipping)",
     {
@@ -147,12 +151,12 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   [
     "Dip (parallel bar)",
     {
-      met: (athlete) => athlete.level !== "beginner" || muscleUps(athlete) >= 1,
+      met: (athlete) => athlete.level !== "beginner" || dips(athlete),
       reason: "Dips come after solid push-ups.",
       instead: ["Push-up", "Incline push-up"],
     },
   ],
-  ["Ring dip", { met: experienced, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
+  ["Ring dip", { met: dips, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
   ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after a long time of sit-ups.", instead: ["Sit-up", "Dead bug"] }],
 ]);
 

@@ -8,7 +8,14 @@ import { activityNames } from "../injuries/activities.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
-import { dislikedMovements, isDisliked, type RaceSport, unlovedSports } from "../selection/dislikes.ts";
+import {
+  dislikedMovements,
+  dislikesLightWeights,
+  isDisliked,
+  mostWishedReps,
+  type RaceSport,
+  unlovedSports,
+} from "../selection/dislikes.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
@@ -19,7 +26,7 @@ import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { runSeconds } from "../week/run-history.ts";
 import type { Race } from "../demand/race.ts";
-import { raceNotes, startNotes } from "./race-notes.ts";
+import { meetNotes, raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -110,6 +117,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...weakLinkNotes(context, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
+    ...meetNotes(context, weeks[0]?.startDate ?? context.start),
     ...raceNotes(context, weeks, races),
     ...awayNotes(context, weeks),
   ];
@@ -136,23 +144,47 @@ function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<stri
 }
 
 /** Disliked movements that stay because injuries and equipment leave nothing else. */
-function dislikeNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const { athlete } = context;
   const dislikes = dislikedMovements(athlete);
   const stays = unlovedSports(athlete)
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
-  if (dislikes.length === 0) return stays;
+  if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
+  return [...stays, ...disliked(weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
+}
+
+/** Sets that are longer than the athlete wants, by exercise. */
+function repNotes({ athlete, mostReps }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const wished = mostWishedReps(athlete.dislikes);
+  if (wished === undefined) return [];
+  const long = weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ blocks }) =>
+      [...blocks.strength, ...blocks.mainWorkout].filter(({ reps }) => Number.parseInt(reps ?? "0", 10) > wished).map(({ name }) => name),
+    ),
+  );
+  const names = [...new Set(long)].map(inSentence);
+  if (names.length === 0) return [];
+  const why = mostReps > wished ? "your health asks for longer sets" : "workouts and small exercises live from repetitions";
+  return [{ kind: "wish-not-met", text: `Sets of more than ${wished} repetitions: ${why}. They are left for ${listOf(names)}.` }];
+}
+
+function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  if (!dislikesLightWeights(athlete.dislikes)) return [];
+  const text =
+    "Light weights: lifts are as heavy as your level and the week allow. What stays light is there for recovery or for the joints: deloads, the second squat or press of a week, small exercises, and the last days before a meet.";
+  return weeks.length === 0 ? [] : [{ kind: "wish-not-met", text }];
+}
+
+function disliked(weeks: readonly PlanWeek[], dislikes: readonly string[]): PlanNote[] {
   const training = weeks.flatMap((week) => week.sessions).filter((session) => session.code !== "RACE");
   const names = new Set(training.flatMap((session) => Object.values(session.blocks).flat()).map((item) => item.name));
-  return [
-    ...stays,
-    ...[...names]
-      .filter((name) => isDisliked(name, dislikes))
-      .map((name): PlanNote => ({
-        kind: "wish-not-met",
-        text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
-      })),
-  ];
+  return [...names]
+    .filter((name) => isDisliked(name, dislikes))
+    .map((name): PlanNote => ({
+      kind: "wish-not-met",
+      text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
+    }));
 }
 
 /** A dislike changes the dose of a sport of the race, it never removes it. */

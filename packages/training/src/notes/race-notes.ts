@@ -5,7 +5,7 @@ import { limitedOn, type PlanContext } from "../context/context.ts";
 import { isInPairs } from "../demand/contest-days.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
-import { raceDay } from "../demand/race-day.ts";
+import { meetLimit, raceDay } from "../demand/race-day.ts";
 import type { Race } from "../demand/race.ts";
 import { isOnline } from "../demand/race-facts.ts";
 import { raceGoal } from "./race-goals.ts";
@@ -19,7 +19,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     const mayRace = !isInBlock || raceDay(race, context.reading).state === "go";
     const advice = entered === undefined ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
     const fit = isInBlock
-      ? `${dayText(race, first.startDate, limitedOn(context, race.date).highestRpe)}${easyDays(race)}${pairText(race)}`
+      ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined })}${easyDays(race)}${pairText(race)}`
       : `${laterText(race, end)}${pairText(race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
@@ -40,6 +40,42 @@ interface SeasonRaceFacts {
   /** The block tapers for it, holds it or recovers from it. */
   readonly isInBlock: boolean;
 }
+
+const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
+
+/** The result of a meet is what the next loads come from; a class in its name has to fit the body weight. */
+export function meetNotes({ athlete }: PlanContext, start: Day): PlanNote[] {
+  return (athlete.competitions ?? [])
+    .filter(({ date }) => date >= start)
+    .flatMap((entered): PlanNote[] => {
+      const { format, name } = raceFrom(entered, athlete);
+      if (!MEETS.has(format.kind)) return [];
+      const text = classText(entered.name ?? "", athlete.bodyWeight);
+      const result = `${name}: enter your best lifts in your profile afterwards. From five weeks before it until then no maximum of this plan grows by itself.`;
+      return [{ kind: "estimate", text: result }, ...(text === undefined ? [] : [{ kind: "data-quality" as const, text }])];
+    });
+}
+
+/** "-63", "63 kg", "+110", "110+" in the name of a meet. */
+const CLASS_TO = /(?:^|[\s(])[-–−]\s?(\d{2,3}(?:[.,]\d)?)(?![\d-])|\b(\d{2,3}(?:[.,]\d)?)\s?kg\b(?!\s?\+)/u;
+const CLASS_FROM = /\+\s?(\d{2,3})\b|\b(\d{2,3})\s?(?:kg\s?)?\+/u;
+
+/** What does not fit; undefined where it does, or where nothing is known. */
+function classText(name: string, bodyWeight: number | undefined): string | undefined {
+  if (bodyWeight === undefined) return undefined;
+  const from = CLASS_FROM.exec(name);
+  const to = from === null ? CLASS_TO.exec(name) : null;
+  const limit = Number((from?.[1] ?? from?.[2] ?? to?.[1] ?? to?.[2] ?? "").replace(",", "."));
+  if (!(limit >= LIGHTEST_CLASS && limit <= HEAVIEST_CLASS)) return undefined;
+  const isOutside = from === null ? bodyWeight > limit : bodyWeight <= limit;
+  const group = from === null ? `the class is ${limit} kg` : `the class begins above ${limit} kg`;
+  return isOutside
+    ? `${name}: you weigh ${bodyWeight} kg, and ${group}. Enter the class that you weigh in for without dieting, and ask the organiser until when that can be changed; whoever wants another class plans it over months with a sports dietitian, never in the weeks before a meet.`
+    : undefined;
+}
+
+const LIGHTEST_CLASS = 36;
+const HEAVIEST_CLASS = 150;
 
 /** Further ahead a race is no part of the season yet. */
 const SEASON_DAYS = 40 * 7;
@@ -145,7 +181,13 @@ function whyNot({ replaced }: Choice): string {
 
 const HARD_RPE = 7;
 
-function dayText(race: Race, startDate: Day, highestRpe: number): string {
+interface Effort {
+  readonly highestRpe: number;
+  /** Of a meet: a condition keeps the weights down. */
+  readonly isLimited: boolean;
+}
+
+function dayText(race: Race, startDate: Day, { highestRpe, isLimited }: Effort): string {
   const daysToGo = daysBetween(startDate, race.date);
   if (daysToGo < 0) return "it is over;";
   if (isOnline(race.format))
@@ -156,7 +198,7 @@ function dayText(race: Race, startDate: Day, highestRpe: number): string {
   if (daysToGo < 7)
     return `fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it carry less and less, about half the usual volume in all${highestRpe < HARD_RPE ? " and nothing hard" : ` at full intensity, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it carry less and less, about half the usual volume in all${highestRpe < HARD_RPE ? " and nothing hard" : ` at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
 function easyDays(race: Race): string {

@@ -16,7 +16,7 @@ import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes
 import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
 import { shortfalls } from "../notes/shortfalls.ts";
-import { daysToWeightlifting } from "../selection/strength/meet.ts";
+import { daysToMeet, daysToWeightlifting } from "../selection/strength/meet.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
 import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
@@ -85,14 +85,21 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
 const HYROX_LEADS = 42;
 
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
-  const isLifter = LIFTERS.has(athlete.focus) && athlete.level !== "beginner";
+  const { snatch, cleanAndJerk } = athlete.strength.oneRepMax;
+  const knowsLifts = snatch !== undefined && cleanAndJerk !== undefined;
+  const isLifter = LIFTERS.has(athlete.focus) && (athlete.level !== "beginner" || knowsLifts);
   if (isLifter && daysToWeightlifting(athlete, startDate) !== undefined) return "weightlifting";
+  const toMeet = athlete.focus === "strength" ? daysToMeet(athlete, startDate) : undefined;
+  if (toMeet !== undefined && toMeet <= MEET_LEADS) return "powerlifting";
   if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)
     return "runner";
   const found = hyroxCompetition((athlete.competitions ?? []).filter(({ date, priority }) => priority === "A" && date >= startDate));
   const leads = found?.format.sleds === true && daysBetween(startDate, found.competition.date) <= HYROX_LEADS;
   return leads ? "hyrox" : athlete.focus;
 }
+
+/** Days before a powerlifting meet from which its three lifts make the week. */
+const MEET_LEADS = 16 * 7;
 
 /** Metres of running a week. */
 const RUNS_MUCH = 15_000;

@@ -3,6 +3,8 @@ import type { PlanContext } from "../context/context.ts";
 import type { Load } from "../model/plan.ts";
 import { roundDumbbell, roundKettlebell, roundLoad, roundWallBall } from "../physiology/rounding.ts";
 import { fromPounds } from "../units/mass.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { addedWeights } from "./strength/added-weights.ts";
 import type { Kilograms, Metres } from "../units/units.ts";
 import { stationCare } from "./strength/mild-limits.ts";
 
@@ -85,9 +87,10 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
     limitOf(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),
     limitOf(rule.mostOfPress, capacities.lifts.overheadPress?.oneRepMax),
     limitOf(rule.mostOfBody, body),
-    rule.kind === "dumbbell" ? heaviestOwned(context) : Number.POSITIVE_INFINITY,
   ];
   const most = Math.min(...limits);
+  const sizes = rule.kind === "dumbbell" || rule.kind === "kettlebell" ? sizesOwned(context, name) : undefined;
+  if (sizes !== undefined) return { kilograms: nearestSize(sizes, wanted, most), perHand: rule.perHand === true, estimated: false };
   let kilograms = rounded(rule.kind, Math.min(wanted, most), unit);
   // The nearest size may be above the limit: the next one down.
   if (kilograms > most) kilograms = rounded(rule.kind, most - STEP_DOWN, unit);
@@ -96,9 +99,22 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
 
 const STEP_DOWN = 2.5;
 
-/** A gym's rack goes on beyond what anybody carries. */
-function heaviestOwned({ weights }: PlanContext): Kilograms {
-  return weights.isGym ? Number.POSITIVE_INFINITY : Math.max(weights.dumbbell, ...weights.kettlebells);
+/**
+ * The sizes of what the exercise is held with, lightest first; undefined in a gym, whose rack goes on beyond what anybody carries, and where
+ * nothing is known.
+ */
+export function sizesOwned(context: PlanContext, name: string): readonly Kilograms[] | undefined {
+  const exercise = findExercise(name);
+  if (context.weights.isGym || exercise === undefined) return undefined;
+  const sizes = addedWeights(exercise, context).flatMap(({ each, where }) => (each > 0 && where === "hands" ? [each] : []));
+  return sizes.length === 0 ? undefined : sizes;
+}
+
+/** The nearest size of those that are not too heavy; where all are, the lightest. */
+export function nearestSize(sizes: readonly Kilograms[], wanted: Kilograms, most: Kilograms = Infinity): Kilograms {
+  const light = sizes.filter((size) => size <= most + 1e-9);
+  const open = light.length > 0 ? light : sizes.slice(0, 1);
+  return open.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best), open[0] ?? 0);
 }
 
 function limitOf(share: number | undefined, of: Kilograms | undefined): Kilograms {

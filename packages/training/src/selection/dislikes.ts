@@ -135,3 +135,24 @@ export function longestErgMetres(text: string | undefined, machine: string): Met
   const named = [...(text ?? "").matchAll(LONGER)].filter(([, word = ""]) => /ski/iu.test(word) === (machine === "Ski erg"));
   return Math.min(Number.POSITIVE_INFINITY, ...named.map(([, , amount, unit = "m"]) => Number(amount) * (unit.startsWith("k") ? 1000 : 1)));
 }
+
+/** "more than 8 reps", "über 10 Wiederholungen", "más de 8 repeticiones", "high reps": the most that the athlete wants in a set; undefined without such a wish. */
+export function mostWishedReps(text: string | undefined): number | undefined {
+  const found = LONG_SETS.exec(text ?? "");
+  if (found === null) return undefined;
+  const reps = Number(found.slice(1).find((group) => group !== undefined) ?? HIGH_REPS);
+  return reps >= FEWEST_WISHED && reps <= MOST_WISHED ? reps : undefined;
+}
+
+const LONG_SETS =
+  /(?:more than|over|above|beyond|[üu]ber|mehr als|m[áa]s de|plus de|meer dan|>)\s*(\d{1,2})\s*(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|r[ée]p[ée]titions|herhalingen)\b|\b(?:high[- ]reps?|long sets|hohe wiederholungszahlen|muchas repeticiones)\b/iu;
+const HIGH_REPS = 8;
+const FEWEST_WISHED = 3;
+const MOST_WISHED = 15;
+
+/** Whether light weights are unwelcome. */
+export function dislikesLightWeights(text: string | undefined): boolean {
+  return /\b(?:light (?:weights?|loads?)|leichte gewichte|pesos? (?:ligeros?|livianos?)|poids l[ée]gers?|charges l[ée]g[èe]res)\b/iu.test(
+    text ?? "",
+  );
+}

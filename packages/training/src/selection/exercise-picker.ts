@@ -15,7 +15,7 @@ import type { StressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck, substituteWhere } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
 import { listOf } from "../model/words.ts";
-import { ownedWeights } from "./owned-weights.ts";
+import { holdsEnough, ownedWeights } from "./owned-weights.ts";
 import { type Demand, isWork, rungsFor, windowOf } from "./rungs.ts";
 import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
@@ -59,6 +59,9 @@ const BARBELL_LIFTS: ReadonlySet<string> = new Set(EXERCISES.map(({ name }) => n
 /** Exercises of one role that the days of a week take turns over. */
 const TURNS = 2;
 const ACCESSORY: Demand = { isMain: false };
+
+/** No bell is swung that is heavier than this share of the body (load-plausibility.md section 3). */
+const SWING_OF_BODY = { male: 0.4, female: 0.32 } as const;
 
 /** What still works when every substitute of an exercise is closed: easy on every region first. */
 const CARDIO_FALLBACKS = [
@@ -115,7 +118,15 @@ export function exercisePicker(
   const isKinder = kinderCheck(limits);
   const closes = healthCheck(reading.health.limits, becauseOf(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
-  const isAllowed = (exercise: Exercise): boolean => isWithin(exercise) && hasEquipment(exercise) && !isDisliked(exercise.name, dislikes);
+  const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
+  const isThere = (exercise: Exercise): boolean =>
+    hasEquipment(exercise) &&
+    holdsEnough(exercise.equipment, weights) &&
+    (weights.isGym ||
+      exercise.movementPattern !== "hinge_ballistic" ||
+      !exercise.equipment.includes("kettlebell") ||
+      (weights.kettlebells[0] ?? 0) <= heaviestSwing);
+  const isAllowed = (exercise: Exercise): boolean => isWithin(exercise) && isThere(exercise) && !isDisliked(exercise.name, dislikes);
   const toldFine = [...new Set(reading.regions.flatMap(({ fine = [] }) => fine.flatMap(namesOf)))]
     .map(catalogued)
     .toSorted((a, b) => Number(BARBELL_LIFTS.has(b.name)) - Number(BARBELL_LIFTS.has(a.name)));
@@ -127,7 +138,7 @@ export function exercisePicker(
   /** Kept for its own sets, not for a workout against the clock. */
   const isKeptLift = ({ name, stress }: Exercise): boolean =>
     KEPT_LIFT_NAMES.includes(name) && REGIONS.some((region) => stress[region] > limits[region]);
-  const safe = (exercise: Exercise): boolean => isWithin(exercise) && hasEquipment(exercise);
+  const safe = (exercise: Exercise): boolean => isWithin(exercise) && isThere(exercise);
   const allows = (name: string): boolean => {
     const choice = pick(name);
     return choice.replaced === undefined;
@@ -215,8 +226,10 @@ export function exercisePicker(
         const found = rungs.filter((rung) => windowOf(rung, facts, weights, demand) <= most);
         const told = limits.closed?.has(wanted.name) === true ? toldFine.find((rung) => found.includes(rung)) : undefined;
         if (told !== undefined) return told;
+        const weighed = found.filter(({ name }) => !isMakeshift(wanted.name, name));
+        const best = weighed.length > 0 ? weighed : found;
         // Days of one week take turns over the best of them; a main lift stays.
-        if (found.length > 0) return found[turn % Math.min(found.length, TURNS)];
+        if (best.length > 0) return best[turn % Math.min(best.length, TURNS)];
       }
     }
     return isInjured ? (alike[0] ?? real[0] ?? open[0]) : real[0];
@@ -287,6 +300,7 @@ export function exercisePicker(
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
+    if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
     if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
     if (closed !== undefined) return closed;

@@ -26,7 +26,7 @@ const SLOWEST = 0.6;
 export function heaviestAdded({ equipment }: Pick<Exercise, "equipment">, weights: OwnedWeights): number {
   const needs = equipment.join(";");
   if (needs.includes("backpack")) return weights.backpack;
-  if (needs.includes("kettlebells")) return 2 * pairOf(weights.kettlebells);
+  if (needs.includes("kettlebells")) return 2 * (weights.pairs.at(-1) ?? 0);
   if (needs.includes("dumbbells")) return 2 * weights.dumbbell;
   if (needs.includes("dumbbell")) return Math.max(weights.dumbbell, weights.kettlebells.at(-1) ?? 0);
   return needs.includes("kettlebell") ? (weights.kettlebells.at(-1) ?? 0) : 0;
@@ -35,18 +35,14 @@ export function heaviestAdded({ equipment }: Pick<Exercise, "equipment">, weight
 const LIGHTEST_DUMBBELL = 2;
 
 /** Kilograms that it cannot be done without. */
-function lightestAdded({ equipment }: Pick<Exercise, "equipment">, { kettlebells }: OwnedWeights): number {
+function lightestAdded({ equipment }: Pick<Exercise, "equipment">, { kettlebells, dumbbells, pairs }: OwnedWeights): number {
+  const lightest = dumbbells?.[0] ?? LIGHTEST_DUMBBELL;
   const needs = equipment.flatMap((need) => need.split(" or "));
   if (needs.includes("bodyweight") || needs.includes("backpack")) return 0;
-  if (needs.includes("dumbbells")) return 2 * LIGHTEST_DUMBBELL;
-  if (needs.includes("kettlebells")) return 2 * pairOf(kettlebells);
-  if (needs.includes("dumbbell")) return LIGHTEST_DUMBBELL;
+  if (needs.includes("dumbbells")) return 2 * lightest;
+  if (needs.includes("kettlebells")) return 2 * (pairs[0] ?? 0);
+  if (needs.includes("dumbbell")) return lightest;
   return needs.includes("kettlebell") ? (kettlebells[0] ?? 0) : 0;
-}
-
-/** Of two different kettlebells the lighter counts twice. */
-function pairOf(kettlebells: readonly number[]): number {
-  return kettlebells.at(-2) ?? kettlebells.at(-1) ?? 0;
 }
 
 /** How well an exercise fits the window of repetitions: 0 as it is, 1 done slowly, 2 not at all. */
@@ -74,6 +70,8 @@ export function rungsFor(wanted: Exercise, facts: StrengthFacts, { isMain }: Dem
   const own = ladder[tier - 1] ?? [];
   const near = wanted.substitutions;
   const names = [
+    // With rings or a bar the movement itself comes before what only looks like it.
+    ...(slot === "vertical pull" ? own : wanted.name.startsWith("Dip") && tier > 3 ? ["Ring dip"] : []),
     ...(isMain ? [...own, ...near] : [...near, ...own]),
     ...(ladder[tier - 2] ?? []),
     ...(ladder[tier] ?? []),

@@ -1,6 +1,7 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import type { Kilograms } from "../units/units.ts";
+import { ownedWeights } from "./owned-weights.ts";
 
 /** What decides how hard an exercise is for an athlete; unknown is absent. */
 export interface StrengthFacts {
@@ -16,6 +17,48 @@ export interface StrengthFacts {
   /** Most strict repetitions. */
   readonly pullUps?: number | undefined;
   readonly handstandPushUps?: number | undefined;
+  /** Maxima that are what is usual at the level: nothing was lifted, and the few weights at home need a measure. */
+  readonly assumed?: readonly AssumedLift[];
+}
+
+export type AssumedLift = "backSquat" | "deadlift" | "benchPress" | "overheadPress";
+
+const ASSUMED: readonly AssumedLift[] = ["backSquat", "deadlift", "benchPress", "overheadPress"];
+
+/** Usual maxima of squat and bench press, of the body weight. */
+const USUAL: { readonly [level in Level]: { readonly male: readonly [number, number]; readonly female: readonly [number, number] } } = {
+  beginner: { male: [0.7, 0.5], female: [0.55, 0.3] },
+  intermediate: { male: [1.2, 0.8], female: [0.95, 0.5] },
+  advanced: { male: [1.5, 1.05], female: [1.2, 0.65] },
+  elite: { male: [1.8, 1.25], female: [1.4, 0.8] },
+};
+const DEADLIFT_OF_SQUAT = 1.2;
+
+/** What is not known of who has few weights, as it is usual at the level. */
+function withUsual(facts: StrengthFacts, athlete: Athlete): StrengthFacts {
+  const { level, sex, bodyWeight, backSquat, deadlift, benchPress, overheadPress } = facts;
+  const isKnown = backSquat !== undefined && deadlift !== undefined && benchPress !== undefined;
+  if (isKnown || bodyWeight === undefined || !ownedWeights(athlete).isFew) return facts;
+  const [squat, bench] = USUAL[level][sex === "male" ? "male" : "female"].map((share) => share * bodyWeight);
+  const press = benchPress ?? bench;
+  return {
+    ...facts,
+    assumed: ASSUMED.filter((lift) => facts[lift] === undefined),
+    backSquat: backSquat ?? squat,
+    deadlift: deadlift ?? (backSquat ?? squat ?? 0) * DEADLIFT_OF_SQUAT,
+    benchPress: press,
+    overheadPress: overheadPress ?? (press ?? 0) * PRESS_OF_BENCH,
+  };
+}
+
+/** A row is no weaker than the press of the same hands, and than its usual share of the bench press (load-plausibility.md sections 0 and 2). */
+const ROW_OF_PRESS = 1.15;
+const ROW_OF_BENCH = 0.8;
+
+function withRow(facts: StrengthFacts): StrengthFacts {
+  const { barbellRow, benchPress, overheadPress } = facts;
+  const least = Math.max(ROW_OF_PRESS * (overheadPress ?? 0), barbellRow === undefined ? ROW_OF_BENCH * (benchPress ?? 0) : 0);
+  return least > (barbellRow ?? 0) ? { ...facts, barbellRow: least } : facts;
 }
 
 /** Of a strict handstand push-up the press carries this share of the body (exercise-selection.md section 4). */
@@ -33,7 +76,7 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
       : HANDSTAND_SHARE * bodyWeight * (1 + handstandPushUps / 30);
   const known = (kilograms: number): Kilograms | undefined => (kilograms > 0 ? kilograms : undefined);
   const press = Math.max(byHandstand, lifts.overheadPress?.oneRepMax ?? 0);
-  return {
+  const facts: StrengthFacts = {
     level,
     sex,
     bodyWeight,
@@ -45,6 +88,7 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     pullUps: strictPullUps,
     handstandPushUps,
   };
+  return withRow(withUsual(facts, athlete));
 }
 
 /** A pull-up more is worth a thirtieth of the body's weight (exercise-selection.md section 4). */

@@ -1,3 +1,5 @@
+import { heavyBodyRest } from "../physiology/loading-limits.ts";
+import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { whyLoad } from "../explain/load.ts";
@@ -7,6 +9,9 @@ import { rpeOfSet } from "../physiology/rpe-curve.ts";
 import { setsItem } from "../prescription/items.ts";
 import { actualPercent, barLoad, maximumSource } from "../prescription/strength/bar-load.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
+import { isLightLifting } from "../prescription/strength/light-lifting.ts";
+import { mildLoad } from "../prescription/strength/mild-limits.ts";
+import { weeksIntoWave } from "../prescription/strength/wave.ts";
 import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
 import { daysToWeightlifting, heaviestShare } from "../selection/strength/meet.ts";
 import { assemble } from "./assemble.ts";
@@ -50,14 +55,19 @@ const DELOAD: Rung = rung(70, 2, 4);
 
 /** Of the second lift of a day, below the first. */
 const LIGHTER = 10;
+/** Seconds between sets of squats after the lifts. */
+const LEAST_SQUAT_REST = 150;
 /** Heavy pulls end so many days before the meet. */
 const LAST_PULL = 8;
 /** A pull is no heavier than this share of the deadlift (load-plausibility.md section 2). */
 const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, "Clean pull": 0.75 };
-/** Percent of the lift that its pull has far from the meet and near it. */
-const PULL = { far: 90, near: 100 } as const;
-const PULL_NEAR = 35;
-const REST = 120;
+/** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
+const PULL_BY_WEEKS = [100, 100, 105, 107.5, 105, 102.5, 100, 97.5, 95] as const;
+/** And farther away, by the week of the wave. */
+const PULL_FAR = [90, 92.5, 95, 90] as const;
+const PULL_MOST = 110;
+const PULL_IN_DELOAD = 85;
+const REST = 150;
 /** Days before a meet from which lifts follow each other as on the platform. */
 const ON_THE_CLOCK = 35;
 
@@ -72,11 +82,11 @@ const DAYS = [
 export function weightliftingSession(brief: SessionBrief): SessionDraft | undefined {
   const { context, frame } = brief;
   const days = daysToWeightlifting(context.athlete, brief.date);
-  if (days === undefined || context.level === "beginner") return undefined;
+  if (days === undefined || !knowsLifts(context)) return undefined;
   const isRehearsal = days <= REHEARSAL;
   const plan = isRehearsal ? DAYS[2] : (DAYS[turnOf(brief) % DAYS.length] ?? DAYS[0]);
   const easy = frame.isDeload || brief.isRecovery;
-  const wanted = rungOf(days, easy);
+  const wanted = withinHeavyDays(brief, days, rungOf(days, easy));
   const isWhole = isRehearsal || (days <= OPENERS.from && days >= OPENERS.to) || wanted.reps > 1;
   const first = lifted(brief, plan.first, plan.second === undefined || isWhole ? wanted : lighter(wanted));
   if (first === undefined) return undefined;
@@ -92,8 +102,11 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       const fitting = whole.flatMap((item) => within(item, share * item.dose.totalSeconds));
       lifts = fitting.length === 0 ? within(first, seconds) : fitting;
       const left = seconds - totalSeconds(lifts);
-      const pull = plan.pull === undefined || days < LAST_PULL || easy ? [] : within(pulled(brief, plan.pull, days), left / 2);
-      const squat = isRehearsal ? [] : within(squatted(brief, plan.squat), left - totalSeconds(pull));
+      const pull =
+        plan.pull === undefined || first.name === plan.pull || days < LAST_PULL || easy
+          ? []
+          : within(pulled(brief, plan.pull, days), left / 2);
+      const squat = isRehearsal ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull));
       const strength = [...pull, ...squat];
       if (isRehearsal) return { strength: lifts };
       const rest = fitSets(brief, strengthDoses(brief, [plan.squat]).slice(1), left - totalSeconds(strength));
@@ -118,6 +131,12 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   };
 }
 
+/** Beginners learn the lifts with technique weights until they have a best of both (strength.md section 4). */
+function knowsLifts({ level, athlete }: PlanContext): boolean {
+  const { snatch, cleanAndJerk } = athlete.strength.oneRepMax;
+  return level !== "beginner" || (snatch !== undefined && cleanAndJerk !== undefined);
+}
+
 /** The how-manieth lifting day of its week. */
 function turnOf({ weekCodes, day }: SessionBrief): number {
   return weekCodes.slice(0, day - 1).filter((code) => code === "OLs").length;
@@ -129,6 +148,18 @@ function rungOf(days: number, easy: boolean): Rung {
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
   return near ?? BY_WEEKS[Math.floor((days + 1) / 7)] ?? FAR;
 }
+
+/** Two days a week of 90 % and more: of three one stays below, the first where the openers come last in the week, else the third. */
+function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung): Rung {
+  const lifting = brief.weekCodes.filter((code) => code === "OLs").length;
+  const onSunday = days - (7 - brief.weekday);
+  const isOpenerWeek = days > OPENERS.from && onSunday <= OPENERS.from;
+  const isSpare = lifting > HEAVY_DAYS && turnOf(brief) === (isOpenerWeek ? 0 : HEAVY_DAYS) && days > OPENERS.from;
+  return isSpare && wanted.percent >= 90 ? rung(BELOW_HEAVY, 1, wanted.sets) : wanted;
+}
+
+const HEAVY_DAYS = 2;
+const BELOW_HEAVY = 87.5;
 
 function lighter({ percent, sets }: Rung): Rung {
   return rung(percent - LIGHTER, 2, Math.min(4, sets));
@@ -142,13 +173,17 @@ const VARIANTS = {
 
 /** Percent of plates. */
 const ABOVE_CAP = 2.5;
+/** Nothing of 90 % and more in a first year (strength.md section 8). */
+const MOST_OF_BEGINNERS = 0.875;
 
 function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, reps: planned, sets }: Rung): DraftItem | undefined {
   const { context, frame } = brief;
   const open = VARIANTS[name].find((variant) => context.picker.allows(variant));
   if (open === undefined) return undefined;
+  if (open.endsWith("pull")) return pulled(brief, open, daysToWeightlifting(context.athlete, brief.date) ?? Infinity);
   const { exercise } = context.picker.pick(open);
-  const ofSingles = heaviestShare(context.athlete, context.loading, brief.date);
+  const most = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
+  const ofSingles = Math.min(most, heaviestShare(context.athlete, context.loading, brief.date));
   // Where the weight may not follow, singles are no work.
   const reps = percent > ofSingles * 100 + ABOVE_CAP ? Math.max(2, planned) : planned;
   // Only singles go beyond the limit of the level on the way to a meet.
@@ -164,7 +199,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
     {
       sets: Math.min(sets, mostSets(actual, reps, exercise, "olympic")),
       reps,
-      restSeconds: REST + (reps === 1 ? 60 : 0) + context.loading.extraRest,
+      restSeconds: REST + (reps === 1 ? 60 : 0) + context.loading.extraRest + heavyBodyRest(context.athlete),
       rpe,
       load,
       why: whyLoad({
@@ -191,10 +226,10 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   if (maximum === undefined) return undefined;
   const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
   const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
-  const percent = Math.min(most, days <= PULL_NEAR ? PULL.near : PULL.far);
-  const load = barLoad(brief, exercise, percent, 10, 1);
+  const percent = Math.min(most, PULL_MOST, pullPercent(brief, days));
+  const load = barLoad(brief, exercise, percent, 10, PULL_MOST / 100);
   if (load === undefined || load === "below-bar") return undefined;
-  const restSeconds = REST + context.loading.extraRest;
+  const restSeconds = REST + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
     unit: context.unit,
     load,
@@ -209,14 +244,42 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   return setsItem(context, { exercise }, { sets: 3, reps: 3, restSeconds, load, why, notes });
 }
 
-function squatted(brief: SessionBrief, name: string): DraftItem | undefined {
-  const { picker } = brief.context;
+function pullPercent({ frame }: SessionBrief, days: number): number {
+  if (frame.isDeload) return PULL_IN_DELOAD;
+  return PULL_BY_WEEKS[Math.floor((days + 1) / 7)] ?? PULL_FAR[weeksIntoWave(frame)] ?? PULL_FAR[0];
+}
+
+/** The squat by days before the meet: fives, then triples, doubles on the last heavy day, and a light touch after it (race-demands.md section 9). */
+const SQUATS: readonly (readonly [from: number, reps: number, least: number, percent: number, sets: number])[] = [
+  [36, 5, 0, 100, 4],
+  [21, 4, 80, 100, 4],
+  [11, 3, 82.5, 100, 4],
+  [7, 2, 82.5, 87.5, 3],
+  [0, 2, 70, 70, 2],
+];
+/** On each of three days (strength.md section 6). */
+const SETS_OF_BEGINNERS = 2;
+/** From here on nothing has to be hard. */
+const LAST_SQUAT = 7;
+
+function squatted(brief: SessionBrief, name: string, days: number): DraftItem | undefined {
+  const { picker, health, loading } = brief.context;
   const { exercise, replaced } = picker.pick(name);
-  const dose = liftDose(brief, exercise, name === "Back squat" ? "main" : "secondary");
-  if (dose?.load === undefined) return undefined;
+  const [, reps, wanted, percent, mostSets] = SQUATS.find(([from]) => days >= from) ?? [0, 2, 70, 70, 2];
+  const isLight = isLightLifting(brief) || !exercise.name.endsWith("quat");
+  // Sets that health makes longer take their weight from their repetitions.
+  const least = isLight || health.fewestReps > reps ? 0 : Math.min(wanted, 100 * loading.cap) * mildLoad(brief.context, exercise.name);
+  const limit = { percent, reps: Math.max(reps, health.fewestReps), least, ...(days < LAST_SQUAT ? { isReminder: true } : {}) };
+  const lifted = liftDose(brief, exercise, name === "Back squat" ? "main" : "secondary", limit);
+  if (lifted?.load === undefined) return undefined;
+  const dose = {
+    ...lifted,
+    restSeconds: Math.max(lifted.restSeconds, LEAST_SQUAT_REST + brief.context.loading.extraRest + heavyBodyRest(brief.context.athlete)),
+  };
   const { focus } = brief.context.athlete;
   // Three squat days a week: who trains more than strength has room for nine hard sets (strength.md section 6).
-  const most = focus === "strength" || focus === "powerlifting" ? 4 : 3;
+  const usual = focus === "strength" || focus === "powerlifting" ? 4 : 3;
+  const most = Math.min(mostSets, brief.context.level === "beginner" ? SETS_OF_BEGINNERS : usual);
   const sets = Math.min(brief.frame.isDeload ? 2 : most, dose.mostSets);
   return setsItem(brief.context, replaced === undefined ? { exercise } : { exercise, replaced }, { ...dose, sets });
 }

@@ -28,17 +28,16 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   const isWithin = (last: (race: Race) => number): boolean =>
     races.some((race) => race.date > date && -daysFromRace(race, date) < last(race));
   const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
-  if (PRESSES.has(code) && isWithin(({ format }) => (format.kind === "powerlifting" ? LAST_HEAVY_PRESS : 0)))
-    return { code, isLight: true };
+  if (PRESSES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;
   const tooLate = isHard(code, level) && isWithin((race) => Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
   if (tooLate && !(light && (before?.days ?? 0) > LAST_LIFTING)) return { code: easyCode(focus), isLight: false };
   return { code, isLight: light || isBack };
 }
 
-/** The bench press is heavy until four days before a meet (race-demands.md section 9). */
+/** The bench press is heavy until four days before a meet, the drive of the jerk until a week before (race-demands.md section 9). */
 const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV", "SU", "SU2"]);
-const LAST_HEAVY_PRESS = 4;
+const LAST_PRESS: { readonly [kind in Race["format"]["kind"]]?: number } = { powerlifting: 4, weightlifting: 7 };
 
 /** Sleds not in the last five days. */
 const LAST_SLEDS = 5;

@@ -65,12 +65,23 @@ function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step[
 function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
   const open = LADDERS[skill].filter((rung) => isBehindGate(context, rung));
   const below = Math.max(0, rungsBelow(context) - Math.floor((macroWeek - 1) / 4));
-  return open[Math.max(0, open.length - 1 - below)];
+  // What the athlete has shown is where practice starts: what led to it is behind.
+  const proven = open.findLastIndex((rung) => isProven(context, rung));
+  return open[Math.max(0, proven, open.length - 1 - below)];
 }
 
 function rungsBelow({ level, athlete }: PlanContext): number {
   return isGymnast(athlete) ? 0 : RUNGS_BELOW[level];
 }
+
+/** A skill with a number of its own in the profile, not one that is only likely from another number. */
+function isProven({ athlete }: PlanContext, { exercise }: Rung): boolean {
+  if (exercise === "Handstand walk") return athlete.gymnastics.handstandWalk === true;
+  const best = OWN_NUMBER.has(exercise) ? bestSet(exercise, athlete) : undefined;
+  return best?.isKnown === true && best.reps >= FEWEST_TO_PRACTISE;
+}
+
+const OWN_NUMBER: ReadonlySet<string> = new Set(["Pull-up (strict)", "Handstand push-up (strict)", "Bar muscle-up", "Ring muscle-up"]);
 
 function isBehindGate({ athlete }: PlanContext, rung: Rung): boolean {
   const best = bestSet(rung.exercise, athlete);

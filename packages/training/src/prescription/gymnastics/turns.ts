@@ -35,6 +35,27 @@ const TURNS_OF_STRONG: typeof TURNS = [
   ],
 ];
 
+/** Of those who call themselves less but have shown muscle-ups, handstand push-ups or the walk: these come in every session. */
+const TURNS_OF_PROVEN: typeof TURNS = [
+  [
+    ["rings", "press", "walk"],
+    ["rings", "walk", "toes"],
+    ["rings", "press", "pull"],
+    ["rings", "walk", "toes"],
+  ],
+  [
+    ["press", "walk", "pull"],
+    ["press", "toes", "rings"],
+    ["walk", "press", "toes"],
+    ["press", "rings", "pistol"],
+  ],
+];
+
+function isProven({ gymnastics }: Pick<Athlete, "gymnastics">): boolean {
+  const { ringMuscleUps = 0, barMuscleUps = 0, handstandPushUps = 0 } = gymnastics;
+  return ringMuscleUps >= 2 || barMuscleUps >= 2 || handstandPushUps >= 8;
+}
+
 /** What takes the place of a skill that is closed. */
 const OTHERWISE: readonly Skill[] = ["shapes", "pistol", "skips", "toes", "pull", "press"];
 
@@ -50,7 +71,8 @@ function prefersRings({ gymnastics: { barMuscleUps = 0, ringMuscleUps = 0 } }: A
 export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
   const { level, athlete } = brief.context;
-  const turns = level === "advanced" || level === "elite" || isGymnast(athlete) ? TURNS_OF_STRONG : TURNS;
+  const isStrong = level === "advanced" || level === "elite" || isGymnast(athlete);
+  const turns = isStrong ? TURNS_OF_STRONG : isProven(athlete) ? TURNS_OF_PROVEN : TURNS;
   const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
   const listed = lists[Math.floor((brief.frame.macroWeek - 1) / 4) % lists.length] ?? [];
   const wanted = prefersRings(athlete) ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;

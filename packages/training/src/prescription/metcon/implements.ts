@@ -6,7 +6,7 @@ import { formatLoad, formatWeight } from "../../units/format.ts";
 import type { Kilograms } from "../../units/units.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
-import { implementLoad, isImplement, wallBallLoad } from "../implement-load.ts";
+import { implementLoad, isImplement, nearestSize, sizesOwned, wallBallLoad } from "../implement-load.ts";
 import { mildLoad } from "../strength/mild-limits.ts";
 
 interface Implement {
@@ -51,7 +51,7 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
   const byBody = bodyWeightLoad(context, name, share);
   if (byBody !== undefined) return byBody;
   const rx = RX.get(name);
-  if (rx !== undefined) return scaledLoad(context, rx, share * mildLoad(context, name));
+  if (rx !== undefined) return scaledLoad(context, name, rx, share * mildLoad(context, name));
   if (liftOfExercise(name) === undefined) return undefined;
   const maximum = exerciseMaximum(context.capacities, name);
   const full = percentOf(context, name);
@@ -94,10 +94,12 @@ function onBar({ loading, bar, unit }: PlanContext, oneRepMax: Kilograms, percen
   return barbellLoad(oneRepMax, percent, { cap: loading.cap, bar, unit });
 }
 
-function scaledLoad({ level, sex, unit }: PlanContext, rx: Implement, care: number): MetconLoad {
+function scaledLoad(context: PlanContext, name: string, rx: Implement, care: number): MetconLoad {
+  const { level, sex, unit } = context;
   const full = sex === "male" ? rx.male : rx.female;
   const scaled = full * SCALE[level] * care;
-  const kilograms = ROUND[rx.kind](scaled, unit);
+  const sizes = sizesOwned(context, name);
+  const kilograms = sizes === undefined ? ROUND[rx.kind](scaled, unit) : nearestSize(sizes, scaled, MOST_OF_RX * full);
   const prescribed = ROUND[rx.kind](full, unit);
   const scale =
     kilograms < prescribed ? `scaled for ${care < 1 ? "you" : "your level"} from ${formatLoad(prescribed, unit)}` : "the full weight";
@@ -106,5 +108,8 @@ function scaledLoad({ level, sex, unit }: PlanContext, rx: Implement, care: numb
     why: `A ${rx.kind} of ${formatLoad(kilograms, unit)}: ${scale}, so that sets stay unbroken.`,
   };
 }
+
+/** Nothing in a workout is heavier than this share of what is prescribed, where there is anything lighter. */
+const MOST_OF_RX = 1.1;
 
 const ROUND = { kettlebell: roundKettlebell, dumbbell: roundDumbbell, "wall ball": roundWallBall, ball: roundWallBall } as const;

@@ -16,7 +16,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const { context } = brief;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
-  const reps = Math.max(1, Math.min(ceiling, repetitions(brief, role, choice, eachSide)));
+  const reps = Math.max(1, Math.min(ceiling, context.mostReps, repetitions(brief, role, choice, eachSide)));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = restOf(brief, role);

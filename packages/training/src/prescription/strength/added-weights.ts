@@ -46,13 +46,12 @@ export function addedWeights({ equipment }: Exercise, context: PlanContext): rea
       where: "backpack",
     }));
   }
-  if (needs.includes("dumbbells") && owns("dumbbell")) return [...free, ...inHands(dumbbells(weights.dumbbell, unit === "lb"), 2)];
+  if (needs.includes("dumbbells") && owns("dumbbell")) return [...free, ...inHands(dumbbells(weights, unit === "lb"), 2)];
   if (needs.includes("kettlebells") && owns("kettlebell")) {
-    const { kettlebells } = weights;
-    return inHands(weights.isGym ? kettlebells : [kettlebells.at(-2) ?? kettlebells.at(-1) ?? 0], 2);
+    return inHands(weights.pairs, 2);
   }
   const single = [
-    ...(needs.includes("dumbbell") && owns("dumbbell") ? dumbbells(weights.dumbbell, unit === "lb") : []),
+    ...(needs.includes("dumbbell") && owns("dumbbell") ? dumbbells(weights, unit === "lb") : []),
     ...(needs.includes("kettlebell") && owns("kettlebell") ? weights.kettlebells : []),
   ].toSorted((a, b) => a - b);
   return single.length > 0 ? inHands([...new Set(single)], 1) : [NOTHING];
@@ -60,8 +59,9 @@ export function addedWeights({ equipment }: Exercise, context: PlanContext): rea
 
 const BELT_STEPS = 20;
 
-/** 2 kg steps to 10 kg, then 2.5 kg; in pounds 5 lb (strength.md section 8). */
-function dumbbells(most: Kilograms, isPounds: boolean): readonly Kilograms[] {
+/** The few that were told, else 2 kg steps to 10 kg, then 2.5 kg; in pounds 5 lb (strength.md section 8). */
+function dumbbells({ dumbbell: most, dumbbells: few }: PlanContext["weights"], isPounds: boolean): readonly Kilograms[] {
+  if (few !== undefined) return few;
   const sizes: Kilograms[] = [];
   for (let size = isPounds ? 5 : 2; (isPounds ? fromPounds(size) : size) <= most + 1e-9; size += isPounds ? 5 : size < 10 ? 2 : 2.5) {
     sizes.push(isPounds ? fromPounds(size) : size);

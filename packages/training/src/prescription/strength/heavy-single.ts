@@ -1,3 +1,4 @@
+import { heavyBodyRest } from "../../physiology/loading-limits.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
@@ -72,7 +73,7 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
     source,
   });
   const lifted = actualPercent(load);
-  const restSeconds = REST_SECONDS + context.loading.extraRest;
+  const restSeconds = REST_SECONDS + context.loading.extraRest + heavyBodyRest(context.athlete);
   return {
     load,
     backOff: backOff(brief, lifted),

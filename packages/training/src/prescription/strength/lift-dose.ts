@@ -1,3 +1,4 @@
+import { heavyBodyRest } from "../../physiology/loading-limits.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -32,7 +33,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const set = plannedSet(brief, exercise, role, limit);
   if (set === "below-bar") return undefined;
   const { load, reps, rpe, percent } = set;
-  const restSeconds = restAfter(percent, role) + context.loading.extraRest;
+  const restSeconds = restAfter(percent, role) + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
     variation: variationOf(exercise),
     load,

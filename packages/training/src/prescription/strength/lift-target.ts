@@ -52,6 +52,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     Math.min(
       limit.reps,
       byRole,
+      context.mostReps,
       Math.max(ofWave[1], fewestReps(context, role)),
       easy ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
@@ -110,7 +111,8 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const limited = role === "light" && frame.isDeload ? Math.min(percent, LIFT_ROLES.technique.ceiling) : percent;
   const highest = brief.isTaper && isEasy(brief, exercise, role) ? TAPER_PERCENT : 100;
   const fewest = fewestReps(context, role);
-  const working = isEasy(brief, exercise, role) || role === "technique" || role === "olympic" ? 0 : leastWorkingPercent(exercise.name);
+  const working =
+    isEasy(brief, exercise, role) || role === "technique" || role === "olympic" ? 0 : leastWorkingPercent(exercise.name, context.mostReps);
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;

@@ -120,6 +120,12 @@ describe("the weeks before a powerlifting meet", () => {
     );
   });
 
+  test("a meet makes the week of its three lifts, whatever the focus is called", () => {
+    const { plan, meet } = planOf({ level: "intermediate", days: 41, daysPerWeek: 4, more: { focus: "strength" } });
+    for (const name of LIFTS)
+      expect(Math.max(...lifted(plan, meet, name).map(({ item }) => percent(item))), name).toBeGreaterThanOrEqual(89);
+  });
+
   test("a limit of health is kept on the platform too, and said; the lighter sets are longer", () => {
     const { plan, meet } = planOf({ level: "intermediate", days: 20, daysPerWeek: 4, more: { injuries: "hypermobile (Ehlers-Danlos)" } });
     const race = plan.weeks.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RACE");
@@ -129,5 +135,63 @@ describe("the weeks before a powerlifting meet", () => {
     for (const { item, days } of lifted(plan, meet, "Back squat").filter((lift) => lift.days > 7)) {
       expect(item.dose.reps, `D-${days}`).toBeGreaterThanOrEqual(5);
     }
+  });
+});
+
+const WEIGHTLIFTER = {
+  focus: "strength",
+  strength: { oneRepMax: { backSquat: 170, deadlift: 200, snatch: 100, cleanAndJerk: 125, overheadPress: 70 }, recordedOn: "2026-11-20" },
+  availability: { daysPerWeek: 5 },
+} as const satisfies Partial<Athlete>;
+
+describe("the weeks before a weightlifting meet", () => {
+  const plans = fc.record({
+    level: fc.constantFrom<Level>("beginner", "intermediate", "advanced", "elite"),
+    days: fc.integer({ min: 17, max: 90 }),
+    bodyWeight: fc.constantFrom(68, 82, 108),
+  });
+
+  test("every week has snatch and clean and jerk, pulls as heavy as their lift, and no bench press", () => {
+    fc.assert(
+      fc.property(plans, ({ level, days, bodyWeight }) => {
+        const competitions = [{ name: "Cup", type: "weightlifting meet", date: addDays(START, days), priority: "A" as const }];
+        const { plan, athlete, meet } = planOf({ level, days, daysPerWeek: 5, more: { ...WEIGHTLIFTER, bodyWeight, competitions } });
+        expect(validatePlan(plan, athlete)).toEqual([]);
+        for (const { sessions, week } of plan.weeks.filter(({ startDate }) => addDays(startDate, 6) < meet)) {
+          const items = sessions.flatMap(({ blocks }) => blocks.strength);
+          const names = new Set(items.map(({ name }) => name));
+          for (const name of ["Snatch", "Clean and jerk"]) expect(names, `week ${week}`).toContain(name);
+          for (const name of ["Bench press", "Lat pulldown"]) expect(names, `week ${week}`).not.toContain(name);
+          for (const item of items.filter(({ name }) => name === "Snatch pull" || name === "Clean pull")) {
+            expect(item.notes).not.toContain("Miss twice");
+            expect(percent(item)).toBeGreaterThanOrEqual(85);
+            expect(percent(item)).toBeLessThanOrEqual(111);
+          }
+        }
+        const pulls = lifted(plan, meet, "Snatch pull").filter((lift) => lift.days > 14 && !lift.isDeload);
+        if (days <= 62 && pulls.length > 2) expect(new Set(pulls.map(({ item }) => item.load?.kilograms)).size).toBeGreaterThan(1);
+        for (const name of ["Front squat", "Back squat"]) {
+          for (const lift of lifted(plan, meet, name).filter((one) => one.days < 7))
+            expect(percent(lift.item), name).toBeLessThanOrEqual(76);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe("a class in the name of a meet", () => {
+  test.each([
+    ["Cup -63", 65.2, true],
+    ["Cup -63", 62.4, false],
+    ["Regional 83 kg", 85, true],
+    ["Nationals +110", 104, true],
+    ["Nationals +110", 150, false],
+    ["Cup 2026", 65, false],
+  ])("%s at %f kg: said %s", (name, bodyWeight, isSaid) => {
+    const date = addDays(START, 20);
+    const competitions = [{ name, type: "powerlifting meet", date, priority: "A" as const }];
+    const { plan } = planOf({ level: "intermediate", days: 20, daysPerWeek: 4, more: { bodyWeight, competitions } });
+    expect(plan.notes.some(({ text }) => text.includes("you weigh"))).toBe(isSaid);
   });
 });

@@ -14,6 +14,9 @@ const BY_EXERCISE: ReadonlyMap<string, RepRange> = new Map([
   ["Deficit deadlift", { fewest: 1, most: 8 }],
   ["Front squat", { fewest: 1, most: 6 }],
   ["Overhead squat", { fewest: 1, most: 5 }],
+  ["Push jerk", { fewest: 1, most: 3 }],
+  ["Split jerk", { fewest: 1, most: 3 }],
+  ["Push press", { fewest: 1, most: 6 }],
   ["Snatch pull", { fewest: 2, most: 4 }],
   ["Clean pull", { fewest: 2, most: 4 }],
   ["Romanian deadlift", { fewest: 5, most: 10 }],
@@ -35,6 +38,6 @@ export function repRange(exerciseName: string): RepRange {
 export const LEAST_WORKING_RPE = 6.5;
 
 /** The lightest percent at which the longest set of the exercise still trains. */
-export function leastWorkingPercent(exerciseName: string): number {
-  return percentOfOneRepMax(repRange(exerciseName).most, LEAST_WORKING_RPE);
+export function leastWorkingPercent(exerciseName: string, mostReps = Number.POSITIVE_INFINITY): number {
+  return percentOfOneRepMax(Math.min(mostReps, repRange(exerciseName).most), LEAST_WORKING_RPE);
 }

@@ -6,7 +6,7 @@ import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import type { WeekFrame } from "../../season/phases.ts";
-import { strongerFacts } from "../../selection/strength-facts.ts";
+import { type StrengthFacts, strongerFacts } from "../../selection/strength-facts.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import { formatLoad } from "../../units/format.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
@@ -82,7 +82,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     item: (sets) => {
       const load = added.each === 0 ? undefined : { kilograms: added.each, perHand: added.perHand, estimated: true };
       const notes = [settingOf(exercise.name), tempo.text, isFirst && !isEasy ? NEXT_STEP : ""].filter((text) => text !== "").join(" ");
-      const why = `By your numbers about ${Math.round(toFailure)} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
+      const why = `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " and more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
       const item = setsItem(context, choice, {
         sets,
         reps,
@@ -101,13 +101,24 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   };
 }
 
+/** Beyond this a formula says nothing that is worth a number. */
+const MOST_NAMED = 25;
+
+/** What the repetitions come from: the athlete's numbers, or what most people do. */
+function basisOf({ name }: Exercise, facts: StrengthFacts): string {
+  if (name.startsWith("Single-leg calf raise")) return "By what most adults do";
+  const { assumed = [] } = facts;
+  const told = { ...facts, ...Object.fromEntries(assumed.map((lift) => [lift, undefined])) };
+  return assumed.length > 0 && repsToFailure(name, told) === undefined ? "By what is usual at your level" : "By your numbers";
+}
+
 /** What builds a lift leaves more in reserve than the lift itself, in its last week as well. */
 const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
 /** Weight on the belt is for strength: the body alone has the long sets. */
 const WEIGHTED_REPS = 6;
 const UNLIMITED = 999;
-/** Seconds: of small exercises for one joint and of any other. */
-const LONGEST_SET = { small: 160, other: 140 } as const;
+/** Seconds of a slow set on one side: longer ones train endurance. At the usual tempo the range of repetitions says so. */
+const LONGEST_SLOW_SET = 70;
 
 /** Said once a session. */
 const NEXT_STEP = "Two more left than planned in every set: take the next weight or the slower tempo next time.";
@@ -197,7 +208,8 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const { context, frame, occurrence } = brief;
   const settings = settingsOf(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const range = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
+  const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
+  const range = { ...usual, first: Math.min(usual.first, context.mostReps) };
   const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
@@ -207,10 +219,10 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
   const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
   const heaviest = Math.max(0, leaving.lastIndexOf(true));
-  const working = Math.max(
-    0,
-    settings.findLastIndex((_, at) => at <= heaviest && trains(at)),
-  );
+  const within = settings.findLastIndex((_, at) => at <= heaviest && trains(at));
+  // Where the longest set of every weight is too easy, the next slower tempo trains, or the heaviest there is comes nearest.
+  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER);
+  const working = within >= 0 ? within : beyond >= 0 ? beyond : heaviest;
   const lighter = Math.max(
     0,
     settings.findLastIndex(({ tempo }, at) => at < working && tempo.text === ""),
@@ -246,9 +258,15 @@ function earlier(frame: WeekFrame, weeks: number): WeekFrame {
 function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tempo, added }: Setting): number {
   const eachSide = EACH_SIDE.has(exercise.name);
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const inTime = Math.floor(LONGEST_SET[role === "small" ? "small" : "other"] / (tempo.seconds * (eachSide ? 2 : 1)));
+  const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
   const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
-  return Math.min(rangeOf(exercise.name, role, phase, eachSide).most, loaded, inTime, Math.floor(ceilingOf(brief, exercise) / 2));
+  return Math.min(
+    brief.context.mostReps,
+    rangeOf(exercise.name, role, phase, eachSide).most,
+    loaded,
+    inTime,
+    Math.floor(ceilingOf(brief, exercise) / 2),
+  );
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */

@@ -20,6 +20,14 @@ export const SUPPORT_TEMPLATES = {
     slot("accessory", "Seated dumbbell press", "Landmine press", "Pike push-up"),
     slot("trunk", "Hollow hold", "Plank", "Dead bug"),
   ],
+  /** Strict strength of those who press in the handstand. */
+  GYStrong: [
+    slot("pull-up", "Pull-up (strict)"),
+    slot("accessory", "Ring dip", "Dip (parallel bar)"),
+    slot("accessory", "Handstand push-up (strict)", "Deficit handstand push-up"),
+    slot("accessory", "Ring row", "Chest-supported row", "Single-arm dumbbell row"),
+    slot("trunk", "Hollow hold", "Plank", "Dead bug"),
+  ],
   /** Before a workout: what it leaves out, without hurry. */
   after: [
     slot("accessory", "Lat pulldown", "Ring row", "Single-arm dumbbell row"),

@@ -1,4 +1,5 @@
 import type { Athlete, Level } from "../../athlete/athlete.ts";
+import { competitionFormat } from "../../catalogue/competition-format.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { lift, type Slot } from "./slot.ts";
 import { POWERLIFTING_TEMPLATES } from "./templates-powerlifting.ts";
@@ -51,11 +52,23 @@ function pulledFromFloor(place: Slot): Slot {
   return place;
 }
 
+/** Who has a weightlifting meet and a best of both lifts presses for the jerk, not for the bench. */
+function isWeightlifter({ competitions = [], strength }: Athlete): boolean {
+  const { snatch, cleanAndJerk } = strength.oneRepMax;
+  const hasMeet = competitions.some(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "weightlifting");
+  return hasMeet && snatch !== undefined && cleanAndJerk !== undefined;
+}
+
+/** Strict handstand push-ups from which they are sets of strength. */
+const HANDSTAND_STRONG = 6;
+
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
     return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
   if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete))) return "REsRunner";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
+  if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
+  if (code === "SU" && isWeightlifter(athlete)) return "SUWeightlifter";
   if (code === "OLs") return level === "beginner" ? "OLsNovice" : "OLs";
   if (code === "GYE") return "GY";
   if (code === "ML" || code === "MM") return "after";
