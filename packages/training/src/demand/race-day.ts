@@ -71,7 +71,9 @@ function withHealth({ format, date }: JudgedRace, finding: HealthFinding, readin
   if (finding.group === "youth") return youthAtRace(format, finding);
   if (finding.group === "pregnancy" && finding.race === "adapt") return [inPregnancy(format)];
   if (finding.race === "do-not-start")
-    return [{ state: "do-not-start", advice: finding.raceAdvice ?? `Do not start because of ${finding.label}. ${INSTEAD}`, isTested: false }];
+    return [
+      { state: "do-not-start", advice: finding.raceAdvice ?? `Do not start because of ${finding.label}. ${INSTEAD}`, isTested: false },
+    ];
   const { clearance } = reading.health.limits;
   if (clearance === "required" && finding.limits.clearance === "required") return [untilCleared(finding.label)];
   return finding.race === "adapt"

@@ -13,14 +13,25 @@ export interface TrainingClearance {
   readonly isForPart: boolean;
 }
 
-export type Professional = "doctor" | "surgeon" | "orthopaedist" | "midwife" | "physio" | "cardiologist" | "gynaecologist" | "diabetes-team";
+export type Professional =
+  | "doctor"
+  | "surgeon"
+  | "orthopaedist"
+  | "midwife"
+  | "physio"
+  | "cardiologist"
+  | "gynaecologist"
+  | "diabetes-team";
 
 /** EN, DE, ES, FR after `normalise`; the first that fits. A "PT" can be a personal trainer, so it is none of them. */
 const WHO: readonly (readonly [Professional, RegExp])[] = [
   ["midwife", /\bmidwi\w+|\bhebamme\w*|\bmatrona\w*|\bcomadrona\w*|\bpartera\b|\bsage femme\b|\bmaternity (?:unit|team)\b/u],
   ["physio", /\bphysio\w*|\bphysical therapist\b|\bkrankengymnast\w*|\bfisio\w*|\bkine\b|\bkines\b|\bkinesitherapeute\b|\bosteopath\w*/u],
   ["cardiologist", /\bcardiolog\w*|\bkardiolog\w*|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u],
-  ["gynaecologist", /\bobgyn\b|\bob gyn\b|\bmy ob\b|\bobstetric\w*|\bgyna?ecolog\w*|\bgyn\b|\bgyna\b|\bfrauenarzt\w*|\bginecolog\w*|\bgyneco\w*/u],
+  [
+    "gynaecologist",
+    /\bobgyn\b|\bob gyn\b|\bmy ob\b|\bobstetric\w*|\bgyna?ecolog\w*|\bgyn\b|\bgyna\b|\bfrauenarzt\w*|\bginecolog\w*|\bgyneco\w*/u,
+  ],
   ["diabetes-team", /\bdiabet\w* (?:team|nurse|clinic|doctor|consultant|specialist)\b|\bdiabetolog\w*|\bendocrin\w*|\bendokrin\w*/u],
   ["orthopaedist", /\borthopa?ed\w*|\borthop\w+|\btraumatolog\w*/u],
   ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
@@ -50,7 +61,8 @@ const NOT =
   /\b(?:not|until|till|before|waiting|awaiting|once|unless|if|when|wants?|want|ob|whether|si|hasnt|havent|has not|wont|cant|cannot|doesnt|didnt|isnt|wasnt|never|nobody|hope|hoping|ask|asked|asking|appointment|noch nicht|nicht|kein|keine|bis|erst|sobald|wenn|falls|hasta|antes de|cuando|si|no|ni|avant|pas|pas encore|jusqu|quand|sans|espere|attends|warte) (?:\S+ ){0,4}?(?:KEY)/u;
 const REST =
   /\b(?:rest|resting|no training|no sport|no exercise|not train|dont train|stop training|no running for|kein sport|kein training|nicht trainieren|pausieren|schonen|reposo|no entren\w*|no puedo|repos|ne pas|pas (?:de|m) (?:sport|entrain\w*)|arret)\b/u;
-const COACH = /\b(?:coach|trainer\w*|entrenador\w*|entraineur\w*|friends?|freund\w*|amig[oa]s?|amie?s?|mate|wife|husband|google\w*|chatgpt|internet)\b/u;
+const COACH =
+  /\b(?:coach|trainer\w*|entrenador\w*|entraineur\w*|friends?|freund\w*|amig[oa]s?|amie?s?|mate|wife|husband|google\w*|chatgpt|internet)\b/u;
 const BY_MYSELF = /\bi cleared\b|\bcleared myself\b/u;
 
 /** Longer ago than this a clearance has expired (special-populations.md section 3: six months). */
@@ -78,7 +90,10 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const permission = alone ?? PERMISSION.exec(said);
   const match = permission ?? (own === undefined ? null : AGREEMENT.exec(said));
   if (match === null || isRefused(said, match[0]) || BY_MYSELF.test(said)) return [];
-  const neighbour = own === undefined && permission !== null ? beside.map(({ words }) => whoIn(words.join(" "))).find((who) => who !== undefined) : undefined;
+  const neighbour =
+    own === undefined && permission !== null
+      ? beside.map(({ words }) => whoIn(words.join(" "))).find((who) => who !== undefined)
+      : undefined;
   const by = own ?? neighbour;
   if (by === undefined && (alone === null || COACH.test(said))) return [];
   if (beside.some(({ words }) => REST.test(words.join(" ")))) return [];
@@ -119,7 +134,14 @@ const DECIDES: { readonly [who in Professional]?: ReadonlySet<GroupKey> } = {
 };
 
 /** What a clearance of a single part of the body can be about. */
-const OF_A_PART: ReadonlySet<GroupKey> = new Set<GroupKey>(["operation", "hernia", "bone-stress", "hypermobility", "device", "pelvic-floor"]);
+const OF_A_PART: ReadonlySet<GroupKey> = new Set<GroupKey>([
+  "operation",
+  "hernia",
+  "bone-stress",
+  "hypermobility",
+  "device",
+  "pelvic-floor",
+]);
 
 /** Whether a clearance is about a group, as far as who gave it decides that. */
 export function covers({ by, isForPart }: TrainingClearance, group: GroupKey): boolean {

@@ -175,13 +175,7 @@ function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
 function mentionOf(
   clause: Clause,
   saidWords: readonly string[],
-  {
-    today,
-    elapsed,
-    person,
-    whole,
-    isNamed,
-  }: Told & { readonly whole: readonly Clause[]; readonly isNamed: (key: GroupKey) => boolean },
+  { today, elapsed, person, whole, isNamed }: Told & { readonly whole: readonly Clause[]; readonly isNamed: (key: GroupKey) => boolean },
 ): Mention {
   return {
     phrase: clause.quote,

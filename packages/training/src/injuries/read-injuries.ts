@@ -91,11 +91,15 @@ function isQuietDiagnosis(phrase: string): boolean {
   return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
 }
 
-const OPERATION = /operation|surgery|operiert|\bop\b|-op\b|operaci|operad|ciruj|cirug|op[eé]r[eé]|chirurgie|repair|reconstruction|arthroscop/iu;
+const OPERATION =
+  /operation|surgery|operiert|\bop\b|-op\b|operaci|operad|ciruj|cirug|op[eé]r[eé]|chirurgie|repair|reconstruction|arthroscop/iu;
 
 /** A hernia that was closed, and the place a graft was taken from, are the operation's: they are no complaint of their own. */
 function isRepaired(phrase: string): boolean {
-  return (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) || /\b(?:graft|greffe|injerto|transplantat)\b/iu.test(phrase);
+  return (
+    (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) ||
+    /\b(?:graft|greffe|injerto|transplantat)\b/iu.test(phrase)
+  );
 }
 
 /** The word "operation" alone says nothing of today once the surgeon has said yes: its own weeks limit the part. */

@@ -27,7 +27,18 @@ export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
 const USUAL_HEAT = 40;
 
 /** Groups whose own note says enough. */
-const QUIET: ReadonlySet<string> = new Set(["youth", "low-time", "novice", "unread-medical", "doctors-limit", "operation", "illness", "diabetes", "tired-day", "pregnancy"]);
+const QUIET: ReadonlySet<string> = new Set([
+  "youth",
+  "low-time",
+  "novice",
+  "unread-medical",
+  "doctors-limit",
+  "operation",
+  "illness",
+  "diabetes",
+  "tired-day",
+  "pregnancy",
+]);
 
 function clearanceText(labels: readonly string[]): string {
   return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling and mobility, 30 minutes at RPE 3 at most, until you are cleared. To open it write in your profile who cleared you (doctor, midwife, surgeon or physiotherapist), when, and with what limits: “cleared by my cardiologist on 12 Nov, up to RPE 7”. Feeling fine or a coach's word does not open it.`;

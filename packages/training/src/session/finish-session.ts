@@ -92,7 +92,12 @@ function durationOf(brief: SessionBrief, seconds: number): number {
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
   const { stimulus, strategy, substitutions, warmup } = draft.notes;
   const breath = !brief.context.health.breathHolding && items.some(({ load }) => load !== undefined) ? ` ${BREATHE_OUT}` : "";
-  return { stimulus, strategy: `${strategy}${breath}`, substitutions: substitutions ?? substitutionNote(items), warmup: warmupNote(brief, warmup, items) };
+  return {
+    stimulus,
+    strategy: `${strategy}${breath}`,
+    substitutions: substitutions ?? substitutionNote(items),
+    warmup: warmupNote(brief, warmup, items),
+  };
 }
 
 const BREATHE_OUT = "Breathe out on every effort; no repetition needs a held breath.";

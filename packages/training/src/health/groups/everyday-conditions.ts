@@ -23,7 +23,12 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
     note: "After a cortisone injection: two weeks without heavy load on that place, the rest of the training goes on.",
     isInstead: true,
   },
-  { test: /hair transplant/u, label: "the operation", note: "Two weeks without sweat and nothing that presses on the scalp.", isInstead: true },
+  {
+    test: /hair transplant/u,
+    label: "the operation",
+    note: "Two weeks without sweat and nothing that presses on the scalp.",
+    isInstead: true,
+  },
   {
     test: /kidney stone|nierenstein|piedras en el rinon|calculos renales|calculs renaux|kidney donor/u,
     label: "the kidneys",
@@ -50,7 +55,11 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
     label: "the menopause",
     note: "Menopause: lifting and short fast work do the most for bones and muscle, so both stay. After a bad night the day is easy; hot flushes ask for a fan and a bottle. Bleeding a year after the last period belongs to a doctor.",
   },
-  { test: /\bdeaf\b|gehorlos|hearing aid/u, label: "hearing", note: "Hearing: on roads take routes where you see what comes, and a clock you can see or feel." },
+  {
+    test: /\bdeaf\b|gehorlos|hearing aid/u,
+    label: "hearing",
+    note: "Hearing: on roads take routes where you see what comes, and a clock you can see or feel.",
+  },
   {
     test: /autis|adhd|adhs|tdah|ritalin|concerta|methylphenid|elvanse|vyvanse/u,
     label: "your medicine",
@@ -93,13 +102,21 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
     label: "hay fever",
     note: "On days of much pollen train indoors or in the evening after rain. A whistling or tight chest belongs to a doctor before anything hard.",
   },
-  { test: /psoria|eczema|neurodermitis|rosacea/u, label: "your skin", note: "Skin: shower soon after training, soft fabric under straps, and no chlorine on open places." },
+  {
+    test: /psoria|eczema|neurodermitis|rosacea/u,
+    label: "your skin",
+    note: "Skin: shower soon after training, soft fabric under straps, and no chlorine on open places.",
+  },
   { test: /raynaud/u, label: "your hands", note: "Below 10 °C gloves and a warm-up indoors; white and numb fingers end the session." },
   {
     test: /varicose|krampfader|varices/u,
     label: "your veins",
     note: "Varicose veins: keep moving after hard sets. One calf that is swollen, warm or sore is an emergency.",
   },
-  { test: /fatty liver|fettleber|higado graso/u, label: "the liver", note: "A fatty liver asks for what the plan holds: easy work on most days and strength twice a week." },
+  {
+    test: /fatty liver|fettleber|higado graso/u,
+    label: "the liver",
+    note: "A fatty liver asks for what the plan holds: easy work on most days and strength twice a week.",
+  },
   { test: /prostat/u, label: "the prostate", note: "A padded saddle, and standing up on it every ten minutes on long rides." },
 ];

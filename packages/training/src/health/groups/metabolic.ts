@@ -8,7 +8,13 @@ export const diabetes = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     // "pen" and "Libre" alone are kit: what is told beside them says whose.
-    if (/^(?:(?:my|a|the|an|mit|con|avec|with|and|und) )*(?:pens?|libre|freestyle libre|dexcom\w*|libre sensor|cgm)(?: \w+)?$/u.test(mention.words.join(" ")) && mention.named("diabetes")) return undefined;
+    if (
+      /^(?:(?:my|a|the|an|mit|con|avec|with|and|und) )*(?:pens?|libre|freestyle libre|dexcom\w*|libre sensor|cgm)(?: \w+)?$/u.test(
+        mention.words.join(" "),
+      ) &&
+      mention.named("diabetes")
+    )
+      return undefined;
     if (/gestational|schwangerschaftsdiabetes|gestacional|gestationnel/u.test(said) && mention.isPast) return undefined;
     if (/prediabet/u.test(said))
       return finding({
@@ -32,9 +38,7 @@ export const diabetes = healthGroup(
         ? "type 1 diabetes"
         : "diabetes";
     // Required only for a plan above RPE 6: below it there is a plan without it.
-    const held: Partial<HealthLimits> = mention.isCleared
-      ? {}
-      : { rpe: 6, tests: false, scoredMinutes: 0 };
+    const held: Partial<HealthLimits> = mention.isCleared ? {} : { rpe: 6, tests: false, scoredMinutes: 0 };
     const opens = mention.isCleared
       ? ""
       : "You keep training as you do, up to RPE 6, without tests and without a clock: harder work needs the word of your diabetes team or doctor. To open it write in your profile who agreed, when, and with what limits: “cleared for hard training by my diabetologist on 12 Nov”. ";

@@ -171,7 +171,17 @@ const HALF_A_YEAR = 26;
 const NO_STRAINING: Partial<HealthLimits> = { breathHolding: false, fewestReps: 6, repsInReserve: 3 };
 const STRAIN =
   /(?:pulls?|pulling|hurts?|aches?|pain\w*|twinge\w*|feel it|stings?|zieht|schmerz\w*|sticht|tut weh|tira|duele|molesta|tire|douleur|fait mal)\b[^,]*\b(?:cough\w*|strain\w*|sneez\w*|laugh\w*|husten|niesen|pressen|toser|tos|estornud\w*|esfuerzo|tousse|toux|eternu\w*|effort|force)/u;
-const STILL_PULLS: Partial<HealthLimits> = { rpe: 6, percent: 60, fewestReps: 8, scoredMinutes: 0, spineFlexion: false, heavyCarries: false, kipping: false, impact: 2, contacts: 0 };
+const STILL_PULLS: Partial<HealthLimits> = {
+  rpe: 6,
+  percent: 60,
+  fewestReps: 8,
+  scoredMinutes: 0,
+  spineFlexion: false,
+  heavyCarries: false,
+  kipping: false,
+  impact: 2,
+  contacts: 0,
+};
 const STRAIN_NOTE =
   "It still pulls when you cough or strain: tell your surgeon at the next call, and whether it gets less from week to week. Until two weeks have been quiet effort stays at RPE 6 and loads at 60 %, every effort is breathed out, and there are no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 

@@ -54,7 +54,10 @@ const LISTED: readonly Listed[] = [
   { test: /transplant\w*/u, isSerious: true },
   { test: /\bcopd\b|emphysema|bronchitis chronic/u, isSerious: true },
   { test: /cystic fibrosis|muscular dystrophy|myasthenia/u, isSerious: true },
-  { test: /kidney|nierenkrank\w*|niereninsuffizienz|insuficiencia renal|enfermedad renal|insuffisance renale|maladie renale|\bckd\b/u, isSerious: true },
+  {
+    test: /kidney|nierenkrank\w*|niereninsuffizienz|insuficiencia renal|enfermedad renal|insuffisance renale|maladie renale|\bckd\b/u,
+    isSerious: true,
+  },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
   { test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u, label: "MS" },
   { test: /parkinson\w*/u },
@@ -74,7 +77,8 @@ const LISTED: readonly Listed[] = [
   { test: /autoimmun\w*/u },
 ];
 
-const CHANGES_NOTHING = /contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
+const CHANGES_NOTHING =
+  /contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
 const SWIM_STROKE =
   /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
 const TREATED =
@@ -90,11 +94,14 @@ function isOpen({ test, isSerious }: Listed, mention: { said: string; isPast: bo
   if (isCleared) return true;
   const isGone = isPast || /all clear|remission/u.test(said);
   if (isSerious === true)
-    return test.test("cancer krebs tumor") && isGone && !/chemo|tamoxifen|radiat|strahlen|treatment|therap|behandlung|tratamiento|traitement/u.test(said);
+    return (
+      test.test("cancer krebs tumor") &&
+      isGone &&
+      !/chemo|tamoxifen|radiat|strahlen|treatment|therap|behandlung|tratamiento|traitement/u.test(said)
+    );
   if (UNTREATED.test(said)) return false;
   return TREATED.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
 }
-
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
