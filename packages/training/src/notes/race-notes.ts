@@ -16,8 +16,14 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   const end = addDays(first.startDate, 7 * weeks.length);
   return seasonRaces(context, first.startDate, races).flatMap(({ race, entered, isInBlock }): PlanNote[] => {
     const mayRace = !isInBlock || raceDay(race, context.reading).state === "go";
-    const advice = entered === undefined ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
-    const fit = isInBlock ? `${dayText(race, first.startDate, context.highestRpe)}${easyDays(race)}` : laterText(race, end);
+    const advice =
+      entered === undefined || context.health.clearance === "required" ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
+    const fit =
+      context.health.clearance === "required"
+        ? UNTIL_CLEARED
+        : isInBlock
+          ? `${dayText(race, first.startDate, context.highestRpe)}${easyDays(race)}`
+          : laterText(race, end);
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
@@ -28,6 +34,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   });
 }
 
+const UNTIL_CLEARED = "training for it begins once you are cleared.";
 const NO_GOAL = " As things are there is no time goal for it: what decides the start stands with your injuries.";
 
 interface SeasonRaceFacts {

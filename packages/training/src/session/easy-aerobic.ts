@@ -26,14 +26,6 @@ const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
   ["Row erg", "Ski erg"],
 ];
 
-/** All that is left before a clearance. */
-const BEFORE_CLEARANCE: readonly [readonly string[], ...(readonly string[])[]] = [
-  ["Brisk walk"],
-  ["Bike erg"],
-  ["Brisk walk"],
-  ["Brisk walk", "Bike erg"],
-];
-
 /** For a session too short for two of them; as many as it takes that steps of two meet all. */
 const SINGLE_MACHINES = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Brisk walk"] as const;
 
@@ -96,9 +88,8 @@ const NO_MACHINE: ReadonlySet<string> = new Set(["Brisk walk", "Shadow boxing in
 
 /** Without any machine a walk is no training for the fit (load-plausibility.md LP35): they run easily, where nothing hurts. */
 function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
-  const { level, picker, reading, health, isNoviceRunner } = context;
-  if (MAY_WALK.has(level) || isRecovery || isNoviceRunner || reading.regions.length > 0 || health.clearance === "required")
-    return undefined;
+  const { level, picker, reading, isNoviceRunner } = context;
+  if (MAY_WALK.has(level) || isRecovery || isNoviceRunner || reading.regions.length > 0) return undefined;
   const hasMachine = names.some((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));
   return !hasMachine && picker.allows("Easy run") ? ["Easy run"] : undefined;
 }
@@ -107,7 +98,6 @@ function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[])
 function machinesOf(brief: SessionBrief): readonly string[] {
   const { protection } = brief.context;
   if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
-  if (brief.context.health.clearance === "required") return inTurn(brief, BEFORE_CLEARANCE);
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];

@@ -1,4 +1,4 @@
-import { daysBetween } from "../calendar/day.ts";
+import { daysBetween, weekdayOf } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -12,7 +12,7 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 export function healthSlots(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
   const { health, athlete, highestRpe, start } = context;
   const startsEasily = isUntrained(context);
-  if (health.clearance === "required") return slots.map((slot) => beforeClearance(slot, health.sessionMinutes));
+  if (health.clearance === "required") return slots.map((slot) => beforeClearance(slot, minutesOn(context, slot)));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
   let hard = 0;
   return slots.map((slot) => {
@@ -75,12 +75,18 @@ function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): Sessi
   return { ...slot, code, rpe: planned, hard: slot.hard && hard && planned >= 7, heavyLower: slot.heavyLower && heavyLower };
 }
 
-function beforeClearance(slot: SessionSlot, most: number): SessionSlot {
+/** The whole half hour, or what the day has: a plan that waits has no deload. */
+function minutesOn({ athlete, health }: PlanContext, { date }: SessionSlot): number {
+  const day = athlete.availability.minutes?.[weekdayOf(date)] ?? BEFORE_CLEARANCE.minutes;
+  return Math.min(BEFORE_CLEARANCE.minutes, health.sessionMinutes, Math.max(day, SHORTEST_SESSION));
+}
+
+function beforeClearance(slot: SessionSlot, minutes: number): SessionSlot {
   if (slot.code === "RACE") return slot;
   return {
     ...slot,
     code: slot.code === "RC" ? "RC" : "ZE",
-    minutes: Math.min(slot.minutes, BEFORE_CLEARANCE.minutes, most),
+    minutes,
     rpe: Math.min(slot.rpe, BEFORE_CLEARANCE.rpe),
     hard: false,
     heavyLower: false,
