@@ -25,10 +25,10 @@ const FEWEST_TECHNIQUE = 3;
 
 /** A day of a plan that waits for a clearance, another kind each day. `brief.minutes` holds all of it. */
 export function heldSession(brief: SessionBrief): SessionDraft {
-  const { context, minutes, rpe } = brief;
-  const total = 60 * minutes;
+  const { context, rpe } = brief;
+  const total = 60 * Math.min(brief.minutes, context.health.sessionMinutes);
   const kinds = KINDS.filter((kind) => isOpen(brief, kind));
-  const kind = kinds[(brief.day + brief.frame.week) % kinds.length] ?? "walk";
+  const kind = kinds[(brief.day + brief.frame.week + brief.variation) % kinds.length] ?? "walk";
   const move = context.picker.pickFirst(kind === "ride" ? ["Bike erg", "Brisk walk"] : ["Brisk walk", "Bike erg"]);
   const name = inSentence(move.exercise.name);
   const effort = Math.min(rpe, 3, context.highestRpe);
@@ -38,7 +38,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   const moving = 30 * Math.floor((total - start - end - totalSeconds(drills)) / 30);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const texts = TEXTS[kind];
-  const turn = (list: readonly string[]): string => list[(brief.frame.week + brief.day) % list.length] ?? "";
+  const turn = (list: readonly string[]): string => list[(brief.frame.week + brief.day + brief.variation) % list.length] ?? "";
   const main =
     moving < SHORTEST_MOVE ? drills : [timedItem(context, move, { seconds: moving, rpe: effort, notes: turn(texts.cues) }), ...drills];
   const time = durationText(moving);

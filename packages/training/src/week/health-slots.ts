@@ -1,4 +1,4 @@
-import { daysBetween, weekdayOf } from "../calendar/day.ts";
+import { addDays, daysBetween, weekdayOf } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -12,7 +12,7 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 export function healthSlots(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
   const { health, athlete, highestRpe, start } = context;
   const startsEasily = isUntrained(context);
-  if (health.clearance === "required") return slots.map((slot) => beforeClearance(slot, minutesOn(context, slot)));
+  if (health.clearance === "required") return withRest(slots.map((slot) => beforeClearance(slot, minutesOn(context, slot))));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
   let hard = 0;
   return slots.map((slot) => {
@@ -77,8 +77,20 @@ function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): Sessi
 
 /** The whole half hour, or what the day has: a plan that waits has no deload. */
 function minutesOn({ athlete, health }: PlanContext, { date }: SessionSlot): number {
+  const isEve = athlete.competitions?.some((race) => race.date === addDays(date, 1)) === true;
   const day = athlete.availability.minutes?.[weekdayOf(date)] ?? BEFORE_CLEARANCE.minutes;
-  return Math.min(BEFORE_CLEARANCE.minutes, health.sessionMinutes, Math.max(day, SHORTEST_SESSION));
+  return Math.min(isEve ? EVE_MINUTES : BEFORE_CLEARANCE.minutes, health.sessionMinutes, Math.max(day, SHORTEST_SESSION));
+}
+
+/** The day before a race (race-demands.md table 10). */
+const EVE_MINUTES = 25;
+
+/** Seven days in a row hold one of recovery. */
+function withRest(slots: readonly SessionSlot[]): SessionSlot[] {
+  const last = slots.findLastIndex(({ code }) => code === "ZE");
+  return slots.length < 7 || slots.some(({ code }) => code === "RC") || last < 0
+    ? [...slots]
+    : slots.map((slot, index) => (index === last ? { ...slot, code: "RC", rpe: Math.min(slot.rpe, 2) } : slot));
 }
 
 function beforeClearance(slot: SessionSlot, minutes: number): SessionSlot {
