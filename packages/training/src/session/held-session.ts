@@ -42,11 +42,10 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   const main =
     moving < SHORTEST_MOVE ? drills : [timedItem(context, move, { seconds: moving, rpe: effort, notes: turn(texts.cues) }), ...drills];
   const time = durationText(moving);
+  const title =
+    kind === "walk" || kind === "ride" ? `Easy ${kind === "ride" && name === "bike erg" ? "ride" : walkName(name)}, ${time}` : texts.title;
   return {
-    title:
-      kind === "walk" || kind === "ride"
-        ? `Easy ${kind === "ride" && name === "bike erg" ? "ride" : walkName(name)}, ${time}`
-        : texts.title,
+    title: brief.code === "RC" ? `Recovery: ${inSentence(title)}` : title,
     description: turn(texts.descriptions),
     intent: "Keep moving until you are cleared: what is kept now need not be built again.",
     movementFocus: [kind === "walk" || kind === "ride" ? "aerobic" : "mobility"],
