@@ -24,7 +24,7 @@ import type { Word } from "./word.ts";
 export function notUnderstood(text: string, today: Day): readonly string[] {
   const statements = readStatements(text);
   const namesAny = statements.some(namesSomething);
-  const namesCondition = namesAny && statements.some((statement) => namesHealth(quote(statement, statement.words)));
+  const namesCondition = (): boolean => statements.some((statement) => namesHealth(quote(statement, statement.words)));
   const unread = sentencesOf(statements).flatMap((sentence) => {
     const [first] = sentence;
     if (first === undefined) return [];
@@ -46,9 +46,9 @@ export function soundsLikeComplaint(text: string): boolean {
 }
 
 /** Kit, a permission, or tablets for the condition beside them: understood without being about a complaint. */
-function isPlain(statement: Statement, today: Day, namesCondition: boolean): boolean {
+function isPlain(statement: Statement, today: Day, namesCondition: () => boolean): boolean {
   const text = quote(statement, statement.words);
-  return saysOnlyKit(text) || saysClearance(text, today) || (namesCondition && saysUnnamedMedicine(text));
+  return saysOnlyKit(text) || saysClearance(text, today) || (saysUnnamedMedicine(text) && namesCondition());
 }
 
 /** Whether a part of a text that says something elsewhere holds something that was not read. */
