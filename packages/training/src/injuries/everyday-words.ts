@@ -26,6 +26,13 @@ export function saysOnlyKit(text: string): boolean {
   return words.every((word, index) => kit.has(index) || AROUND.has(word) || /^\d/u.test(word));
 }
 
+/** "stable", "gut eingestellt", "sous traitement": how a condition beside it is. */
+export function saysUnderControl(text: string): boolean {
+  return /^(?:(?:all|now|currently|very|well|fully|its|is|for \w+ years?|for years|since \w+|gut|sehr|jetzt|seit \w+|seit jahren|bien|muy|ya|tres|desde \w+|depuis \w+|todo) )*(?:stable|controlled|under control|treated|managed|medicated|adjusted|mild|eingestellt|stabil|behandelt|unter kontrolle|medikamentos eingestellt|estable|controlad[oa]|tratad[oa]|en tratamiento|stabilisee?|traitee?|equilibree?|sous traitement|sous controle|suivie?|bien regle)(?: (?:for years|for \w+ years|since \w+|now|seit jahren|seit \w+|desde \w+|depuis \w+|con medicacion|with medication|with tablets))*$/u.test(
+    normalise(text),
+  );
+}
+
 /** "taking tablets", "on medication", "nehme Tabletten": without a name, beside a condition that was read, they belong to it. */
 export function saysUnnamedMedicine(text: string): boolean {
   return /^(?:(?:i|im|am|now|still|currently|and|with|ich|je|me) )*(?:taking|take|on|with|nehme|bekomme|tomo|tomando|con|sous|je prends|prends|avec|unter|mit)(?: (?:my|the|some|daily|a|meine|taglich|una?|la|las|mi|mis|unos|du|de la|des|un|mon|mes))* (?:tablets?|pills?|medication|meds|medicines?|treatment|drugs|supplements?|therapy|tabletten?|medikamente?n?|behandlung|therapie|pastillas?|medicacion|medicamentos?|tratamiento|comprimes?|medicaments?|traitement|cachets?)(?: (?:for it|daily|every day|since \w+|dafur|taglich|cada dia|diario|pour ca|tous les jours))*$/u.test(

@@ -33,6 +33,10 @@ export const hernia = healthGroup(
   },
 );
 
+/** The pelvic floor is named without a complaint of it: its physiotherapist, its exercises. */
+const CARE =
+  /pelvic floor (?:physio\w*|therap\w*|specialist|exercis\w*|training|work|strong|fine|ok)|beckenboden(?:training|gymnastik|ubung\w*|physio\w*)|(?:ejercicios|entreno) (?:de |del )?suelo pelvico/u;
+
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
@@ -40,6 +44,8 @@ export const pelvicFloor = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     if (/disc|disk|valve|mitral/u.test(said)) return undefined;
+    if (CARE.test(mention.words.join(" ")) && !/leak|pee|prolaps|heav|weak|senkung|schwach|verlier|perdida|fuite|descente/u.test(said))
+      return undefined;
     const isOut = /bulge outside|outside|comes out/u.test(said);
     return finding({
       label: "the pelvic floor",
