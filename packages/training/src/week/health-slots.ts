@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekdayOf } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
-import { BEFORE_CLEARANCE } from "../health/limits.ts";
+import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
 import { daysToWeightlifting } from "../selection/strength/meet.ts";
@@ -17,6 +17,14 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   let hard = 0;
   return slots.map((slot) => {
     if (slot.code === "RACE") return slot;
+    if (slot.code === "HX" && health.scoredMinutes === 0 && mayPractise(health))
+      return {
+        ...slot,
+        rpe: Math.min(slot.rpe, PRACTICE_RPE, highestRpe),
+        hard: false,
+        isRecovery: true,
+        minutes: Math.min(slot.minutes, most),
+      };
     const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
     const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
     const kept = open === slot.code ? slot : asCode(slot, open, highestRpe);
@@ -52,6 +60,26 @@ function isUntrained({ level, reading, athlete }: PlanContext): boolean {
 
 /** What a session against the clock becomes. The workouts ML and MM stay and run without one. */
 const UNSCORED: { readonly [code in SessionCode]?: SessionCode } = { HX: "REs", SLm: "SFm" };
+
+/** Stations are practised without a clock where only the effort is limited: nothing of their movements is. */
+function mayPractise({
+  running,
+  impact,
+  contacts,
+  heavyCarries,
+  spineFlexion,
+  prone,
+  floor,
+  percent,
+  rpe,
+  volume,
+  regions,
+}: HealthLimits): boolean {
+  const isWhole = running && impact === 3 && contacts === Infinity && heavyCarries && spineFlexion && prone && floor;
+  return isWhole && percent === 100 && volume === 1 && rpe >= 6 && Object.keys(regions).length === 0;
+}
+
+const PRACTICE_RPE = 5;
 
 /** A key run for somebody who does not run is a ride or machines. */
 function withoutRunning(focus: PlanContext["athlete"]["focus"], code: SessionCode): SessionCode | undefined {
