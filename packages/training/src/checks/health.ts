@@ -190,7 +190,9 @@ function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
   const most = limits.clearance === "required" ? Math.min(limits.rpe, BEFORE_CLEARANCE.rpe) : limits.rpe;
   const hardest = itemsOf(session).find(({ rpe = 0 }) => rpe > most);
   const minutes = Math.round(Object.values(session.blocks).reduce((sum, items) => sum + minutesOf(items), 0));
-  const longest = limits.sessionMinutes;
+  // Stated minutes have their own rule with a tolerance.
+  const isStated = facts.reading.health.findings.some(({ group }) => group === "low-time") && limits.clearance !== "required";
+  const longest = isStated ? Infinity : limits.sessionMinutes;
   return [
     ...(hardest === undefined
       ? []
