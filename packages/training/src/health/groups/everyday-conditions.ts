@@ -1,12 +1,9 @@
-import type { HealthLimits } from "../limits.ts";
-
 /** A common condition that training goes on with: nothing is closed by it, and one line says what it asks for. */
-export interface EverydayCondition {
+interface EverydayCondition {
   readonly test: RegExp;
   /** "ask about …" */
   readonly label: string;
   readonly note: string;
-  readonly limits?: Partial<HealthLimits>;
   /** It is meant although a listed word stands beside it: a cortisone injection is no course of steroids. */
   readonly isInstead?: true;
 }
