@@ -1,6 +1,6 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import type { HealthFinding } from "../health/group.ts";
-import type { HealthLimits } from "../health/limits.ts";
+import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { inSession, inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -179,9 +179,29 @@ export const health: Rule = (facts) => {
         };
         return rules.filter(({ holds }) => holds === undefined || holds(day)).flatMap((rule) => problemsOf(rule, session, day));
       }),
+    ...facts.sessions.filter(({ code }) => code !== "RACE").flatMap((session) => beyondTheHead(session, facts)),
     ...tooManyHardDays(facts),
   ];
 };
+
+/** What the head of the plan promises about effort and minutes holds for every line and every session. */
+function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
+  const { limits } = facts.on(session.date).reading.health;
+  const most = limits.clearance === "required" ? Math.min(limits.rpe, BEFORE_CLEARANCE.rpe) : limits.rpe;
+  const hardest = itemsOf(session).find(({ rpe = 0 }) => rpe > most);
+  const minutes = Math.round(Object.values(session.blocks).reduce((sum, items) => sum + minutesOf(items), 0));
+  // Stated minutes have their own rule with a tolerance.
+  const isStated = facts.reading.health.findings.some(({ group }) => group === "low-time") && limits.clearance !== "required";
+  const longest = isStated ? Infinity : limits.sessionMinutes;
+  return [
+    ...(hardest === undefined
+      ? []
+      : [inSession("health", session, `${hardest.name} at RPE ${hardest.rpe ?? 0} where ${most} is the most`)]),
+    ...(Math.max(session.duration, minutes) > longest + MINUTE
+      ? [inSession("health", session, `${Math.max(session.duration, minutes)} min where ${longest} are the most`)]
+      : []),
+  ];
+}
 
 function problemsOf(rule: GroupRule, session: Session, day: Day): Violation[] {
   const { out, stays } = rule;

@@ -18,6 +18,8 @@ export const phases: Rule = (facts) => {
     return weekLabels(week, begun[index] === true ? week.macroWeek : counted);
   });
   const resting = plan.weeks.map((week) => rests(athlete, week, races));
+  // Walks before a clearance have nothing to unload.
+  if (facts.reading.health.limits.clearance === "required") return found;
   if (plan.weeks.length >= SHORTEST_WITH_DELOAD && !resting.includes(true) && begun.at(-1) !== true)
     found.push({ rule: "phases", message: "no deload in five weeks or more" });
   let inARow = plan.startsFrom?.loadingWeeks ?? 0;

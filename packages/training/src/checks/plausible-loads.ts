@@ -81,7 +81,11 @@ function pull({ races, capacities, on }: RuleFacts, session: Session, { name, lo
   const percent = (100 * load.kilograms) / load.oneRepMax;
   const step = (100 * HALF_STEP) / load.oneRepMax;
   const isLight = session.isDeload || isBeforeRace(races, session.date);
-  const least = isSore(on(session.date).limits) ? PULL.leastOfSore : isLight ? PULL.leastOfLight : PULL.least;
+  const { limits, reading } = on(session.date);
+  const usual = isSore(limits) ? PULL.leastOfSore : isLight ? PULL.leastOfLight : PULL.least;
+  // A ceiling of health is one for pulls too.
+  const { percent: ceiling } = reading.health.limits;
+  const least = ceiling < 100 ? Math.min(usual, PULL.leastOfSore, 0.9 * ceiling) : usual;
   // The deadlift limits what a pull can be.
   const limit = PULL.ofDeadlift[name.startsWith("Snatch") ? "snatch" : "clean"] * (capacities.lifts.deadlift?.oneRepMax ?? Infinity);
   if (

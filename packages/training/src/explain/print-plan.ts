@@ -29,7 +29,8 @@ export function printCover(plan: Plan): string {
 
 /** One week on one page. */
 export function printWeek(plan: Plan, week: PlanWeek, unit: WeightUnit = "kg"): string {
-  const name = week.season ?? week.phase;
+  const isHeld = week.sessions.length > 0 && week.sessions.every(({ intensityLevel, code }) => HELD.has(code) && intensityLevel <= 3);
+  const name = isHeld ? "easy movement" : (week.season ?? week.phase);
   const kind = week.isDeload ? `${name}, deload` : name;
   const minutes = week.sessions.reduce((sum, session) => sum + session.duration, 0);
   const load = week.sessions.reduce((sum, session) => sum + session.load, 0);
@@ -40,6 +41,9 @@ export function printWeek(plan: Plan, week: PlanWeek, unit: WeightUnit = "kg"): 
     ...week.sessions.flatMap((session) => ["", ...printSession(session, unit)]),
   ]);
 }
+
+/** All sessions of a week that waits for a clearance. */
+const HELD: ReadonlySet<string> = new Set(["ZE", "RC"]);
 
 /** Why a week is empty: its days away. */
 function awayIn({ notes }: Plan, { week }: PlanWeek): string[] {

@@ -13,15 +13,7 @@ export interface TrainingClearance {
   readonly isForPart: boolean;
 }
 
-export type Professional =
-  | "doctor"
-  | "surgeon"
-  | "orthopaedist"
-  | "midwife"
-  | "physio"
-  | "cardiologist"
-  | "gynaecologist"
-  | "diabetes-team";
+type Professional = "doctor" | "surgeon" | "orthopaedist" | "midwife" | "physio" | "cardiologist" | "gynaecologist" | "diabetes-team";
 
 /** EN, DE, ES, FR after `normalise`; the first that fits. A "PT" can be a personal trainer, so it is none of them. */
 const WHO: readonly (readonly [Professional, RegExp])[] = [

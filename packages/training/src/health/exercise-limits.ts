@@ -24,6 +24,7 @@ const ONE_LEG = /single-leg|copenhagen|nordic|pistol|skater|archer/iu;
 const HEAVY_CARRY = /farmers carry|bear-hug|sandbag|front-rack carry|overhead carry|yoke|zercher carry|sled p/iu;
 /** Only walking, easy pedalling and moving the joints are left before a clearance (special-populations.md section 3). */
 const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|incline treadmill march)$/iu;
+const UNLOADED_TECHNIQUE: ReadonlySet<string> = new Set(["Technique PVC snatch and clean drill", "Tempo air squat"]);
 const MOVING: ReadonlySet<string> = new Set(["mobility", "stretch", "recovery"]);
 /** With crashes after effort the same, and nothing that stands for long. */
 const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_change_direction"]);
@@ -60,8 +61,9 @@ type Check = readonly [closes: (limits: HealthLimits) => boolean, hits: (exercis
 const CHECKS: readonly Check[] = [
   [
     ({ clearance }) => clearance === "required" || clearance === "stop",
-    ({ name, movementPattern }) => !BEFORE_CLEARANCE.test(name) && !(MOVING.has(movementPattern) && !/dislocate|greatest/iu.test(name)),
-    "Until you are cleared there is only walking, easy pedalling and mobility.",
+    ({ name, movementPattern }) =>
+      !BEFORE_CLEARANCE.test(name) && !UNLOADED_TECHNIQUE.has(name) && !(MOVING.has(movementPattern) && !/dislocate|greatest/iu.test(name)),
+    "Until you are cleared there is only walking, easy pedalling, mobility and technique without a load.",
   ],
   [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
   [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline/iu.test(name), "Nothing flat on the back"],

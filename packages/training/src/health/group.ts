@@ -43,8 +43,6 @@ export interface Mention {
   readonly isPregnant: boolean;
   /** The whole text, normalised. */
   readonly whole: string;
-  /** Whether another clause of the athlete names the group. */
-  readonly named: (key: GroupKey) => boolean;
   readonly isCleared: boolean;
   readonly today: Day;
   /** Weeks gone by since it was told. */

@@ -1,3 +1,5 @@
+import { ORDINARY_WORDS } from "./ordinary-words.ts";
+
 /** Finds phrases in normalised words, forgiving spelling (special-populations.md section 2.1). */
 export interface PhraseList {
   /** Positions and lengths of all phrases that occur, the longest at each place. */
@@ -51,17 +53,10 @@ function fits(word: string | undefined, part: string): boolean {
   if (isOpen ? word.startsWith(text) : word === text || word === `${text}s`) return true;
   const most = text.length <= 4 ? 0 : text.length <= 7 ? 1 : 2;
   if (most === 0 || word.length <= 4 || word.charAt(0) !== text.charAt(0)) return false;
-  if (ORDINARY.has(word)) return false;
+  if (ORDINARY_WORDS.has(word)) return false;
   const end = isOpen ? word.slice(0, text.length + 1) : word;
   return isWithinEdits(end, text, most) || (isOpen && isWithinEdits(word.slice(0, text.length), text, most));
 }
-
-/** Words one or two letters away from an illness. */
-const ORDINARY: ReadonlySet<string> = new Set(
-  "spent scent tests steps steep sleep speed spend peaks leads leaves learn least later tired times train heart healthy health first fight sport start strong squat story store strain stretch street stress chest month mother morning meters running walking working weeks weight wrist water winter writing crashed crossfit strict press presses pressing throws thrower shoulder knee ankle calf".split(
-    " ",
-  ),
-);
 
 /** Levenshtein with transpositions, cut off at `most`. */
 export function isWithinEdits(a: string, b: string, most: number): boolean {

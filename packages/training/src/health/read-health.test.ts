@@ -90,3 +90,122 @@ test.each([
 ])("a stent, and %j: clearance %s", (text, clearance) => {
   expect(readHealth(`I had a stent in 2024, ${text}`, TODAY).limits.clearance).toBe(clearance);
 });
+
+test.each([
+  "gout in the big toe twice a year (allopurinol), sleep apnoea with mask",
+  "Gicht, zweimal im Jahr, Allopurinol",
+  "apnée du sommeil avec masque",
+  "low iron (ferritin 14), taking tablets",
+  "hypothyroid, on levothyroxine since 2015",
+  "Schilddrüse, gut eingestellt",
+  "MS, stable for years",
+  "breast cancer in 2019, all clear",
+  "cortisone injection in the heel last month",
+  "rheumatoid arthritis, in remission",
+  "Crohn's, no flares",
+  "ADHD, Ritalin",
+  "depression, sertraline 50 mg",
+  "no period since I am on the pill",
+  "type 1 diabetic (pen, Libre sensor). nothing else",
+  "hipotiroidismo, controlado",
+])("%j locks nothing", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).not.toBe("required");
+});
+
+test.each([
+  "anaemia",
+  "hypothyroid",
+  "thyroid, not well controlled",
+  "chemo for breast cancer",
+  "I had a stroke in 2022, treated and stable",
+  "transplant, stable",
+  "prednisolone for my lupus",
+  "no period for six months, stopped the pill in May",
+  "no period for six months, not on the pill",
+  "multiple sclerosis, getting worse",
+])("%j still waits for a clearance", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).toBe("required");
+});
+
+test.each([
+  "ACL reconstruction left knee in April. Quad is 80% of the other side.",
+  "shoulder hurts in snatches",
+  "Sehne am Knie entzündet",
+  "linkes Bein ist schwächer",
+  "glutes tight, adductor sore",
+  "hyperextension of the knee at football",
+  "my lower back seizes up after sitting",
+  "gastroc sore after hills",
+  "beide Hüften zwicken",
+  "mal aux reins depuis lundi",
+  "libre de dolor desde enero",
+  "my swim stroke is uneven, shoulder ok",
+  "chaussures neuves, pied un peu irrité",
+])("%j names no condition", (text) => {
+  expect(readHealth(text, TODAY).findings.filter(({ group }) => group !== "operation")).toEqual([]);
+});
+
+test("type 1 keeps training up to RPE 6, without tests and clock, and asks for a plan of the race day", () => {
+  const { limits, findings } = readHealth("type 1 diabetic (pen, Libre sensor)", TODAY);
+  expect(limits).toMatchObject({ rpe: 6, tests: false, scoredMinutes: 0, clearance: "advise" });
+  expect(findings[0]?.race).toBe("do-not-start");
+  expect(findings[0]?.raceAdvice).toContain("Ask them for a plan of the day");
+  expect(readHealth("Typ 1 Diabetes (Pen, Libre). Mein Diabetologe ist einverstanden", TODAY).limits).toMatchObject({
+    rpe: 10,
+    scoredMinutes: Infinity,
+  });
+});
+
+test("a lifter above an index of 40 keeps the classic lifts", () => {
+  const lifter = { ...SOMEBODY, bodyWeight: 150, height: 185, isLifter: true };
+  const { limits } = readHealth("Blood pressure a bit high, no tablets", TODAY, lifter);
+  expect(limits).toMatchObject({ impact: 3, strideImpact: 1, running: false, rpe: 8, percent: 80 });
+});
+
+test.each(["gout in the big toe twice a year (allopurinol)", "Gicht im großen Zeh, zweimal im Jahr"])("%j is no sore foot", (text) => {
+  expect(readInjuries(text, TODAY).regions).toEqual([]);
+});
+
+test("a gouty toe that is swollen now is one", () => {
+  expect(readInjuries("gout, big toe swollen and sore since Monday", TODAY).regions.map(({ region }) => region)).toContain("foot");
+});
+
+test("a cleared hernia repair that still pulls: careful, with the surgeon's word and the emergency", () => {
+  const text =
+    "Groin hernia operation 10 weeks ago (mesh). Surgeon: everything allowed again since last week, but it pulls when I cough or strain.";
+  const { redFlags, health, regions, unread } = readInjuries(text, TODAY);
+  expect(redFlags).toEqual([]);
+  expect(regions).toEqual([]);
+  expect(unread).toEqual([]);
+  expect(health.limits).toMatchObject({ clearance: "none", rpe: 6, percent: 60, breathHolding: false, spineFlexion: false });
+  expect(health.findings[0]?.note).toMatch(/tell your surgeon.*emergency/u);
+});
+
+test("an operation of three weeks ago without a word of the surgeon stays a referral", () => {
+  expect(readInjuries("hernia operation 3 weeks ago, feels fine", TODAY).redFlags.map(({ class: name }) => name)).toEqual(["post-op"]);
+});
+
+test.each([
+  "Hipermóvil. Ahora sin dolor, uso rodilleras.",
+  "knee ok, belt and sleeves on heavy days",
+  "Knie zwickt manchmal, Einlagen",
+  "Enceinte de 14 semaines, tout va bien selon la sage-femme. Nausées le matin, très fatiguée.",
+  "type 1 diabetic (pen, Libre sensor)",
+  "low iron (ferritin 14), taking tablets. Otherwise fine",
+  "gout (allopurinol)",
+  "Le kiné dit syndrome rotulien au genou gauche, je peux m'entraîner.",
+  "old wrist sprain, tape it for cleans",
+  "rodilla derecha, llevo plantillas",
+  "sleep apnoea with mask",
+])("everyday words of %j are understood", (text) => {
+  expect(readInjuries(text, TODAY).unread).toEqual([]);
+});
+
+test("hypermobile: 70 % for six weeks, then 5 % a week", () => {
+  const percentIn = (weeksTrained: number): number => readHealth("hypermobile, EDS", TODAY, { ...SOMEBODY, weeksTrained }).limits.percent;
+  expect([0, 5, 6, 7, 11, 12, 20].map(percentIn)).toEqual([70, 70, 75, 80, 100, 100, 100]);
+});
+
+test("before a clearance half an hour is all there is", () => {
+  expect(readHealth("had a stent in 2024", TODAY).limits.sessionMinutes).toBe(30);
+});

@@ -72,8 +72,7 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     if (clause.isDenied || clause.isOther) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
-    const isNamed = (key: GroupKey): boolean => found.some((other) => other.clause !== clause && isOwn(other, key));
-    const mention = mentionOf(clause, saidWords, { ...told, whole: clauses, isNamed });
+    const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
@@ -175,7 +174,7 @@ function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
 function mentionOf(
   clause: Clause,
   saidWords: readonly string[],
-  { today, elapsed, person, whole, isNamed }: Told & { readonly whole: readonly Clause[]; readonly isNamed: (key: GroupKey) => boolean },
+  { today, elapsed, person, whole }: Told & { readonly whole: readonly Clause[] },
 ): Mention {
   return {
     phrase: clause.quote,
@@ -186,7 +185,6 @@ function mentionOf(
     isPast: PAST.has(saidWords),
     isPregnant: whole.some((one) => !one.isDenied && !one.isOther && PREGNANT.test(one.words.join(" "))),
     whole: whole.map(({ words }) => words.join(" ")).join(" , "),
-    named: isNamed,
     isCleared: false,
     today,
     elapsed,

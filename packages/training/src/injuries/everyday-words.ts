@@ -4,7 +4,7 @@ import { phraseList } from "../health/phrase-list.ts";
 /** What an athlete wears, carries or does about the body, and which asks for nothing: kit, care and usual remedies in four languages. */
 const KIT = phraseList(
   // Kit.
-  "knee sleeve*, =sleeve, =sleeves, knee wrap*, wrist wrap*, =wraps, =belt, lifting belt, weight belt, =tape, =taped, taping, kinesio*, =ktape, k tape, insole*, orthotic*, arch support*, brace, braces, support, bandage*, compression, socks, heel cup*, heel raise*, lifting shoes, cushioned shoes, new shoes, =grips, hand grips, =chalk, night splint, =splint, mouthguard, nose clip, ear plugs, goggles, glasses, contact lenses, =mask, sensor, =pump, =pen, sunscreen, heart rate monitor, chest strap, =mesh, =graft, keyhole, foam roll*, massage gun, ice pack*, =ice, =iced, icing, heat pack, hot water bottle, voltaren, arnica, tiger balm, magnesium, vitamin*, creatine, protein powder, collagen, omega 3, electrolytes, " +
+  "knee sleeve*, =sleeve, =sleeves, knee wrap*, wrist wrap*, =wraps, =belt, lifting belt, weight belt, =tape, =taped, taping, kinesio*, =ktape, k tape, insole*, orthotic*, arch support*, brace, braces, support, bandage*, compression, socks, heel cup*, heel raise*, lifting shoes, cushioned shoes, new shoes, =grips, hand grips, =chalk, night splint, =splint, mouthguard, nose clip, ear plugs, goggles, glasses, contact lenses, =mask, sensor, =pump, =pen, =pens, =libre, dexcom, sunscreen, heart rate monitor, chest strap, =mesh, =graft, keyhole, foam roll*, massage gun, ice pack*, =ice, =iced, icing, heat pack, hot water bottle, voltaren, arnica, tiger balm, magnesium, vitamin*, creatine, protein powder, collagen, omega 3, electrolytes, " +
     "kniebandage*, =bandage, =bandagen, gurtel, gewichthebergurtel, einlage*, schuheinlage*, tapen, getapt*, =gurt, schiene, stutzstrumpf*, kompression*, faszienrolle, kuhlen, kuhle, warmflasche, salbe, zugsalbe, magnesium, brille, kontaktlinsen, maske, pumpe, =netz, handgelenkbandage*, schienbeinschoner, " +
     "rodillera*, munequera*, cinturon, plantilla*, vendaje*, venda*, tobillera*, codera*, faja, medias de compresion, hielo, crema, magnesio, gafas, lentillas, mascarilla, =malla, sensor, bomba, ferula, zapatillas nuevas, esparadrapo, " +
     "genouillere*, poignet de force, bande*, ceinture, semelle*, orthese*, attelle*, chevillere*, coudiere*, strap, strapping, bas de contention, glace, pommade, magnesium, lunettes, lentilles, masque, =filet, capteur, pompe, bouchons, chaussures neuves",
@@ -24,6 +24,13 @@ export function saysOnlyKit(text: string): boolean {
   if (found.length === 0) return false;
   const kit = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   return words.every((word, index) => kit.has(index) || AROUND.has(word) || /^\d/u.test(word));
+}
+
+/** "stable", "gut eingestellt", "sous traitement": how a condition beside it is. */
+export function saysUnderControl(text: string): boolean {
+  return /^(?:(?:all|now|currently|very|well|fully|its|is|for \w+ years?|for years|since \w+|gut|sehr|jetzt|seit \w+|seit jahren|bien|muy|ya|tres|desde \w+|depuis \w+|todo) )*(?:stable|controlled|under control|treated|managed|medicated|adjusted|mild|eingestellt|stabil|behandelt|unter kontrolle|medikamentos eingestellt|estable|controlad[oa]|tratad[oa]|en tratamiento|stabilisee?|traitee?|equilibree?|sous traitement|sous controle|suivie?|bien regle)(?: (?:for years|for \w+ years|since \w+|now|seit jahren|seit \w+|desde \w+|depuis \w+|con medicacion|with medication|with tablets))*$/u.test(
+    normalise(text),
+  );
 }
 
 /** "taking tablets", "on medication", "nehme Tabletten": without a name, beside a condition that was read, they belong to it. */

@@ -4,7 +4,7 @@ import { namesHealth } from "../health/names-health.ts";
 import { activitiesIn } from "./activities.ts";
 import { saysClearance } from "../health/clearance.ts";
 import { daysAgo } from "./dating.ts";
-import { saysOnlyKit, saysUnnamedMedicine } from "./everyday-words.ts";
+import { saysOnlyKit, saysUnderControl, saysUnnamedMedicine } from "./everyday-words.ts";
 import { isDenial, isNegated } from "./negation.ts";
 import { isNoComplaint } from "./no-complaint.ts";
 import { painNumber } from "./pain-number.ts";
@@ -25,7 +25,7 @@ import type { Word } from "./word.ts";
 export function notUnderstood(text: string, today: Day): readonly string[] {
   const statements = readStatements(text);
   const namesAny = statements.some(namesSomething);
-  const namesCondition = namesAny && statements.some((statement) => namesHealth(quote(statement, statement.words)));
+  const namesCondition = (): boolean => statements.some((statement) => namesHealth(quote(statement, statement.words)));
   const unread = sentencesOf(statements).flatMap((sentence) => {
     const [first] = sentence;
     if (first === undefined) return [];
@@ -47,9 +47,9 @@ export function soundsLikeComplaint(text: string): boolean {
 }
 
 /** Kit, a permission, or tablets for the condition beside them: understood without being about a complaint. */
-function isPlain(statement: Statement, today: Day, namesCondition: boolean): boolean {
+function isPlain(statement: Statement, today: Day, namesCondition: () => boolean): boolean {
   const text = quote(statement, statement.words);
-  return saysOnlyKit(text) || saysClearance(text, today) || (namesCondition && saysUnnamedMedicine(text));
+  return saysOnlyKit(text) || saysClearance(text, today) || ((saysUnnamedMedicine(text) || saysUnderControl(text)) && namesCondition());
 }
 
 /** Whether a part of a text that says something elsewhere holds something that was not read. */

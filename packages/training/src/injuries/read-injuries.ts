@@ -51,7 +51,7 @@ export interface WeeksLater {
 }
 
 /** Findings that change from week to week by themselves. */
-const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight", "illness"]);
+const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight", "illness", "hypermobility"]);
 
 function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthLimits {
   const { limits, findings } = health;
@@ -75,10 +75,13 @@ function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
 export function readInjuries(text: string, today: Day, person?: AskedPerson): InjuryReading {
   const statements = readStatements(text);
   const flags = findRedFlags(statements, today);
-  const isCleared = isOperationCleared(text, today);
+  const found = findRegions(statements, today);
+  const tellsOperation =
+    flags.some(({ class: name }) => name === "post-op") ||
+    found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
+  const isCleared = tellsOperation && isOperationCleared(text, today);
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const redFlags = isCleared ? flags.filter(({ class: name }) => name !== "post-op") : flags;
-  const found = findRegions(statements, today);
   const regions = found.regions
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding));
@@ -109,12 +112,11 @@ function isQuietDiagnosis(phrase: string): boolean {
 const OPERATION =
   /operation|surgery|operiert|\bop\b|-op\b|operaci|operad|ciruj|cirug|op[eé]r[eé]|chirurgie|repair|reconstruction|arthroscop/iu;
 
+const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
+
 /** A hernia that was closed, and the place a graft was taken from, are the operation's: they are no complaint of their own. */
 function isRepaired(phrase: string): boolean {
-  return (
-    (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) ||
-    /\b(?:graft|greffe|injerto|transplantat)\b/iu.test(phrase)
-  );
+  return (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) || TAKEN_FROM_THERE.test(phrase);
 }
 
 /** The word "operation" alone says nothing of today once the surgeon has said yes: its own weeks limit the part. */

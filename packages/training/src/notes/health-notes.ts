@@ -1,3 +1,4 @@
+import type { GroupKey } from "../health/group.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
@@ -11,7 +12,14 @@ export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
   );
   const taken = new Set(findings.filter(({ group }) => group === "unread").map(({ phrase }) => phrase));
   const texts = [
-    ...(limits.clearance === "required" && needed.length > 0 ? [clearanceText(needed.map(({ label }) => label))] : []),
+    ...(limits.clearance === "required" && needed.length > 0
+      ? [
+          clearanceText(
+            needed.map(({ label }) => label),
+            needed.map(({ group }) => group),
+          ),
+        ]
+      : []),
     ...findings.map(({ note, ask }) => [note, ask].filter((part) => part !== undefined && part !== "").join(" ")),
     ...(advised.length > 0 && limits.clearance !== "required"
       ? [`Tell your doctor that you train, and ask about ${listOf([...new Set(advised.map(({ label }) => label))])}.`]
@@ -40,6 +48,15 @@ const QUIET: ReadonlySet<string> = new Set([
   "pregnancy",
 ]);
 
-function clearanceText(labels: readonly string[]): string {
-  return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling and mobility, 30 minutes at RPE 3 at most, until you are cleared. To open it write in your profile who cleared you (doctor, midwife, surgeon or physiotherapist), when, and with what limits: “cleared by my cardiologist on 12 Nov, up to RPE 7”. Feeling fine or a coach's word does not open it.`;
+/** An example in the words that fit: a midwife only where there is one. */
+function openingWords(groups: readonly GroupKey[]): string {
+  if (groups.some((group) => group === "pregnancy" || group === "postpartum"))
+    return "my midwife agreed on 12 Nov, up to RPE 7, no running";
+  if (groups.includes("operation")) return "my surgeon cleared me on 12 Nov, up to half of my weights, no jumping";
+  if (groups.some((group) => group === "heart" || group === "device")) return "cleared by my cardiologist on 12 Nov, up to RPE 7";
+  return "cleared by my doctor on 12 Nov, up to RPE 7";
+}
+
+function clearanceText(labels: readonly string[], groups: readonly GroupKey[]): string {
+  return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling, mobility and technique without a load, 30 minutes at RPE 3 at most, until you are cleared. To open it write in your profile who cleared you, when, and with what limits: “${openingWords(groups)}”. Feeling fine or a coach's word does not open it. The day you write it the plan is made anew.`;
 }

@@ -98,7 +98,7 @@ export function describePlan(
   if (context.health.clearance === "required")
     return {
       title: `Easy movement until you are cleared, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-      description: `${days} times a week walking, easy pedalling and mobility, 30 minutes at most. The notes say why, and how to get to the ${name} plan.`,
+      description: `${days} times a week walking, easy pedalling, mobility and technique without a load, ${Math.min(30, context.health.sessionMinutes)} minutes at most. The notes say why, and how to get to the ${name} plan.`,
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,

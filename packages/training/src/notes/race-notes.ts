@@ -17,10 +17,15 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   const end = addDays(first.startDate, 7 * weeks.length);
   return seasonRaces(context, first.startDate, races).flatMap(({ race, entered, isInBlock }): PlanNote[] => {
     const mayRace = !isInBlock || raceDay(race, context.reading).state === "go";
-    const advice = entered === undefined ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
-    const fit = isInBlock
-      ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined })}${easyDays(race)}${pairText(race)}`
-      : `${laterText(race, end)}${pairText(race)}`;
+    const advice =
+      entered === undefined || context.health.clearance === "required" ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
+    const isMeetLimited = MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined;
+    const fit =
+      context.health.clearance === "required"
+        ? UNTIL_CLEARED
+        : isInBlock
+          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${pairText(race)}`
+          : `${laterText(race, end)}${pairText(race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
@@ -31,6 +36,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   });
 }
 
+const UNTIL_CLEARED = "training for it begins once you are cleared.";
 const NO_GOAL = " As things are there is no time goal for it: what decides the start stands with your injuries.";
 
 interface SeasonRaceFacts {

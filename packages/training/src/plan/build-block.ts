@@ -53,7 +53,9 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
-  const frames = withHyroxWeeks(context, block, framed, layout.placements);
+  const planned = withHyroxWeeks(context, block, framed, layout.placements);
+  // Walks need no deload, and no season leads anywhere before a clearance.
+  const frames = isHeld(context) ? planned.map((frame) => ({ ...frame, isDeload: false, volume: 1 })) : planned;
   const facts: ScheduleFacts = {
     context,
     frames,
@@ -73,12 +75,16 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     notes: [
       ...(continuation?.notes ?? []),
       ...layout.notes,
-      ...shortDayNotes(facts),
+      ...(isHeld(context) ? [] : shortDayNotes(facts)),
       ...raceWeekNotes(facts),
       ...softerNotes(softened),
       ...notes,
     ],
   });
+}
+
+function isHeld({ health }: PlanContext): boolean {
+  return health.clearance === "required";
 }
 
 /** So near to a Hyrox of priority A its week is trained, whatever the athlete does otherwise. */

@@ -86,7 +86,8 @@ function* buildWeeks(
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
-    const isNamed = season?.phase === "recovery" || seasonRace(facts.context.athlete, startDate) !== undefined;
+    const isHeld = now.context.health.clearance === "required";
+    const isNamed = !isHeld && (season?.phase === "recovery" || seasonRace(facts.context.athlete, startDate) !== undefined);
     const shown = season === undefined || !isNamed ? {} : { season: season.phase };
     const week: PlanWeek = { week: number, macroWeek, phase, ...shown, isDeload, startDate, sessions };
     weeks.push(week);

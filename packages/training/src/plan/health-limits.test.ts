@@ -117,3 +117,41 @@ test("who dislikes getting up off the floor gets nothing that begins there", () 
     lines.filter(({ name }) => isOnTheFloor(name) && !/stretch|mobility|greatest|cat-cow|supine/iu.test(name)).map(({ name }) => name),
   ).toEqual([]);
 });
+
+/** Section 3: half an hour in every number, another kind each day, and nothing of the plan that waits behind it. */
+test.each(["crossfit", "running", "hyrox", "strength", "triathlon", "powerlifting"] as const)(
+  "a held %s plan is worth reading",
+  (focus) => {
+    const plan = planOf({ focus, injuries: "had a stent in 2024" }, 6);
+    const sessions = sessionsIn(plan, 1, 2, 3, 4, 5, 6);
+    for (const { duration, blocks, isDeload } of sessions) {
+      expect(duration).toBeLessThanOrEqual(30);
+      expect(secondsOf(Object.values(blocks).flat())).toBeLessThanOrEqual(30 * 60);
+      expect(isDeload).toBe(false);
+    }
+    const words = JSON.stringify([
+      plan.notes,
+      plan.title,
+      sessions.map(({ title, description, coachNotes }) => [title, description, coachNotes]),
+    ]);
+    expect(words).not.toMatch(/deload|hard days|stroke|cadence|watts|machines|would take|midwife/iu);
+    for (const { sessions: week } of plan.weeks)
+      expect(new Set(week.map(({ title }) => title.replace(/, .*/u, ""))).size).toBeGreaterThan(Math.min(2, week.length - 1));
+  },
+);
+
+/** Sections 4.1, 4.2: what the note promises stands in the sessions. */
+test("pelvic-floor exercises end every session of a pregnancy", () => {
+  const plan = planOf({ injuries: "20 weeks pregnant, my midwife is happy for me to train" });
+  for (const { blocks, code } of sessionsIn(plan, 1, 2, 3))
+    if (code !== "RACE") expect(blocks.cooldown.some(({ notes = "" }) => notes.startsWith("Pelvic floor"))).toBe(true);
+});
+
+/** Section 2.6 and 4.9: a ceiling of effort holds for every line, hills too. */
+test.each([
+  ["taking Zyltrixa 40 mg for my Hoffmann thing", 7],
+  ["type 1 diabetes", 6],
+] as const)("%j: no line above RPE %i", (injuries, most) => {
+  const plan = planOf({ focus: "running", conditioning: { run5k: 1200 }, injuries }, 6);
+  expect(Math.max(...linesIn(plan, 1, 2, 3, 4, 5, 6).map(({ rpe = 0 }) => rpe))).toBeLessThanOrEqual(most);
+});

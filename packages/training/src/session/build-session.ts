@@ -5,6 +5,7 @@ import { engineIntervals } from "./engine-intervals.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { rideAndBrick } from "./ride-and-brick.ts";
 import { withoutEndlessStandIns } from "./circuit.ts";
+import { heldSession } from "./held-session.ts";
 import { hyroxSession } from "./hyrox.ts";
 import { longMetcon, mediumMetcon, strengthThenMetcon } from "./metcons.ts";
 import { runAndStrength, upperAndErg } from "./mixed.ts";
@@ -33,7 +34,12 @@ export function buildSession(brief: SessionBrief, race: Race | undefined): Sessi
   return { ...rest, ...(isWhole ? { work } : {}), blocks: { ...draft.blocks, mainWorkout: lines } };
 }
 
+function isHeld({ context: { health } }: SessionBrief): boolean {
+  return health.clearance === "required";
+}
+
 function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
+  if (brief.code !== "RACE" && isHeld(brief)) return heldSession(brief);
   const raceWeek = triathlonRaceWeek(brief);
   if (raceWeek !== undefined) return raceWeek;
   if (brief.test !== undefined) return testSession(brief, brief.test);

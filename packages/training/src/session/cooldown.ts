@@ -69,7 +69,7 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
 const WITH_PELVIC_FLOOR: ReadonlySet<GroupKey> = new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor"]);
 
 /** Pelvic-floor exercises belong to every day of these groups (special-populations.md sections 4.1, 4.2 and 4.15). */
-function breathingCue({ context }: SessionBrief): string {
+export function breathingCue({ context }: SessionBrief): string {
   return context.reading.health.findings.some(({ group }) => WITH_PELVIC_FLOOR.has(group))
     ? "Pelvic floor: squeeze and lift as you breathe out, let go fully as you breathe in, eight to ten times."
     : "Breathe out longer than in.";

@@ -27,14 +27,6 @@ const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
   ["Row erg", "Ski erg"],
 ];
 
-/** All that is left before a clearance. */
-const BEFORE_CLEARANCE: readonly [readonly string[], ...(readonly string[])[]] = [
-  ["Brisk walk"],
-  ["Bike erg"],
-  ["Brisk walk"],
-  ["Brisk walk", "Bike erg"],
-];
-
 /** For a session too short for two of them; as many as it takes that steps of two meet all. */
 const SINGLE_MACHINES = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Brisk walk"] as const;
 
@@ -109,10 +101,10 @@ const NO_MACHINE: ReadonlySet<string> = new Set([
  * who runs. What no machine is left for beside a run is part of the run.
  */
 function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
-  const { level, picker, runReturn, reading, health, isNoviceRunner } = context;
+  const { level, picker, runReturn, reading, isNoviceRunner } = context;
   const isLegSore = runReturn !== undefined || injuredLeg(reading) !== undefined;
   const mayWalk = MAY_WALK.has(level) && !runs(context);
-  if (mayWalk || isRecovery || isNoviceRunner || isLegSore || health.clearance === "required") return undefined;
+  if (mayWalk || isRecovery || isNoviceRunner || isLegSore) return undefined;
   const onMachines = names.filter((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));
   if (onMachines.length > 0) return onMachines;
   return picker.allows("Easy run") ? ["Easy run"] : undefined;
@@ -122,7 +114,6 @@ function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[])
 function machinesOf(brief: SessionBrief): readonly string[] {
   const { protection } = brief.context;
   if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
-  if (brief.context.health.clearance === "required") return inTurn(brief, BEFORE_CLEARANCE);
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];

@@ -49,7 +49,7 @@ export function hyroxNotesWithoutRun(brief: SessionBrief): SessionDraft["notes"]
 
 function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
-    stimulus: "Technique before speed: breathing under control, no station harder than RPE 7.",
+    stimulus: `Technique before speed: breathing under control, no station harder than RPE ${Math.min(7, brief.context.highestRpe)}.`,
     strategy: inTurn(brief, [
       "Film one set of each station and look at it before the next: what costs breath without moving anything goes first.",
       "Long, slow and clean; step out of each station instead of falling out of it.",

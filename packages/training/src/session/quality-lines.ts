@@ -58,12 +58,14 @@ export function secondsPerMetre(brief: SessionBrief, stimulus: Stimulus, choice:
 
 const NO_PACE = { beginner: 0.38, intermediate: 0.31, advanced: 0.26, elite: 0.22 } as const;
 
+const HILL_RPE = 8;
+
 function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pick<NextWork, "sets" | "seconds" | "rest">): DraftItem {
   return timedItem(brief.context, choice, {
     seconds,
     sets,
     restSeconds: rest,
-    rpe: Math.min(8, brief.context.highestRpe),
+    rpe: Math.min(HILL_RPE, brief.context.highestRpe),
     notes: "A slope of 5–8 %. Strong and tall, short steps; walk or jog down.",
     why: "Hills build the strength for faster running with less impact than the flat.",
   });

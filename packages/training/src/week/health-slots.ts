@@ -1,8 +1,8 @@
-import { daysBetween } from "../calendar/day.ts";
+import { addDays, daysBetween, weekdayOf } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
-import { BEFORE_CLEARANCE } from "../health/limits.ts";
+import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
 import { daysToWeightlifting } from "../selection/strength/meet.ts";
@@ -12,11 +12,19 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 export function healthSlots(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
   const { health, athlete, highestRpe, start } = context;
   const startsEasily = isUntrained(context);
-  if (health.clearance === "required") return slots.map((slot) => beforeClearance(slot, health.sessionMinutes));
+  if (health.clearance === "required") return withRest(slots.map((slot) => beforeClearance(slot, minutesOn(context, slot))));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
   let hard = 0;
   return slots.map((slot) => {
     if (slot.code === "RACE") return slot;
+    if (slot.code === "HX" && health.scoredMinutes === 0 && mayPractise(health))
+      return {
+        ...slot,
+        rpe: Math.min(slot.rpe, PRACTICE_RPE, highestRpe),
+        hard: false,
+        isRecovery: true,
+        minutes: Math.min(slot.minutes, most),
+      };
     const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
     const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
     const kept = open === slot.code ? slot : asCode(slot, open, highestRpe);
@@ -53,6 +61,26 @@ function isUntrained({ level, reading, athlete }: PlanContext): boolean {
 /** What a session against the clock becomes. The workouts ML and MM stay and run without one. */
 const UNSCORED: { readonly [code in SessionCode]?: SessionCode } = { HX: "REs", SLm: "SFm" };
 
+/** Stations are practised without a clock where only the effort is limited: nothing of their movements is. */
+function mayPractise({
+  running,
+  impact,
+  contacts,
+  heavyCarries,
+  spineFlexion,
+  prone,
+  floor,
+  percent,
+  rpe,
+  volume,
+  regions,
+}: HealthLimits): boolean {
+  const isWhole = running && impact === 3 && contacts === Infinity && heavyCarries && spineFlexion && prone && floor;
+  return isWhole && percent === 100 && volume === 1 && rpe >= 6 && Object.keys(regions).length === 0;
+}
+
+const PRACTICE_RPE = 5;
+
 /** A key run for somebody who does not run is a ride or machines. */
 function withoutRunning(focus: PlanContext["athlete"]["focus"], code: SessionCode): SessionCode | undefined {
   if (code === "HX") return undefined;
@@ -75,12 +103,30 @@ function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): Sessi
   return { ...slot, code, rpe: planned, hard: slot.hard && hard && planned >= 7, heavyLower: slot.heavyLower && heavyLower };
 }
 
-function beforeClearance(slot: SessionSlot, most: number): SessionSlot {
+/** The whole half hour, or what the day has: a plan that waits has no deload. */
+function minutesOn({ athlete, health }: PlanContext, { date }: SessionSlot): number {
+  const isEve = athlete.competitions?.some((race) => race.date === addDays(date, 1)) === true;
+  const day = athlete.availability.minutes?.[weekdayOf(date)] ?? BEFORE_CLEARANCE.minutes;
+  return Math.min(isEve ? EVE_MINUTES : BEFORE_CLEARANCE.minutes, health.sessionMinutes, Math.max(day, SHORTEST_SESSION));
+}
+
+/** The day before a race (race-demands.md table 10). */
+const EVE_MINUTES = 25;
+
+/** Seven days in a row hold one of recovery. */
+function withRest(slots: readonly SessionSlot[]): SessionSlot[] {
+  const last = slots.findLastIndex(({ code }) => code === "ZE");
+  return slots.length < 7 || slots.some(({ code }) => code === "RC") || last < 0
+    ? [...slots]
+    : slots.map((slot, index) => (index === last ? { ...slot, code: "RC", rpe: Math.min(slot.rpe, 2) } : slot));
+}
+
+function beforeClearance(slot: SessionSlot, minutes: number): SessionSlot {
   if (slot.code === "RACE") return slot;
   return {
     ...slot,
     code: slot.code === "RC" ? "RC" : "ZE",
-    minutes: Math.min(slot.minutes, BEFORE_CLEARANCE.minutes, most),
+    minutes,
     rpe: Math.min(slot.rpe, BEFORE_CLEARANCE.rpe),
     hard: false,
     heavyLower: false,

@@ -17,6 +17,8 @@ export const phaseOfMacroWeek: Property = ({ plan }) =>
 /** Rule 3: five weeks or more have a deload or a race, never in week 1, and at most five loading weeks follow each other. */
 export const deloadPlaces: Property = (facts) => {
   const { weeks } = facts.plan;
+  // Half hours of walking before a clearance have nothing to unload.
+  if (isBeforeClearance(facts)) return [];
   const rests = weeks.map((week) => week.isDeload || isNearRace(week, facts));
   const found: string[] = [];
   if (weeks[0]?.isDeload === true) found.push("week 1 is a deload");

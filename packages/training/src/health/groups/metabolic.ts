@@ -4,17 +4,9 @@ import type { HealthLimits } from "../limits.ts";
 /** special-populations.md section 4.9. */
 export const diabetes = healthGroup(
   "diabetes",
-  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, =libre, freestyle libre, libre sensor, dexcom*, =cgm, =pen, =pens, insulinpen*, omnipod, insulin pump, insulinpumpe, bomba de insulina, pompe a insuline, closed loop, stylo a insuline, gliclazide, glicemia, glycemie, blutzucker*,  hypos, metformin*, gliclazid*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
+  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, freestyle libre, libre sensor, libre 2, libre 3, sensor libre, capteur libre, dexcom*, =cgm, insulinpen*, omnipod, insulin pump, insulinpumpe, bomba de insulina, pompe a insuline, closed loop, stylo a insuline, gliclazide, glicemia, glycemie, blutzucker*,  hypos, metformin*, gliclazid*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
   (mention, finding) => {
     const { said } = mention;
-    // "pen" and "Libre" alone are kit: what is told beside them says whose.
-    if (
-      /^(?:(?:my|a|the|an|mit|con|avec|with|and|und) )*(?:pens?|libre|freestyle libre|dexcom\w*|libre sensor|cgm)(?: \w+)?$/u.test(
-        mention.words.join(" "),
-      ) &&
-      mention.named("diabetes")
-    )
-      return undefined;
     if (/gestational|schwangerschaftsdiabetes|gestacional|gestationnel/u.test(said) && mention.isPast) return undefined;
     if (/prediabet/u.test(said))
       return finding({

@@ -3,7 +3,7 @@ import { healthGroup } from "../group.ts";
 /** special-populations.md section 4.17. */
 export const epilepsy = healthGroup(
   "epilepsy",
-  "epileps*, epilepti*, epilipsy, seizures, seizure, had a fit, fits, keppra, lamotrig*, levetirac*, valproat*, carbamazepin*, epilepsie, anfalle, epileptiker*, convulsiones, crises d epilepsie, crises depilepsie, epilepsia, epiletti*",
+  "epileps*, epilepti*, epilipsy, seizures, seizure, had a fit, have fits, had fits, get fits, epileptic fits, keppra, lamotrig*, levetirac*, valproat*, carbamazepin*, epilepsie, anfalle, epileptiker*, convulsiones, crises d epilepsie, crises depilepsie, epilepsia, epiletti*",
   (mention, finding) => {
     const { said } = mention;
     const isFree =

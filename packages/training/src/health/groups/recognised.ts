@@ -17,7 +17,7 @@ export const recognised = healthGroup(
     const listed = LISTED.find(({ test }) => test.test(own)) ?? LISTED.find(({ test }) => test.test(said));
     const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
     if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))
-      return finding({ label: everyday.label, limits: { clearance: "advise", ...everyday.limits }, note: everyday.note });
+      return finding({ label: everyday.label, limits: { clearance: "advise" }, note: everyday.note });
     const word = listed?.test.exec(said)?.[0] ?? mention.phrase;
     const label = listed?.label ?? word;
     if (listed === undefined || isOpen(listed, mention))

@@ -33,6 +33,10 @@ export const hernia = healthGroup(
   },
 );
 
+/** The pelvic floor is named without a complaint of it: its physiotherapist, its exercises. */
+const CARE =
+  /pelvic floor (?:physio\w*|therap\w*|specialist|exercis\w*|training|work|strong|fine|ok)|beckenboden(?:training|gymnastik|ubung\w*|physio\w*)|(?:ejercicios|entreno) (?:de |del )?suelo pelvico/u;
+
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
@@ -40,6 +44,8 @@ export const pelvicFloor = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     if (/disc|disk|valve|mitral/u.test(said)) return undefined;
+    if (CARE.test(mention.words.join(" ")) && !/leak|pee|prolaps|heav|weak|senkung|schwach|verlier|perdida|fuite|descente/u.test(said))
+      return undefined;
     const isOut = /bulge outside|outside|comes out/u.test(said);
     return finding({
       label: "the pelvic floor",
@@ -64,19 +70,27 @@ export const hypermobility = healthGroup(
   "hypermobil*, =eds, =heds, =hsd, ehlers danlos, double jointed, shoulder pops out, =pots, uberbeweglich, hiperlaxitud, hiperlax*, hyperlaxe, hyperlaxite, iperlass*",
   (mention, finding) => {
     const isVascular = /vascular|vaskular|vasculaire|aort/u.test(mention.said);
+    const weeks = mention.person.weeksTrained ?? 0;
+    const percent = Math.min(100, FIRST_PERCENT + STEP_PERCENT * Math.max(0, weeks - STEADY_WEEKS + 1));
+    const isFaint = /dizz|stand(?:ing)? up|\bpots\b|faint|schwindel|mareo|vertige/u.test(mention.whole);
     return finding({
       label: "hypermobile joints",
       limits: {
-        percent: isVascular ? 50 : 70,
+        percent: isVascular ? 50 : percent,
         tests: false,
         kipping: false,
         ...(isVascular ? { breathHolding: false, falls: false } : {}),
         clearance: isVascular ? "required" : "advise",
       },
-      note: "Strength in the middle of the range is your brace: slow and steady sets up to 70 %, no lock-out at the end of the range, no hanging stretches, no kipping, nobody stretches you. Dizzy when you stand up: start on a recumbent bike or the rower; salt and fluids are your doctor's.",
+      note: `Strength is your brace: slow and steady sets, ${isVascular ? "never above 50 % and never with a held breath" : `up to 70 % in the first six weeks and 5 % more each week after them (${percent} % now)`}. Finish a repetition by holding the joint actively: knees and elbows straight under tension, no snapping into the end and no hanging in it. No hanging or partner stretches, no kipping.${isFaint ? " Dizzy when you stand up: start on a recumbent bike or the rower; salt and fluids are your doctor's." : ""}`,
     });
   },
 );
+
+/** special-populations.md section 4.16: six weeks of 70 %, then 5 % more a week. */
+const FIRST_PERCENT = 70;
+const STEP_PERCENT = 5;
+const STEADY_WEEKS = 6;
 
 /** Pain at the front or back of the pelvis while pregnant (special-populations.md section 4.1, practice): even and narrow, on two feet. */
 export const pelvicGirdle = healthGroup(

@@ -1,0 +1,157 @@
+import type { Focus } from "../athlete/athlete.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { totalSeconds } from "../context/draft.ts";
+import { inSentence } from "../model/words.ts";
+import { durationText, timedItem } from "../prescription/items.ts";
+import { breathingCue } from "./cooldown.ts";
+import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
+import { healthSeconds, SHORTEST_WARMUP } from "./time-frame.ts";
+
+/** Walking, easy cycling, mobility and unloaded technique: all that there is before a clearance (special-populations.md section 3). */
+type Kind = "walk" | "ride" | "mobility" | "technique";
+
+const KINDS: readonly Kind[] = ["walk", "mobility", "ride", "technique"];
+
+/** Movements of the own sport without a load. */
+const TECHNIQUE: { readonly [focus in Focus]?: readonly string[] } = {
+  crossfit: ["Technique PVC snatch and clean drill", "Tempo air squat", "Hip hinge drill (stick)", "Wall slide"],
+  strength: ["Hip hinge drill (stick)", "Tempo air squat", "Technique PVC snatch and clean drill", "Wall slide"],
+  powerlifting: ["Hip hinge drill (stick)", "Tempo air squat", "Wall slide", "Single-leg stand"],
+  running: ["Single-leg stand", "Hip hinge drill (stick)", "Leg swings", "Ankle mobility drill"],
+  triathlon: ["Single-leg stand", "Wall slide", "Hip hinge drill (stick)", "Thoracic rotation stretch"],
+};
+const ANY_TECHNIQUE = ["Hip hinge drill (stick)", "Tempo air squat", "Single-leg stand", "Wall slide"] as const;
+const FEWEST_TECHNIQUE = 3;
+
+/** A day of a plan that waits for a clearance, another kind each day. `brief.minutes` holds all of it. */
+export function heldSession(brief: SessionBrief): SessionDraft {
+  const { context, rpe } = brief;
+  const total = 60 * Math.min(brief.minutes, context.health.sessionMinutes);
+  const kinds = KINDS.filter((kind) => isOpen(brief, kind));
+  const kind = kinds[(brief.day + brief.frame.week + brief.variation) % kinds.length] ?? "walk";
+  const move = context.picker.pickFirst(kind === "ride" ? ["Bike erg", "Brisk walk"] : ["Brisk walk", "Bike erg"]);
+  const name = inSentence(move.exercise.name);
+  const effort = Math.min(rpe, 3, context.highestRpe);
+  const start = Math.min(Math.max(SHORTEST_WARMUP, healthSeconds(context.health.warmupMinutes, total)), total / 3);
+  const end = Math.max(120, healthSeconds(context.health.cooldownMinutes, total));
+  const drills = drillsOf(brief, kind, total - start - end);
+  const moving = 30 * Math.floor((total - start - end - totalSeconds(drills)) / 30);
+  const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
+  const texts = TEXTS[kind];
+  const turn = (list: readonly string[]): string => list[(brief.frame.week + brief.day + brief.variation) % list.length] ?? "";
+  const main =
+    moving < SHORTEST_MOVE ? drills : [timedItem(context, move, { seconds: moving, rpe: effort, notes: turn(texts.cues) }), ...drills];
+  const time = durationText(moving);
+  const title =
+    kind === "walk" || kind === "ride" ? `Easy ${kind === "ride" && name === "bike erg" ? "ride" : walkName(name)}, ${time}` : texts.title;
+  return {
+    title: brief.code === "RC" ? `Recovery: ${inSentence(title)}` : title,
+    description: turn(texts.descriptions),
+    intent: "Keep moving until you are cleared: what is kept now need not be built again.",
+    movementFocus: [kind === "walk" || kind === "ride" ? "aerobic" : "mobility"],
+    complexity: 1,
+    blocks: {
+      warmup: [timedItem(context, move, { seconds: start, rpe: Math.min(2, effort), notes: "Slower than the rest." })],
+      mainWorkout: main,
+      cooldown: [
+        ...(end > 120 ? [timedItem(context, move, { seconds: end - 120, rpe: Math.min(2, effort), notes: "Slower and slower." })] : []),
+        timedItem(context, breathing, { seconds: 120, notes: breathingCue(brief) }),
+      ],
+    },
+    mainFormat: { kind: "steady", label: moving < SHORTEST_MOVE ? "slow drills" : `${time} easy` },
+    notes: {
+      stimulus: "You could talk in whole sentences all the time, and you end fresher than you began.",
+      strategy: turn(texts.strategies),
+      substitutions: "The kinds of this week change places as you like; on a bad day half of it, or a day off, is as good.",
+      warmup: "The first minutes are the slowest.",
+    },
+  };
+}
+
+const SHORTEST_MOVE = 120;
+
+function walkName(name: string): string {
+  return name === "brisk walk" ? "walk" : name;
+}
+
+function isOpen({ context: { picker, health } }: SessionBrief, kind: Kind): boolean {
+  if (kind === "ride") return picker.allows("Bike erg");
+  return kind !== "technique" || (health.percent > 0 && health.rpe > 2 && health.sessionMinutes >= 20);
+}
+
+function drillsOf(brief: SessionBrief, kind: Kind, room: number): readonly DraftItem[] {
+  const { context } = brief;
+  if (kind === "technique") {
+    const names = TECHNIQUE[context.athlete.focus] ?? ANY_TECHNIQUE;
+    const open = names.filter((name) => context.picker.allows(name));
+    const seconds = Math.min(SECONDS_A_DRILL, 30 * Math.floor((0.6 * room) / Math.max(1, open.length) / 30));
+    if (open.length >= FEWEST_TECHNIQUE && seconds >= 60)
+      return open.map((name) =>
+        timedItem(context, context.picker.pick(name), { seconds, rpe: Math.min(2, context.highestRpe), notes: CUES.get(name) ?? SLOWLY }),
+      );
+  }
+  const share = kind === "walk" || kind === "ride" ? 0 : 0.6;
+  const count = Math.floor((share * room) / SECONDS_PER_DRILL);
+  return count < 1 ? [] : mobilityFlow(brief, Math.min(8, count)).map((item) => ({ ...item, intensity: `RPE ${MOBILITY_RPE}` }));
+}
+
+const SECONDS_A_DRILL = 150;
+const SLOWLY = "Slowly, ten good ones, then a rest as long.";
+const CUES: ReadonlyMap<string, string> = new Map([
+  ["Technique PVC snatch and clean drill", "The pipe only: floor, knee, hip, catch, three of each, slowly, breathing all the way."],
+  ["Tempo air squat", "Hold on to something: three seconds down, as deep as it is easy, sets of five with a rest between."],
+  ["Hip hinge drill (stick)", "Stick along the back: head, shoulders, hips stay on it; sets of five with a rest between."],
+  ["Single-leg stand", "Thirty seconds a leg, a hand near the wall; then with the eyes on a far point."],
+  ["Wall slide", "Forearms on the wall, ribs low, out on the way up."],
+  ["Leg swings", "Small and loose, ten each way with each leg, a hand on the wall."],
+]);
+
+interface Texts {
+  readonly title: string;
+  readonly cues: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly strategies: readonly string[];
+}
+
+const TEXTS: { readonly [kind in Kind]: Texts } = {
+  walk: {
+    title: "Easy walk",
+    cues: [
+      "Outside and flat, arms swinging; whole sentences all the way.",
+      "Two minutes a little brisker and one slower, in turn; whole sentences all the way.",
+      "A new way or company; the pace that needs no thought.",
+    ],
+    descriptions: ["A walk, outdoors where you can.", "A walk that changes its pace a little.", "Time on your feet, in daylight."],
+    strategies: [
+      "Choose the hour at which you feel best. Anything new in chest, breath, head or belly ends the walk.",
+      "Leave the watch at home: it is over when the time is, however far you came.",
+    ],
+  },
+  ride: {
+    title: "Easy ride",
+    cues: ["Lightest gear, nothing to push against.", "Each fifth minute ten turns a little quicker, same effort."],
+    descriptions: ["Pedalling without a hill in it.", "Easy turns of the legs, sitting down."],
+    strategies: [
+      "Saddle at hip height, hands light. Anything new in chest, breath, head or belly ends the ride.",
+      "The number on the display is nobody's target: the talk test is.",
+    ],
+  },
+  mobility: {
+    title: "Mobility and an easy walk",
+    cues: ["To get warm for the drills.", "Unhurried; it only opens the joints."],
+    descriptions: ["A few minutes of walking, then one slow round through the joints.", "Range instead of effort."],
+    strategies: [
+      "Two breaths in each position before you move on; only as far as it is easy.",
+      "Slow enough to count every breath. What pinches is left out today.",
+    ],
+  },
+  technique: {
+    title: "Technique without load, and an easy walk",
+    cues: ["To get warm for the drills.", "Unhurried, before the drills."],
+    descriptions: ["The positions of your sport without a weight, so that nothing is lost.", "Balance, posture and the way you move."],
+    strategies: [
+      "Film one of each from the side and compare it with the last. No repetition that makes you hold your breath.",
+      "Quality only: the first sloppy one ends the set.",
+    ],
+  },
+};
