@@ -10,8 +10,14 @@ export function returnText(finding: RegionFinding, told: Day, isRunner: boolean,
   const runs = isRunner ? runReturnText(finding) : "";
   // After an operation no date and no number of pain opens anything: strength and the surgeon do.
   if (isOperated) return `${runs}${LOWER_LIMB.has(finding.region) ? OPERATED_LEG : OPERATED}`;
-  if (finding.closesNothing === true) return runs;
+  if (finding.closesNothing === true) return `${runs}${groundText(finding)}`;
   return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
+}
+
+function groundText({ hurts = [] }: RegionFinding): string {
+  return hurts.some((one) => one === "downhill" || one === "stairs")
+    ? " Flat rounds or the treadmill, low steps and slowly down; that stays so until you write that it is gone."
+    : "";
 }
 
 const OPERATED_LEG =

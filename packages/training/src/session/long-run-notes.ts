@@ -27,7 +27,9 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     ]),
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-      `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
+      avoidsDescents(brief)
+        ? "A flat round or the treadmill: nothing that goes down for long."
+        : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
     warmup: inTurn(brief, [
@@ -37,6 +39,10 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         : "The first two kilometres slower than the rest; the pace arrives by itself.",
     ]),
   };
+}
+
+function avoidsDescents({ context: { reading } }: SessionBrief): boolean {
+  return reading.regions.some(({ grade, hurts = [] }) => grade > 0 && (hurts.includes("downhill") || hurts.includes("hills")));
 }
 
 /** The long run of somebody who still walks between the runs. */

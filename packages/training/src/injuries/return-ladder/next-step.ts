@@ -132,6 +132,9 @@ export function findingLater(finding: RegionFinding, weeks: number): RegionFindi
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
   if (steps <= 0) return finding;
   const isOver = score <= 2 || steps >= 2;
+  const ground = finding.hurts?.filter((one) => GROUND.has(one)) ?? [];
+  // What the ground brings on is not trained back by leaving it out: it stays out until the athlete writes that it is gone.
+  if (isOver && ground.length > 0) return { ...finding, grade: 1, score: 1, hurts: ground, closesNothing: true };
   return isOver ? { ...finding, grade: 0, score: 0 } : { ...finding, score: 2 };
 }
 
@@ -142,6 +145,8 @@ function farther(finding: RegionFinding, { minutes, metres }: Onset, weeks: numb
 }
 
 const FARTHER = 0.1;
+
+const GROUND: ReadonlySet<string> = new Set(["downhill", "stairs", "sitting"]);
 
 /** From this score on a step waits for a doctor or for a new number. */
 const TOO_BAD = 8;
