@@ -1,3 +1,4 @@
+import type { Focus } from "../athlete/athlete.ts";
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -5,13 +6,20 @@ import { climbs, endsByItself, exitOf, findingLater, nextStep, stepsOf } from ".
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
+/** Whose region it is: gates and what is kept fit what they train. */
+interface Whose {
+  readonly isRunner: boolean;
+  readonly focus: Focus;
+  readonly isOperated: boolean;
+}
+
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
-export function returnText(finding: RegionFinding, told: Day, isRunner: boolean, isOperated = false): string {
+export function returnText(finding: RegionFinding, told: Day, { isRunner, focus, isOperated }: Whose): string {
   const runs = isRunner ? runReturnText(finding) : "";
   // After an operation no date and no number of pain opens anything: strength and the surgeon do.
   if (isOperated) return `${runs}${LOWER_LIMB.has(finding.region) ? OPERATED_LEG : OPERATED}`;
   if (finding.closesNothing === true) return `${runs}${groundText(finding)}`;
-  return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
+  return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner, focus) : untilText(finding, told, focus)}`;
 }
 
 function groundText({ hurts = [] }: RegionFinding): string {
@@ -25,21 +33,21 @@ const OPERATED_LEG =
 const OPERATED = " More only with a quiet next morning, the full range without pain, and your surgeon's word for load, speed and hanging.";
 
 /** What comes back when, and on which sign. */
-function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string {
+function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
     const runs = isRunner ? runReturnText(later, week).replace(/ (?:Replaced|Stopped): .*$/u, "") : "";
     const lifts =
       later.grade === 2 ? "slow, light exercises for it" : `its usual exercises at ${Math.round(100 * liftShare(later))} % of the load`;
-    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
+    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";
   const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
   return `${steps.join("")} Sign not there: repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
 }
 
-function untilText(finding: RegionFinding, told: Day): string {
-  const step = nextStep(finding, told);
+function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
+  const step = nextStep(finding, told, focus);
   if (step === undefined) return "";
   const until = ` Until ${shortDay(step.from)} at the earliest: the next step comes when ${step.test}.`;
   if (endsByItself(finding))

@@ -1,8 +1,10 @@
+import type { Focus } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { InjuryReading, Onset, RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
 import { bandOf } from "./score.ts";
+import { sportTest } from "./sport-exits.ts";
 
 /** What has to be true before a region takes the next step, and after how many days at the earliest (return-ladders.md section 5). */
 interface Exit {
@@ -100,10 +102,11 @@ const ANKLE: Exits = exits(
 );
 
 /** What has to be true before a region with this score takes its next step. */
-export function exitOf(finding: Pick<RegionFinding, "region" | "phrase">, score: number): Exit {
+export function exitOf(finding: Pick<RegionFinding, "region" | "phrase">, score: number, focus?: Focus): Exit {
   const place = ladderPlace(finding);
   const table = place === undefined ? (finding.region === "ankle" ? ANKLE : ELSEWHERE) : EXITS[place];
-  const exit = table[Math.max(1, 5 - bandOf(score)) as 1 | 2 | 3 | 4];
+  const stage = Math.max(1, 5 - bandOf(score)) as 1 | 2 | 3 | 4;
+  const exit = { ...table[stage], test: sportTest(place, stage, focus) ?? table[stage].test };
   return score >= SEEN_FIRST ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;
 }
 
@@ -196,10 +199,10 @@ export function toldOn(start: Day, easings: readonly { readonly from: Day }[] = 
 }
 
 /** When the next step is due and what for. */
-export function nextStep(finding: RegionFinding, told: Day): { readonly from: Day; readonly test: string } | undefined {
+export function nextStep(finding: RegionFinding, told: Day, focus?: Focus): { readonly from: Day; readonly test: string } | undefined {
   const band = bandOf(finding.score);
   if (band === 0) return undefined;
-  const exit = exitOf(finding, finding.score);
+  const exit = exitOf(finding, finding.score, focus);
   const days = endsByItself(finding) ? Math.max(exit.days, 7 * WEEKS_PER_STEP) : exit.days + (band === 5 ? 3 : 0);
   return { from: addDays(told, days), test: exit.test };
 }
