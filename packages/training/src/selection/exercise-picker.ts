@@ -373,7 +373,8 @@ function becauseOf({ health: { findings } }: InjuryReading): string {
 
 /** Short, as it stands beside every line: the notes of the plan say once what was read and what it leaves. */
 function injuryReason(exercise: Exercise, limits: StressLimits): string {
-  if (limits.closed?.has(exercise.name) === true) return "You wrote that it hurts.";
+  const closed = limits.closed?.get(exercise.name);
+  if (closed !== undefined) return closed;
   const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
   return region === undefined ? "Not for now." : `Too much for the ${regionName(region)} for now.`;
 }
