@@ -92,7 +92,9 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
       }
     }
     if (add(skill)) continue;
-    const replaced = whyClosed(context, skill, frame.macroWeek);
+    // Two skills on one rung: nothing is closed, another has its turn.
+    const isDouble = stepOf(context, skill, frame.macroWeek) !== undefined;
+    const replaced = isDouble ? undefined : whyClosed(context, skill, frame.macroWeek);
     const near = NEAREST[skill] ?? [];
     spare.sort((a, b) => nearness(near, a) - nearness(near, b));
     while (spare.length > 0 && !add(spare.shift() ?? "shapes", replaced));
