@@ -205,10 +205,9 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
   const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
   const heaviest = Math.max(0, leaving.lastIndexOf(true));
-  const working = Math.max(
-    0,
-    settings.findLastIndex((_, at) => at <= heaviest && trains(at)),
-  );
+  // Where a light week lets no weight be work, the heaviest that leaves the reserve is nearer to it than the lightest.
+  const trained = settings.findLastIndex((_, at) => at <= heaviest && trains(at));
+  const working = trained === -1 ? heaviest : trained;
   const lighter = Math.max(
     0,
     settings.findLastIndex(({ tempo }, at) => at < working && tempo.text === ""),
