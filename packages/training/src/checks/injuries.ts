@@ -2,9 +2,11 @@ import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { injuredLeg, isImpact, jumpsComeLast } from "../injuries/impact.ts";
 import { GENTLE, isGentleDay, isUnscoredDay, protection } from "../injuries/return-ladder/protection.ts";
+import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck } from "../injuries/substitute-exercise.ts";
 import type { Violation } from "../model/plan.ts";
+import { runSeconds } from "../week/run-history.ts";
 import { isRaceStation } from "../selection/race-stations.ts";
 import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -21,8 +23,36 @@ export const injuries: Rule = (facts) => {
     ...stressProblems(facts),
     ...protectionProblems(facts),
     ...impactProblems(facts),
+    ...onsetProblems(facts),
+    ...substituteProblems(facts),
   ];
 };
+
+/** Seconds over the onset that rounding may add. */
+const ROUNDING = 60;
+
+/** No run reaches the minute in which the athlete told that it begins to hurt; a race is the event's. */
+function onsetProblems({ sessions, on }: RuleFacts): Violation[] {
+  return sessions.flatMap((session) => {
+    const rows = on(session.date).reading.regions.filter((finding) => finding.grade > 0 && runReturnOf(finding)?.kind === "runs");
+    const onset = Math.min(...rows.map(({ onset: told }) => told?.minutes ?? Infinity));
+    if (session.code === "RACE" || onset === Infinity) return [];
+    return runSeconds(session) > 60 * onset + ROUNDING ? [inSession("injuries", session, `runs past ${Math.round(onset)} min`)] : [];
+  });
+}
+
+/** Boxing stands in for nothing where something is sore that it moves. */
+function substituteProblems({ sessions, on }: RuleFacts): Violation[] {
+  return sessions.flatMap((session) => {
+    const isSore = on(session.date).reading.regions.some(({ region, grade }) => grade > 0 && PUNCHES.has(region));
+    if (!isSore || session.code === "RACE") return [];
+    return itemsOf(session)
+      .filter(({ name, replaced }) => replaced !== undefined && name === "Shadow boxing intervals")
+      .map(({ name }) => inSession("injuries", session, `${name} stands in although it moves what is sore`));
+  });
+}
+
+const PUNCHES: ReadonlySet<string> = new Set(["shoulder", "elbow", "wrist_hand", "knee", "ankle", "foot", "lower_leg"]);
 
 /** What holds for an exercise, looked at once however often a plan names it; false for what the catalogue does not know. */
 function oncePerName(holds: (exercise: Exercise) => boolean): (name: string) => boolean {

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HealthFinding } from "../health/group.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { Race } from "./race.ts";
@@ -96,7 +97,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   if (limit.how === undefined) return GO;
   // No squat is lifted at a weightlifting meet.
   const how = race.format.kind === "weightlifting" ? limit.how.replace(/^the first squat at 90 %.*$/u, IN_BOTH_LIFTS) : limit.how;
-  const stop = STOPS[kind];
+  const stop = stopAt(kind, finding.region);
   if (score >= 4 || isTrunk)
     return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
   return { state: "go", advice: `Start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
@@ -106,14 +107,19 @@ const IN_BOTH_LIFTS = "first attempts at 90 % of what is planned at most, and th
 
 const INSTEAD =
   "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";
-const OVER = "At 5 of 10, a limp or a new symptom it is over";
+/** How the race ends before its end: there are aid stations on a road and judges in a hall. */
 const STOPS: { readonly [kind in RaceKind]: string } = {
-  short: `${OVER}: walk to the next aid station.`,
-  long: `${OVER}: walk to the next aid station.`,
-  hyrox: `${OVER}: step out at the next station and tell the judge.`,
-  crossfit: "At 5 of 10 or a new symptom that event is over: stop, tell the judge, and decide about the next one after a rest.",
-  lifting: "At 5 of 10 or a new symptom pass the rest of that lift.",
+  short: "walk to the next aid station",
+  long: "walk to the next aid station",
+  hyrox: "step off the course and tell a judge",
+  crossfit: "tell the judge and leave the rest of that event",
+  lifting: "pass the rest of that lift",
 };
+
+function stopAt(kind: RaceKind, region: RegionFinding["region"]): string {
+  const limp = LOWER_LIMB.has(region) && kind !== "lifting" ? ", a limp" : "";
+  return `At 5 of 10${limp} or a new symptom ${kind === "lifting" ? "" : "it is over: "}${STOPS[kind]}.`;
+}
 
 /** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */
 function withHealth({ format, date }: JudgedRace, finding: HealthFinding, reading: InjuryReading): readonly RaceDay[] {

@@ -19,7 +19,7 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
     short: { how: EASY_WITH_WALKING },
     long: { how: `${EASY_WITH_WALKING}; a relay leg or half the distance is the better start`, notFrom: 4 },
     hyrox: {
-      how: "in doubles or the Open division, ten minutes running and one walking, sleds in short steps on the whole foot, burpees stepped",
+      how: "in doubles or the Open division, the first half minute of every run at a walk, sleds in short steps on the whole foot, burpees stepped",
     },
     crossfit: { how: "jumps and double-unders scaled, nothing that rebounds" },
     lifting: { notFrom: 4 },

@@ -42,7 +42,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["tunnel", "tunel"],
   [
     "wrist",
-    "daumen hande pulgar mano manos pouce dedo dedos mausarm sehnenscheidenentzundung handgelenk handgelenke muneca munecas poignet poignets",
+    "daumen hande handen handflache handflachen pulgar mano manos pouce dedo dedos mausarm sehnenscheidenentzundung handgelenk handgelenke muneca munecas poignet poignets",
   ],
   [
     "elbow",
@@ -52,7 +52,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["rib", "rippenprellung brustbein rippe rippen costilla costillas"],
   ["chest", "brust brustkorb pecho poitrine"],
   ["meniscus", "meniskus menisco menisque"],
-  ["acl", "kreuzband kreuzbandriss"],
+  ["acl", "kreuzband kreuzbandriss kreuzbandplastik kreuzbandersatz vkb lca croises cruzado"],
   ["sciatica", "ischias ischiasnerv ciatica sciatique"],
   [
     "pain",

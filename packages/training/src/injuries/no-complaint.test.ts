@@ -78,3 +78,12 @@ describe("pain beside them is still a complaint", () => {
     expect(health.findings.map(({ group }) => group)).toContain("operation");
   });
 });
+
+describe("what is told in the month of May", () => {
+  test.each([
+    ["Kreuzbandplastik rechts im Mai", "operation"],
+    ["enceinte depuis mai", "pregnancy"],
+  ])("%s is no denial", (text, group) => {
+    expect(readInjuries(text, TODAY).health.findings.map((finding) => finding.group)).toContain(group);
+  });
+});

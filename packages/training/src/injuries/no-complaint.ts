@@ -77,9 +77,15 @@ export function noComplaints(statements: readonly Statement[]): readonly HealthF
     }
   }
   // A blister on a hand is a hand's.
-  if (found.has("hands")) found.delete("feet");
+  const blister = found.get("feet");
+  if (blister !== undefined && (found.has("hands") || HANDS.test(blister.phrase))) {
+    if (!found.has("hands")) found.set("hands", findingOf("hands", blister.phrase));
+    found.delete("feet");
+  }
   return [...found.values()];
 }
+
+const HANDS = /hand|händ|palm|finger|mano|dedo|main|doigt|paume/iu;
 
 const NOTES: { readonly [kind in Kind]: readonly [group: "skin" | "build", label: string, note: string] } = {
   hands: [

@@ -1,5 +1,6 @@
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
+import { regionName } from "./region-name.ts";
 import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
@@ -11,7 +12,7 @@ import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/r
 export type StressLimits = { readonly [region in Region]: Stress } & {
   /** Exercises that a sore region keeps although they load it more. */
   readonly kept?: { readonly [region in Region]?: readonly string[] };
-  /** Exercises that the athlete told hurt, with the words. */
+  /** Exercises that the athlete told hurt or that do the same to the region, with the reason as a sentence. */
   readonly closed?: ReadonlyMap<string, string>;
   /** What waits for a later stage of the return, whatever it loads. */
   readonly stopped?: ReadonlySet<string>;
@@ -63,15 +64,31 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
 const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 
 /** "only with a close grip" leaves the close grip. */
-function closedBy({ region, grade, hurts = [], fine = [], after = [], phrase }: RegionFinding): (readonly [string, string])[] {
+function closedBy(finding: RegionFinding): (readonly [string, string])[] {
+  const { region, grade, hurts = [], fine = [], after = [] } = finding;
   if (grade === 0) return [];
   // What much swimming brings on is swum easily and shorter.
-  if (after.includes("swim")) return [["Swim intervals", phrase]];
+  if (after.includes("swim")) return [["Swim intervals", TOLD]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
   const stays = new Set(fine.flatMap(namesOf));
-  const same = hurts.flatMap((one) => (SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name)));
-  const names = [...hurts.filter(isClosed).flatMap(namesOf), ...same];
-  return names.flatMap((name) => (open.has(name) ? [] : [[name, phrase] as const]));
+  const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
+  const told = hurts.filter(isClosed).flatMap(namesOf);
+  const where = `It takes the ${regionName(region)} to where it hurts.`;
+  return [
+    ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
+    ...same.map((name) => [name, where] as const),
+    ...told.map((name) => [name, TOLD] as const),
+  ].filter(([name]) => !open.has(name));
+}
+
+const TOLD = "You wrote that it hurts.";
+const UNSTEADY = "No weight on one leg yet: the ankle does not steady it.";
+const LOADED_STEP = /bulgarian|single-leg romanian|pistol|skater|lunge|^step-up(?: \(backpack\))?$|step-down/iu;
+const ON_ONE_LEG: readonly string[] = EXERCISES.map(({ name }) => name).filter((name) => LOADED_STEP.test(name));
+
+/** A sprain that hurts at 4 of 10 or more: "single-leg balance under load" is out (injuries.md section 2). */
+function isUnsteady({ region, score }: RegionFinding): boolean {
+  return region === "ankle" && score >= 4;
 }
 
 const DEEP_PUSH = [
@@ -113,7 +130,7 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
   return regions.flatMap((finding) => {
     if (health.limits.regions[finding.region] !== undefined) return [];
     const row = runReturnOf(finding);
-    const fine = (finding.fine ?? []).filter(isClosed).flatMap(namesOf);
+    const fine = (finding.fine ?? []).filter(isClosed).flatMap(namesOf).concat(pullsBeside(finding));
     const names = [
       ...(row === undefined ? [] : keptRuns(row)),
       ...keptLifts(finding),
@@ -124,3 +141,29 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
     return names.length === 0 ? [] : [[finding.region, names] as const];
   });
 }
+
+/** Who names presses and supports as what hurts pulls without pain until they say otherwise: wrists bend back and shoulders go forward in none. */
+function pullsBeside({ region, score, kind, hurts = [] }: RegionFinding): readonly string[] {
+  const pulls = PULLS[region];
+  const isOnlyPushing = hurts.length > 0 && hurts.every((one) => PUSHING.has(one));
+  return pulls === undefined || !isOnlyPushing || score > MODERATE || kind !== undefined ? [] : pulls;
+}
+
+const MODERATE = 4;
+const STRICT_PULLS = ["Pull-up (strict)", "Chin-up (strict)", "Band-assisted pull-up", "Negative pull-up", "Lat pulldown"] as const;
+const PULLS: { readonly [region in Region]?: readonly string[] } = {
+  shoulder: STRICT_PULLS,
+  wrist_hand: [...STRICT_PULLS, "Weighted pull-up", "Deadlift", "Romanian deadlift"],
+};
+const PUSHING: ReadonlySet<Activity> = new Set<Activity>([
+  "pushup",
+  "handstand",
+  "front-rack",
+  "bench",
+  "bench-wide",
+  "press",
+  "dip",
+  "muscle-up",
+  "burpee",
+  "jerk",
+]);

@@ -3,6 +3,7 @@ import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { activityNames } from "../injuries/activities.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
@@ -232,7 +233,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), isRunner && reading.health.limits.running, isRebuilt(finding))}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
       },
     ];
   });
@@ -253,10 +254,38 @@ function quietText(phrase: string): string {
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
-function toleranceText({ fine = [], hurts = [] }: RegionFinding): string {
+function toleranceText({ region, phrase, fine = [], hurts = [] }: RegionFinding): string {
   const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
-  return stays + out;
+  return stays + out + causeText(region, phrase);
+}
+
+/** What a coach changes first about the cause that the athlete names (practice). */
+const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, advice: string])[] = [
+  [
+    new Set<Region>(["elbow", "shoulder", "wrist_hand"]),
+    /low.?bar|back squat|kniebeuge|sentadilla/iu,
+    " The bar on the back is the cause you name: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.",
+  ],
+  [
+    new Set<Region>(["elbow"]),
+    /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,
+    " Pulling is the cause you name: neutral or turning grips, a straight wrist, no false grip and no maximal hangs until it is quiet.",
+  ],
+  [
+    new Set<Region>(["wrist_hand"]),
+    /front.?rack|front squat|clean|umsetzen/iu,
+    " The rack position is the cause you name: straps or crossed arms for front squats, three fingers under the bar, and the elbows high before the bar is heavy.",
+  ],
+  [
+    new Set<Region>(["elbow", "wrist_hand", "shoulder"]),
+    /bench|bankdr|press de banca|développé couché/iu,
+    " The bench is the cause you name: forearms upright, elbows at 45 to 60 degrees, and the bar in the heel of the hand.",
+  ],
+];
+
+function causeText(region: Region, phrase: string): string {
+  return CAUSES.find(([regions, words]) => regions.has(region) && words.test(phrase))?.[2] ?? "";
 }
 
 const WORK = ["skill", "strength", "mainWorkout"] as const;

@@ -1,3 +1,4 @@
+import type { Focus } from "../athlete/athlete.ts";
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -7,13 +8,27 @@ import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { durationText } from "../prescription/items.ts";
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 
+/** Whose region it is: gates and what is kept fit what they train. */
+interface Whose {
+  readonly isRunner: boolean;
+  readonly focus: Focus;
+  readonly isOperated: boolean;
+}
+
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
-export function returnText(finding: RegionFinding, told: Day, isRunner: boolean, isOperated = false): string {
+export function returnText(finding: RegionFinding, told: Day, { isRunner, focus, isOperated }: Whose): string {
   const runs = isRunner ? runReturnText(finding) : "";
   // After an operation no date and no number of pain opens anything: strength and the surgeon do.
   if (isOperated) return `${runs}${LOWER_LIMB.has(finding.region) ? OPERATED_LEG : OPERATED}`;
-  if (finding.closesNothing === true) return runs === "" || !endsByItself(finding) ? runs : `${runs}${untilText(finding, told)}`;
-  return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner) : untilText(finding, told)}`;
+  if (finding.closesNothing === true)
+    return runs === "" || !endsByItself(finding) ? `${runs}${groundText(finding)}` : `${runs}${untilText(finding, told, focus)}`;
+  return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner, focus) : untilText(finding, told, focus)}`;
+}
+
+function groundText({ hurts = [] }: RegionFinding): string {
+  return hurts.some((one) => one === "downhill" || one === "stairs")
+    ? " Flat rounds or the treadmill, low steps and slowly down; that stays so until you write that it is gone."
+    : "";
 }
 
 const OPERATED_LEG =
@@ -21,7 +36,7 @@ const OPERATED_LEG =
 const OPERATED = " More only with a quiet next morning, the full range without pain, and your surgeon's word for load, speed and hanging.";
 
 /** What comes back when, and on which sign. */
-function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string {
+function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
     const runs = isRunner ? laterRunsText(finding, later, week) : "";
@@ -29,7 +44,7 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean): string
       later.grade === 2
         ? "slow, light exercises for it"
         : `what loads it more comes back from ${Math.round(100 * liftShare(later))} % of its load`;
-    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from).test}: ${lifts}.${runs}`;
+    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";
   const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
@@ -45,8 +60,8 @@ function laterRunsText(finding: RegionFinding, later: RegionFinding, week: numbe
   return runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "");
 }
 
-function untilText(finding: RegionFinding, told: Day): string {
-  const step = nextStep(finding, told);
+function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
+  const step = nextStep(finding, told, focus);
   if (step === undefined) return "";
   if (endsByItself(finding))
     return ` Until ${shortDay(step.from)} at the earliest. From then the plan raises it by itself; it holds if the sessions before it did not hurt above 3/10 and the next morning was no worse. If they did, write today's number in your profile.`;

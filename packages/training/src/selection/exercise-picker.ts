@@ -288,10 +288,12 @@ export function exercisePicker(
     const liked = open.filter((exercise) => !isDisliked(exercise.name, dislikes));
     const good = liked.find((exercise) => !isPoor(exercise));
     // Boxing is better than nothing for who has nothing sore that it moves, and a walk is better than boxing.
-    const brisk = catalogued("Brisk walk");
-    const isWalkOpen = wanted.category === "cardio" && safe(brisk) && isKinder(wanted, brisk);
+    // A walk within its limit asks a leg for more than a machine for the arms did, and trains more than a drill on the floor.
+    const onFoot = IS_HARD.test(wanted.name) ? ["Uphill power march", "Brisk walk"] : ["Brisk walk"];
+    const walked = wanted.category === "cardio" ? onFoot.map(catalogued).find((exercise) => safe(exercise)) : undefined;
     const last = liked.find((exercise) => exercise.name !== "Shadow boxing intervals" || !isSore(PUNCHES));
-    return good ?? (isWalkOpen ? brisk : undefined) ?? last ?? open[0];
+    const isDrill = good !== undefined && wanted.category === "cardio" && good.category !== "cardio";
+    return (isDrill ? undefined : good) ?? walked ?? last ?? open[0];
   };
   /** Whoever has weights is offered no backpack. */
   const isMakeshift = (wanted: string, other: string): boolean =>
@@ -391,7 +393,8 @@ function becauseOf({ health: { findings } }: InjuryReading): string {
 
 /** Short, as it stands beside every line: the notes of the plan say once what was read and what it leaves. */
 function injuryReason(exercise: Exercise, limits: StressLimits): string {
-  if (limits.closed?.has(exercise.name) === true) return "You wrote that it hurts.";
+  const closed = limits.closed?.get(exercise.name);
+  if (closed !== undefined) return closed;
   const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
   if (region === undefined && limits.stopped?.has(exercise.name) === true)
     return exercise.movementPattern.startsWith("run") ? "Running comes back step by step." : "Work on one leg waits for the next step.";

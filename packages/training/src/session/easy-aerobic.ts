@@ -52,17 +52,25 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
   const mobility = cardio.length < main.length ? " and mobility" : "";
   return {
     title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${listOf(names)}, ${total}${mobility}`,
-    description: inTurn(brief, [
-      "Easy aerobic time: it costs nothing today and carries the hard work of the week.",
-      "An even easy effort: the heart works, joints and muscles rest.",
-      "Aerobic base without a single hard minute.",
-    ]),
+    description: inTurn(
+      brief,
+      isOnFoot(cardio)
+        ? ON_FOOT
+        : [
+            "Easy aerobic time: it costs nothing today and carries the hard work of the week.",
+            "An even easy effort: the heart works, joints and muscles rest.",
+            "Aerobic base without a single hard minute.",
+          ],
+    ),
     intent: "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
     complexity: 1,
     blocks,
     mainFormat: { kind: "steady", label: `${total} easy`, target: total },
-    notes: { ...notesOf(brief, names.length), warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest." },
+    notes: {
+      ...notesOf(brief, names.length, isOnFoot(cardio)),
+      warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+    },
   };
 }
 
@@ -151,15 +159,30 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
   }
 }
 
-function notesOf(brief: SessionBrief, machines: number): SessionDraft["notes"] {
+/** Descriptions of what is walked or run. */
+const ON_FOOT = [
+  "Easy time on foot, at a pace at which you can talk.",
+  "An even easy effort outdoors: the heart works, the rest recovers.",
+  "Aerobic base without a single hard minute.",
+] as const;
+
+function isOnFoot(items: readonly DraftItem[]): boolean {
+  return items.every(({ name }) => /walk|run|march/iu.test(name));
+}
+
+function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
       "Easy enough to breathe through the nose. You finish fresher than you started.",
       "Warm, loose, a little bored. Sweat is fine, heavy breathing is not.",
       "Conversation from the first minute to the last.",
     ]),
-    strategy:
-      machines > 1
+    strategy: onFoot
+      ? inTurn(brief, [
+          "Start slower than feels right; the pace may come by itself and never has to.",
+          "If breathing gets heavier in the second half at the same pace, ease off: the day is for recovery.",
+        ])
+      : machines > 1
         ? inTurn(brief, [
             "Set the effort in the first three minutes, then forget the numbers. Change over without a break.",
             "Take the same breathing to every part; the numbers will differ, and that is right.",

@@ -1,5 +1,6 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
@@ -167,8 +168,8 @@ function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[
   const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
   const step = loaded.find(({ climbed }) => climbed?.week === week);
   if (step?.climbed !== undefined)
-    return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from).test}. If not, repeat last week's session.`;
-  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10 or with a limp stop that exercise.`;
+    return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from, athlete.focus).test}. If not, repeat last week's session.`;
+  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";

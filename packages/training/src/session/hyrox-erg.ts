@@ -24,6 +24,12 @@ const CUES: { readonly [stimulus in HyroxErg["stimulus"]]: string } = {
   "erg-threshold": "The same split from the first repetition to the last; easy strokes between.",
   "erg-vo2": "Build for ten strokes, then hold; the rest is as long as the work.",
 };
+const OFF_THE_ERG = "The same pace from the first repetition to the last, easy between them.";
+
+function isErg(pattern: string): boolean {
+  return pattern === "row_erg" || pattern === "ski_erg";
+}
+
 /** Seconds per metre without a test, by effort: about 2:15 and 2:30 per 500 m. */
 const SECONDS_PER_METRE = 0.28;
 const THRESHOLD_REST = 75;
@@ -46,7 +52,7 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
       sets,
       restSeconds,
       show: speed === undefined ? "time" : "distance",
-      notes: CUES[stimulus],
+      notes: isErg(choice.exercise.movementPattern) ? CUES[stimulus] : OFF_THE_ERG,
     });
     const mode = machineName(choice.exercise.name);
     const dose = line.distance === undefined ? (line.duration ?? "") : distanceText(metres);

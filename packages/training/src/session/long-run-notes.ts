@@ -35,7 +35,9 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         ]),
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-      `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
+      avoidsDescents(brief)
+        ? "A flat round or the treadmill: nothing that goes down for long."
+        : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
     warmup: inTurn(brief, [
@@ -52,6 +54,10 @@ const SHORT_LONG_RUN = 55;
 /** What the first minutes are: of a run of twenty minutes ten would be half. */
 export function firstMinutes({ minutes }: Pick<SessionBrief, "minutes">): string {
   return `The first ${minutes < 40 ? "five" : "ten"} minutes are the warm-up: slower than the rest.`;
+}
+
+function avoidsDescents({ context: { reading } }: SessionBrief): boolean {
+  return reading.regions.some(({ grade, hurts = [] }) => grade > 0 && (hurts.includes("downhill") || hurts.includes("hills")));
 }
 
 /** The long run of somebody who still walks between the runs. */

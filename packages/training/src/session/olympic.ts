@@ -160,7 +160,11 @@ function olympicLift(brief: SessionBrief): OlympicLift {
     if (dose?.load === undefined) continue;
     return { choice: name === wanted ? { exercise } : { ...context.picker.pick(wanted), exercise }, dose };
   }
-  const drill = context.picker.pickFirst(["Technique PVC snatch and clean drill", "Dumbbell snatch", "Air squat"]);
+  // Who lifts and may do none of it for now learns nothing from a pipe: the time goes to the strength of the day.
+  const isClosed = context.level !== "beginner" && open.length === 0;
+  const drill = context.picker.pickFirst(
+    isClosed ? ["Air squat"] : ["Technique PVC snatch and clean drill", "Dumbbell snatch", "Air squat"],
+  );
   return {
     choice: {
       exercise: drill.exercise,

@@ -21,7 +21,7 @@ interface Course {
 const COURSES: readonly Course[] = [
   {
     name: "ACL reconstruction",
-    words: /\bacl\b|cruciate|kreuzband|\blca\b|ligamento cruzado|ligament croise|croises/u,
+    words: /\bacl\b|cruciate|kreuzband|\bvkb\b|\blca\b|ligamento cruzado|ligament croise|croises/u,
     regions: ["knee"],
     weeks: [2, 8, 14, 39],
     noRunBefore: 14,
@@ -120,7 +120,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, operatie, geopereerd, operazione, operato, intervento, cirurgia",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, intervento, cirurgia",
   (mention, finding) => {
     const { said } = mention;
     if (

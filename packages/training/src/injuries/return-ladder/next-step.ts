@@ -1,3 +1,4 @@
+import type { Focus } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { InjuryReading, Onset, RegionFinding } from "../injury.ts";
@@ -38,6 +39,9 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
   if (steps <= 0) return finding;
   const isOver = score <= 2 || steps >= 2;
+  const ground = finding.hurts?.filter((one) => GROUND.has(one)) ?? [];
+  // What the ground brings on is not trained back by leaving it out: it stays out until the athlete writes that it is gone.
+  if (isOver && ground.length > 0) return { ...finding, grade: 1, score: 1, hurts: ground, closesNothing: true };
   return isOver ? { ...finding, grade: 0, score: 0, ended: true } : { ...finding, score: 2 };
 }
 
@@ -48,6 +52,8 @@ function farther(finding: RegionFinding, { minutes, metres }: Onset, weeks: numb
 }
 
 const FARTHER = 0.1;
+
+const GROUND: ReadonlySet<string> = new Set(["downhill", "stairs", "sitting"]);
 
 /** From this score on a step waits for a doctor or for a new number. */
 const TOO_BAD = 8;
@@ -117,10 +123,10 @@ export function toldOn(start: Day, easings: readonly { readonly from: Day }[] = 
 }
 
 /** When the next step is due and what for. */
-export function nextStep(finding: RegionFinding, told: Day): { readonly from: Day; readonly test: string } | undefined {
+export function nextStep(finding: RegionFinding, told: Day, focus?: Focus): { readonly from: Day; readonly test: string } | undefined {
   const band = bandOf(finding.score);
   if (band === 0) return undefined;
-  const exit = exitOf(finding, finding.score);
+  const exit = exitOf(finding, finding.score, focus);
   const days = endsByItself(finding) ? Math.max(exit.days, 7 * WEEKS_PER_STEP) : exit.days + (band === 5 ? 3 : 0);
   return { from: addDays(told, days), test: exit.test };
 }

@@ -4,6 +4,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem, timedItem } from "../items.ts";
 import { EACH_SIDE } from "../strength/exercise-form.ts";
 import type { Rung } from "./ladders.ts";
+import { repsWithTornHands } from "./torn-hands.ts";
 
 /** How the sets follow each other: with their own rest, or every minute on the minute with another skill in between. */
 export type Rhythm = { readonly kind: "sets" } | { readonly kind: "emom"; readonly minute: "Odd" | "Even" };
@@ -36,7 +37,8 @@ export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhyt
   const perSet = isEmom ? 60 : work + rest;
   const growing = isEmom ? EMOM_SETS[week] : SETS[dose.share === undefined ? 0 : week];
   const wanted = easy || brief.isTaper ? EASY_SETS : (growing ?? EASY_SETS);
-  const sets = Math.max(1, Math.min(wanted, dose.mostSets, Math.floor(mostSeconds / perSet)));
+  const torn = Math.floor((repsWithTornHands(brief, choice.exercise.name) ?? Infinity) / dose.count);
+  const sets = Math.max(1, Math.min(wanted, dose.mostSets, torn, Math.floor(mostSeconds / perSet)));
   const restSeconds = isEmom ? Math.max(20, Math.round(120 - work)) : rest;
   const rpe = Math.min(context.highestRpe, choice.exercise.category === "cardio" ? CARDIO_RPE : RPE);
   const notes = isEmom ? `${rhythm.minute} minutes. ${rung.cue}` : rung.cue;

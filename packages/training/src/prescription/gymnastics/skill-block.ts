@@ -92,7 +92,11 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
       }
     }
     if (add(skill)) continue;
-    const replaced = whyClosed(context, skill, frame.macroWeek);
+    // Two skills on one rung: nothing is closed, another has its turn.
+    const isDouble = stepOf(context, skill, frame.macroWeek) !== undefined;
+    const replaced = isDouble ? undefined : whyClosed(context, skill, frame.macroWeek);
+    const near = NEAREST[skill] ?? [];
+    spare.sort((a, b) => nearness(near, a) - nearness(near, b));
     while (spare.length > 0 && !add(spare.shift() ?? "shapes", replaced));
   }
   return steps.length > 0 ? steps : [anything(brief)];
@@ -100,6 +104,21 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
 
 /** The first rungs of legs and trunk: no turn for who practises a handstand. */
 const FOR_LEARNERS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)", "Dead bug", "Single-under"]);
+/** What trains most of a closed skill: a muscle-up is a pull first. */
+const NEAREST: { readonly [skill in Skill]?: readonly Skill[] } = {
+  pull: ["rope", "rings"],
+  rings: ["pull", "rope", "press"],
+  rope: ["pull"],
+  press: ["walk", "rings"],
+  walk: ["press"],
+  toes: ["pull", "shapes"],
+};
+
+function nearness(near: readonly Skill[], skill: Skill): number {
+  const at = near.indexOf(skill);
+  return at === -1 ? near.length : at;
+}
+
 /** Skills that give way in every other week. */
 const MOST_ALTERNATED = 2;
 /** Skills for legs and trunk, most worth practising first. */

@@ -1,6 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { repsWithTornHands } from "../gymnastics/torn-hands.ts";
 import { metconLoad } from "./implements.ts";
 import { secondsPerRep, LEVEL_PACE } from "./movements.ts";
 import { ALTERNATING, type Line } from "./scaled-lines.ts";
@@ -50,7 +51,7 @@ const DELOAD_SHARE = 0.45;
 export function mostReps(brief: SessionBrief, { choice }: Line): number | undefined {
   const { context, frame } = brief;
   const { name } = choice.exercise;
-  const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity];
+  const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];
   const limit = CAPS.get(name);
   if (limit !== undefined) {
     const share = frame.isDeload ? DELOAD_SHARE : 1;

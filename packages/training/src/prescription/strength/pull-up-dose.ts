@@ -31,7 +31,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const reps = repsIn(frame.macroWeek);
   // Where one more is too many the way down gets slower (exercise-selection.md section 8).
   const isSlower = strict && !easy && weeksIntoWave(frame) > 0 && repsIn(frame.macroWeek - 1) === reps;
-  const notes = isSlower ? "Lower yourself in 3 seconds, every repetition." : undefined;
+  const notes = isSlower ? "Lower yourself in 3 seconds each time." : undefined;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
   const restSeconds = 90 + context.loading.extraRest;
   const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;

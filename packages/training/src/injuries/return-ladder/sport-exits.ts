@@ -1,0 +1,73 @@
+import type { Focus } from "../../athlete/athlete.ts";
+import type { LadderPlace } from "./places.ts";
+
+/** Who lifts only, who runs and swims only, and Hyrox; the tables of return-ladders.md section 5 name what CrossFit does. */
+type Sport = "lifting" | "endurance" | "hyrox";
+
+const SPORTS: { readonly [focus in Focus]?: Sport } = {
+  strength: "lifting",
+  powerlifting: "lifting",
+  running: "endurance",
+  triathlon: "endurance",
+  hyrox: "hyrox",
+};
+
+type Tests = { readonly [stage in 1 | 2 | 3 | 4]?: string };
+
+/** The same load on the region with what the sport trains (practice): nobody has to pass a test that the plan never holds. */
+const TESTS: { readonly [sport in Sport]: { readonly [place in LadderPlace]?: Tests } } = {
+  lifting: {
+    calf: { 3: "two walks of 30 min are quiet the next morning and calf raises reach 85 % of the other side" },
+    foot: {
+      3: "two walks of 30 min are quiet and the first steps of the morning are at 2/10",
+      4: "squats and pulls at 85 % are quiet the next morning",
+    },
+    shin: { 3: "every walk of 45 min is quiet twice", 4: "squats and pulls at 85 % are quiet; jumps come last" },
+    knee: {
+      3: "squats and split squats at 70 % are quiet the next morning",
+      4: "squats at 85 % and half the usual lunges are quiet",
+    },
+    thigh: {
+      2: "hinges at half the load stay at 2/10 and 10 single-leg bridges go",
+      3: "hinges at 70 % are quiet and 20 single-leg bridges go",
+      4: "pulls at 85 % are quiet twice and a fast straight-leg kick has no fear in it",
+    },
+    groin: {
+      3: "squeezing a ball between straight knees stays at 1/10 and squats at 70 % are quiet",
+      4: "wide squats and pulls at 85 % are quiet",
+    },
+    back: { 4: "pulls at 90 % are quiet twice" },
+    shoulder: { 4: "bench and overhead presses at 85 % are quiet" },
+    arm: {
+      3: "rows and presses at 70 % are quiet",
+      4: "presses and rows at 85 % and your usual hold on the bar in the squat are quiet",
+    },
+    neck: { 4: "strict presses overhead at 80 % are quiet" },
+    ribs: { 3: "presses and squats at 70 % are quiet", 4: "presses at 85 % and a hard brace are quiet" },
+  },
+  endurance: {
+    knee: { 4: "fast runs and a long run are quiet" },
+    groin: { 4: "strides and a fast run are quiet" },
+    back: { 3: "a long run and your strength at 70 % are quiet twice", 4: "a fast run and your strength as usual are quiet twice" },
+    shoulder: { 4: "swims or presses as usual are quiet the next morning" },
+    arm: { 3: "rows and push-ups at half your best are quiet", 4: "rows, push-ups and an hour on the handlebar are quiet" },
+    neck: {
+      3: "looking over both shoulders on the bike and presses at 80 % are quiet",
+      4: "swims, long rides and presses overhead are quiet",
+    },
+    ribs: { 3: "an hour of easy running or riding is quiet", 4: "intervals and push-ups are quiet" },
+  },
+  hyrox: {
+    groin: { 4: "sleds, lunges and a fast run are quiet" },
+    shoulder: { 4: "half the usual wall balls, burpees and skiing are quiet" },
+    arm: { 3: "rows at 70 % and carries at half the load are quiet", 4: "sled pulls, carries and wall balls at race weight are quiet" },
+    neck: { 4: "wall balls and presses overhead are quiet" },
+    ribs: { 4: "intervals, burpees and sled pulls are quiet" },
+  },
+};
+
+/** What shows in this sport that a place bears the next stage; undefined where the test of the ladder fits everybody. */
+export function sportTest(place: LadderPlace | undefined, stage: 1 | 2 | 3 | 4, focus: Focus | undefined): string | undefined {
+  const sport = focus === undefined ? undefined : SPORTS[focus];
+  return sport === undefined || place === undefined ? undefined : TESTS[sport][place]?.[stage];
+}
