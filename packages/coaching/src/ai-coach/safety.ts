@@ -25,8 +25,8 @@ export async function safetyAnswer(
   const earlier = isTest ? [] : await writtenBefore(history, context);
   const found = await triage(content, earlier, context.today);
   const asked = await askedAbout(history, context);
-  if (found.kind === "sign" || (found.kind === "ask" && asked !== undefined)) return signAnswer(found, false, isTest, context);
-  if (asked !== undefined && !isDenial(content)) return signAnswer(asked, true, isTest, context);
+  if (found.kind === "sign") return signAnswer(found, !found.isSure, isTest, context);
+  if (asked !== undefined && !isDenial(content)) return signAnswer(found.kind === "ask" ? found : asked, true, isTest, context);
   const stop = isTest ? undefined : await openStop(context);
   if (stop !== undefined) return { text: whileStopped(stop.quote), safety: { level: stop.level, category: stop.category } };
   return found.kind === "ask" ? { text: questionAbout(found.category), safety: { level: "check", category: found.category } } : undefined;

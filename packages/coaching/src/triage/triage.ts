@@ -1,20 +1,23 @@
-import type { Day, RedFlag, RedFlagClass } from "@ironpace/training";
+import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpace/training";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { type LearnedReading, type Level, readLearned } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 
-/** What a message means for safety. `ask`: one weak sign, and a question that tells. */
-export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign" } & Sign);
+/** What a message means for safety. `ask`: one weak sign, and a question that tells; `isSure`: more than one sign, or no doubt. */
+export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
-const ALARM = 0.8;
-const ASK = 0.6;
+const ALARM = 0.6;
+const ASK = 0.45;
 const GRAMMAR_ALARM = 0.1;
-/** Of one sentence in a long message, and of the message around it. */
-const SENTENCE = 0.92;
-const AROUND_IT = 0.2;
+/** Of one sentence in a message, of one in a message that is about something else, and of such a message. */
+const SENTENCE = 0.85;
+const BURIED = 0.85;
+const AROUND_IT = 0.1;
+/** From here on it is no misunderstanding. */
+const SURE = 0.9;
 /** For a message that only with what was said before is a sign: "and now it is red and warm". */
 const JOINED_ALARM = 0.75;
 /** Words of a message that goes on from the one before. */
@@ -33,22 +36,26 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (flag !== undefined) {
     const category = reading.danger >= ALARM ? reading.category : categoryOf(flag, content);
     const level = reading.danger >= ALARM ? higher(reading.level, levelOf(flag)) : levelOf(flag);
-    return { kind: reading.danger >= GRAMMAR_ALARM ? "sign" : "ask", category, level, quote: flag.phrase, person };
+    return { kind: reading.danger >= GRAMMAR_ALARM ? "sign" : "ask", isSure: true, category, level, quote: flag.phrase, person };
   }
-  if (reading.danger >= ALARM) return { kind: "sign", category: reading.category, level: reading.level, quote, person };
+  const { danger, category, level } = reading;
+  // "Sharp pain in my shoulder, 7/10" is the plan's matter.
+  const isComplaint = danger < SURE && readInjuries(content, today).regions.length > 0;
+  if (danger >= ALARM) return { kind: isComplaint ? "ask" : "sign", isSure: danger >= SURE, category, level, quote, person };
   const joined = await continued(content, earlier);
-  if (joined !== undefined) return { kind: "sign", ...joined, person };
-  return reading.danger >= ASK ? { kind: "ask", category: reading.category, level: reading.level, quote, person } : { kind: "none" };
+  if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
+  return danger >= ASK && !isComplaint ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
 }
 
 /** The message, or the sentence of it that is a sign by itself. */
 async function strongest(content: string): Promise<{ readonly reading: LearnedReading; readonly quote: string }> {
   const whole = { reading: await readLearned(content), quote: shown(content) };
-  if (whole.reading.danger >= ALARM || whole.reading.danger < AROUND_IT) return whole;
+  if (whole.reading.danger >= ALARM) return whole;
+  const least = whole.reading.danger < AROUND_IT ? BURIED : SENTENCE;
   const sentences = content.split(/(?<=[.!?;\n])\s+/u).filter((sentence) => sentence.trim().length > 3);
   for (const sentence of sentences) {
     const reading = await readLearned(sentence);
-    if (reading.danger >= SENTENCE) return { reading, quote: shown(sentence) };
+    if (reading.danger >= least) return { reading, quote: shown(sentence) };
   }
   return whole;
 }

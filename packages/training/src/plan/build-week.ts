@@ -171,7 +171,10 @@ function sessionsOf(
       const after = content === undefined || wanted.test !== undefined ? 0 : Math.min(slot.easyAfter ?? 0, roomOf(brief));
       const filled = after === 0 ? draft : withEasyMinutes(brief, draft, after);
       const finished = { ...brief, minutes: minutes + (filled === draft ? 0 : after), frame };
-      return withSwaps(brief.context, finishSession(finished, { ...slot, minutes: finished.minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : rpe }, filled));
+      return withSwaps(
+        brief.context,
+        finishSession(finished, { ...slot, minutes: finished.minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : rpe }, filled),
+      );
     };
     const { contents: allowed, isFamiliar, news } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {

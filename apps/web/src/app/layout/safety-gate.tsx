@@ -2,7 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { StopPanel } from "../../features/safety/stop-panel.tsx";
-import { useOpenStops } from "../../features/safety/stops.ts";
+import { useOpenStops } from "../../backend/safety-stops.ts";
 import { Button } from "../../ui/button.tsx";
 import { useCoach } from "../coach/coach-context.ts";
 import { paths } from "../paths.ts";

@@ -6,7 +6,7 @@ import { Field, Input, Textarea } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { useClearStops, type Clearance } from "./stops.ts";
+import { useClearStops, type Clearance } from "../../backend/safety-stops.ts";
 
 type Examiner = Exclude<Clearance["seenBy"], "nobody">;
 

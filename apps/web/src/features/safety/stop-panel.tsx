@@ -4,7 +4,7 @@ import { sentenceOf } from "../../backend/error-sentence.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ClearanceDialog } from "./clearance-dialog.tsx";
-import { useClearStops, type SafetyStop } from "./stops.ts";
+import { useClearStops, type SafetyStop } from "../../backend/safety-stops.ts";
 
 interface StopPanelProps {
   readonly stops: readonly [SafetyStop, ...SafetyStop[]];

@@ -1,8 +1,8 @@
 import type { Tables } from "@ironpace/contract";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import { dataOf } from "../../backend/data-of.ts";
-import { supabase } from "../../backend/supabase.ts";
+import { useAuth } from "./auth/auth-context.ts";
+import { dataOf } from "./data-of.ts";
+import { supabase } from "./supabase.ts";
 
 export type SafetyStop = Pick<Tables<"safety_stops">, "id" | "category" | "level" | "quote" | "weak" | "created_at">;
 
