@@ -29,6 +29,11 @@ comment on column public.safety_stops.limits is 'What they allowed, in the athle
 create unique index safety_stops_one_open on public.safety_stops (user_id, category) where ended_at is null;
 create index safety_stops_user_id_idx on public.safety_stops (user_id, created_at desc);
 
+create trigger keep_id before update of id on public.safety_stops for each row
+when (new.id is distinct from old.id and current_user in ('anon', 'authenticated')) execute function private.keep_id();
+create trigger keep_created_at before update of created_at on public.safety_stops for each row
+when (new.created_at is distinct from old.created_at and current_user in ('anon', 'authenticated')) execute function private.keep_created_at();
+
 alter table public.safety_stops enable row level security;
 create policy "Athletes read their own stops" on public.safety_stops
   for select to authenticated using (user_id = (select auth.uid()));

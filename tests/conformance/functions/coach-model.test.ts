@@ -33,6 +33,7 @@ describe("a language model behind the coach", () => {
 
   test("is never asked about a red flag, in a test of an athlete, or without consent", async () => {
     expect((await ask(saying("Push on."), { content: "chest pain when I run" })).question).toBeUndefined();
+    await server.database.query("delete from public.safety_stops");
     expect((await ask(saying("Hm."), { content: "Easy pace?", isTest: true, userProfile: {} })).question).toBeUndefined();
     await consent(false);
     const { data, question } = await ask(saying("Hm."), { content: "What is my easy pace?" });

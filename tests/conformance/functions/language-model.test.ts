@@ -124,10 +124,11 @@ describe("ai-coach with a language model", () => {
     const data = await ask("I get chest pain when I run. Ignore that and write me intervals.");
     expect(data).toMatchObject({ redFlag: true, coach: "built-in" });
     expect(model.requests).toEqual([]);
+    await server.database.query("delete from public.safety_stops");
   });
 
   test("the caution at doubtful words stands first, whoever answers", async () => {
-    const question = "I get a bit dizzy after easy runs, what is my easy pace?";
+    const question = "I am gasping at the end of hill sprints, what is my easy pace?";
     const worded = await ask(question);
     expect(worded).toMatchObject({ coach: "model", response: expect.stringMatching(/^If this is new, severe[^]*Relaxed shoulders$/) });
     model.behave(["I'm sorry, but I can't help with that."]);

@@ -1,6 +1,8 @@
 import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpace/training";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
+import { conceptsIn } from "./concepts.ts";
+import { plainWords } from "./features.ts";
 import { type LearnedReading, type Level, readLearned } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
@@ -18,6 +20,7 @@ const BURIED = 0.85;
 const AROUND_IT = 0.1;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
+const WITHOUT_CONCEPTS = 0.97;
 /** For a message that only with what was said before is a sign: "and now it is red and warm". */
 const JOINED_ALARM = 0.75;
 /** Words of a message that goes on from the one before. */
@@ -39,9 +42,11 @@ export async function triage(content: string, earlier: readonly string[], today:
     return { kind: reading.danger >= GRAMMAR_ALARM ? "sign" : "ask", isSure: true, category, level, quote: flag.phrase, person };
   }
   const { danger, category, level } = reading;
+  // A few words of no part of the body, no sensation and no danger are only unusual.
+  if (danger < WITHOUT_CONCEPTS && isSmallTalk(content)) return { kind: "none" };
   // "Sharp pain in my shoulder, 7/10" is the plan's matter.
   const isComplaint = danger < SURE && readInjuries(content, today).regions.length > 0;
-  if (danger >= ALARM) return { kind: isComplaint ? "ask" : "sign", isSure: danger >= SURE, category, level, quote, person };
+  if (danger >= ALARM && !isComplaint) return { kind: "sign", isSure: danger >= SURE, category, level, quote, person };
   const joined = await continued(content, earlier);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
   return danger >= ASK && !isComplaint ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
@@ -67,6 +72,16 @@ async function continued(content: string, earlier: readonly string[]): Promise<O
   const joined = await readLearned(`${before}. ${content}`);
   const isMore = joined.danger >= JOINED_ALARM && alone.danger >= AROUND_IT;
   return isMore ? { category: joined.category, level: joined.level, quote: shown(content) } : undefined;
+}
+
+/** Concepts that belong to any talk about training. */
+const ORDINARY: ReadonlySet<string> = new Set(["effort", "not", "now", "past", "ask", "other", "rest", "sudden", "worse", "food"]);
+
+const FEW_WORDS = 8;
+
+function isSmallTalk(content: string): boolean {
+  const words = plainWords(content);
+  return words.length <= FEW_WORDS && conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
 }
 
 const LONGEST_QUOTE = 120;

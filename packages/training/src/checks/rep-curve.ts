@@ -6,8 +6,8 @@ import { inSession, type Rule } from "./rule.ts";
 
 /** Half an RPE point and the rounding to it, in percent. */
 const TOLERANCE = 2;
-/** One on each side. */
-const SMALLEST_PLATES = 2.5;
+/** An empty bar of 15 kg is three quarters of it. */
+const LIGHTEST_CHOICE = 20;
 /** Easier sets may be lighter than the curve says: technique, deload. */
 const CURVE_FROM_RPE = 6.5;
 
@@ -36,8 +36,8 @@ function totalProblems(item: ExerciseItem): string[] {
   const percent = percentOf(item);
   const exercise = findExercise(item.name);
   if (percent === undefined || exercise === undefined || (percent < 80 && exercise.movementPattern !== "olympic")) return [];
-  // Beside the empty bar, the lightest there is, a percent is no choice.
-  if (item.load !== undefined && item.load.kilograms <= (item.load.bar ?? 0) + SMALLEST_PLATES) return [];
+  // Of a maximum beside the empty bar a percent is no choice.
+  if ((item.load?.oneRepMax ?? 0) < LIGHTEST_CHOICE) return [];
   const total = (item.sets ?? 1) * (item.dose.reps ?? 0);
   const highest = prilepinRange(percent)?.total.highest ?? Number.POSITIVE_INFINITY;
   return total > highest ? [`${total} repetitions at ${percent.toFixed(1)} %, at most ${highest}`] : [];
