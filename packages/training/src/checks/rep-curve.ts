@@ -6,8 +6,6 @@ import { inSession, type Rule } from "./rule.ts";
 
 /** Half an RPE point and the rounding to it, in percent. */
 const TOLERANCE = 2;
-/** An empty bar of 15 kg is three quarters of it. */
-const LIGHTEST_CHOICE = 20;
 /** Easier sets may be lighter than the curve says: technique, deload. */
 const CURVE_FROM_RPE = 6.5;
 
@@ -15,8 +13,8 @@ const CURVE_FROM_RPE = 6.5;
 export const repCurve: Rule = ({ sessions, on }) =>
   sessions.flatMap((session) =>
     [...session.blocks.strength, ...session.blocks.skill].flatMap((item) =>
-      [...curveProblems(item, on(session.date).loading.rpe), ...totalProblems(item)].map((message) =>
-        inSession("rep-curve", session, `${item.name}: ${message}`),
+      [...curveProblems(item, on(session.date).loading.rpe), ...totalProblems(item, on(session.date).reading.health.limits.fewestReps)].map(
+        (message) => inSession("rep-curve", session, `${item.name}: ${message}`),
       ),
     ),
   );
@@ -32,12 +30,12 @@ function curveProblems(item: ExerciseItem, highestRpe: number): string[] {
   return item.rpe >= CURVE_FROM_RPE && percent < expected - TOLERANCE ? [`too light: ${problem}`] : [];
 }
 
-function totalProblems(item: ExerciseItem): string[] {
+function totalProblems(item: ExerciseItem, fewestReps: number): string[] {
   const percent = percentOf(item);
   const exercise = findExercise(item.name);
   if (percent === undefined || exercise === undefined || (percent < 80 && exercise.movementPattern !== "olympic")) return [];
-  // Of a maximum beside the empty bar a percent is no choice.
-  if ((item.load?.oneRepMax ?? 0) < LIGHTEST_CHOICE) return [];
+  // Prilepin counted singles to sixes of grown lifters: whose health asks for long sets does more repetitions with less.
+  if (fewestReps > 1 && (item.dose.reps ?? 0) <= fewestReps) return [];
   const total = (item.sets ?? 1) * (item.dose.reps ?? 0);
   const highest = prilepinRange(percent)?.total.highest ?? Number.POSITIVE_INFINITY;
   return total > highest ? [`${total} repetitions at ${percent.toFixed(1)} %, at most ${highest}`] : [];
