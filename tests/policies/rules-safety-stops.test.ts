@@ -46,6 +46,15 @@ describe("a sign of danger stops training", () => {
     expect(await outcome(raise("doctor"), clear("coach"))).toMatchObject({ refused: "23514" });
   });
 
+  test("a doctor's matter that became an emergency waits its day from then on", async () => {
+    const old: Statement = ["update public.safety_stops set created_at = now() - interval '3 days', raised_at = now() - interval '3 days'"];
+    const asServer: Statement = ["reset role"];
+    expect(await outcome(raise("doctor"), asServer, old, ["set local role authenticated"], raise(), clear("hospital"))).toMatchObject({
+      refused: "23514",
+      message: expect.stringContaining("a day later"),
+    });
+  });
+
   test("only a weak sign can be a misunderstanding", async () => {
     expect(await outcome(raise("doctor", true), clear("nobody", null))).toMatchObject({ rows: [{ cleared: 1 }] });
     expect(await outcome(raise("doctor"), clear("nobody", null))).toMatchObject({ rows: [{ cleared: 0 }] });

@@ -1626,6 +1626,7 @@ export type Database = {
           level: "doctor" | "emergency";
           limits: string | null;
           quote: string;
+          raised_at: string;
           seen_by: "doctor" | "hospital" | "midwife" | "physiotherapist" | "nobody" | null;
           seen_on: string | null;
           source: "coach" | "profile" | "session";
@@ -1640,6 +1641,7 @@ export type Database = {
           level: "doctor" | "emergency";
           limits?: string | null;
           quote: string;
+          raised_at?: string;
           seen_by?: "doctor" | "hospital" | "midwife" | "physiotherapist" | "nobody" | null;
           seen_on?: string | null;
           source?: "coach" | "profile" | "session";
@@ -1654,6 +1656,7 @@ export type Database = {
           level?: "doctor" | "emergency";
           limits?: string | null;
           quote?: string;
+          raised_at?: string;
           seen_by?: "doctor" | "hospital" | "midwife" | "physiotherapist" | "nobody" | null;
           seen_on?: string | null;
           source?: "coach" | "profile" | "session";

@@ -2,7 +2,7 @@ import type { CoachSafety } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
 import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
-import { answerTo, questionAbout, QUESTION_MARK, type Sign, whileStopped } from "../triage/say.ts";
+import { answerTo, questionAbout, QUESTION_OPENING, type Sign, whileStopped } from "../triage/say.ts";
 import { openStop, raiseStop } from "../triage/stops.ts";
 import { triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
@@ -25,12 +25,24 @@ export async function safetyAnswer(
   const earlier = isTest ? [] : await writtenBefore(history, context);
   const found = await triage(content, earlier, context.today);
   const asked = await askedAbout(history, context);
-  if (found.kind === "sign") return signAnswer(found, !found.isSure, isTest, context);
+  const stop = await openStop(context);
+  if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
+    return signAnswer(found, !found.isSure, isTest, context);
   if (asked !== undefined && !isDenial(content)) return signAnswer(found.kind === "ask" ? found : asked, true, isTest, context);
-  const stop = isTest ? undefined : await openStop(context);
-  if (stop !== undefined) return { text: whileStopped(stop.quote), safety: { level: stop.level, category: stop.category } };
+  if (stop !== undefined) return { text: whileStopped(stop), safety: { level: stop.level, category: stop.category } };
   return found.kind === "ask" ? { text: questionAbout(found.category), safety: { level: "check", category: found.category } } : undefined;
 }
+
+/** "The doctor saw me yesterday about my chest pain and cleared me": a report of what was, without anything of now. */
+function isExamined(content: string): boolean {
+  return PROFESSIONAL.test(content) && ALLOWED.test(content) && !NOW.test(content);
+}
+
+const PROFESSIONAL =
+  /\b(?:doctor|gp|hospital|cardiologist|surgeon|midwife|physio\w*|arzt|ärztin|krankenhaus|médic[oa]|médecin|medico|arts|huisarts)\b/iu;
+const ALLOWED = /\b(?:cleared|all clear|signed off|allowed|freigegeben|erlaubt|el alta|visto bueno|feu vert|autoris\w*|goedgekeurd)\b/iu;
+const NOW =
+  /\b(?:now|again|today|still|but|jetzt|wieder|heute|noch|aber|ahora|otra vez|hoy|pero|maintenant|encore|mais|ora|ancora|agora|nog|maar)\b/iu;
 
 async function signAnswer(sign: Sign, weak: boolean, isTest: boolean, context: FunctionContext): Promise<SafetyAnswer> {
   if (!isTest) await raiseStop(sign, weak, context);
@@ -45,22 +57,24 @@ function safetyOf(level: Level, category: Category): CoachSafety {
 async function askedAbout(history: readonly StoredMessage[], { today }: FunctionContext): Promise<Sign | undefined> {
   const last = history.at(-1);
   const before = history.findLast(({ role }) => role === "user");
-  if (last?.role !== "assistant" || !last.content.startsWith(QUESTION_MARK) || before === undefined) return undefined;
+  if (last?.role !== "assistant" || !last.content.startsWith(QUESTION_OPENING) || before === undefined) return undefined;
   const found = await triage(before.content, [], today);
   return found.kind === "none" ? undefined : found;
 }
 
-/** "No", "none of that", "nein, gar nicht": only a clear denial, without a "but". */
+/** A clear no and nothing else, but perhaps the next question: "no", "none of that", "nein, gar nicht. How far do I run?" */
 const DENIAL =
-  /^(?:no+|nope|nah|none|neither|nothing|not at all|never|nein|nichts|keine?s?|gar nicht|nada|ninguna?|non|rien|pas du tout|aucune?|no,|nulla|niente|nao|não|nee|niks|geen)\b/iu;
-const STILL = /\b(?:but|except|a bit|a little|sometimes|aber|bisschen|pero|un poco|mais|un peu|ma|mas|maar|beetje)\b/iu;
+  /^(?:(?:no+|nope|nah|none|neither|nothing|not at all|of (?:that|those|them)|like that|at all|thanks?|thank you|all good|nein|nichts|keins|davon|gar nicht|nada|ninguna?|de eso|rien|non|pas du tout|aucune?|nulla|niente|nao|não|nenhuma?|nee|niks|geen)[\s,.!]*)+$/iu;
 
 function isDenial(content: string): boolean {
-  return DENIAL.test(content.trim()) && !STILL.test(content);
+  const [first = "", ...rest] = content.trim().split(/(?<=[.!?;])\s+/u);
+  return DENIAL.test(first) && rest.every((sentence) => sentence.endsWith("?"));
 }
 
-/** Messages of the last two days, whatever the conversation, the oldest first. */
+/** The athlete's messages of this conversation, the oldest first; in a new one the last message of the last two days (triage.md section 3.1). */
 async function writtenBefore(history: readonly StoredMessage[], { data, userId }: FunctionContext): Promise<readonly string[]> {
+  const here = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  if (here.length > 0) return here;
   const since = new Date(Date.now() - JOINED_HOURS * 3_600_000).toISOString();
   const { data: rows } = await data
     .from("coach_messages")
@@ -69,12 +83,9 @@ async function writtenBefore(history: readonly StoredMessage[], { data, userId }
     .eq("role", "user")
     .gte("created_at", since)
     .order("id", { ascending: false })
-    .limit(MOST_JOINED)
+    .limit(1)
     .throwOnError();
-  const here = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  return here.length > 0 ? here : rows.map(({ content }) => content).toReversed();
+  return rows.map(({ content }) => content);
 }
 
-/** triage.md section 3.1. */
 const JOINED_HOURS = 48;
-const MOST_JOINED = 10;

@@ -48,14 +48,17 @@ const OWN_TEXTS: { readonly [category in Category]?: (person: Sign["person"]) =>
 };
 
 /** How every question about a sign begins. */
-export const QUESTION_MARK = "**Before anything else:**";
+export const QUESTION_OPENING = "**Before anything else:**";
 
 /** What to ask when one weak word may be a sign: no training advice before it is answered. */
 export function questionAbout(category: Category): string {
-  return `${QUESTION_MARK} ${CATEGORY_TEXTS[category].ask} If it is severe, new or getting worse, stop and see a doctor today, or call your emergency number.`;
+  return `${QUESTION_OPENING} ${CATEGORY_TEXTS[category].ask} If it is severe, new or getting worse, stop and see a doctor today, or call your emergency number.`;
 }
 
-/** What is said to everything about training while a stop is open (triage.md section 3.7). */
-export function whileStopped(quote: string): string {
-  return `I can't give training advice until a doctor has checked “${quote}”. Tell me when that has happened: who saw you, when, and what they allowed. You can enter it above your plan.`;
+/** What is said to everything about training while a stop is open (triage.md section 3.7). Private words are not repeated. */
+export function whileStopped({ category, quote }: Pick<Sign, "category" | "quote">): string {
+  const own = OWN_TEXTS[category]?.("self");
+  const how = `When that has happened, press “I have been examined” on your dashboard and say who saw you, when, and what they allowed.`;
+  if (own !== undefined) return `${own} I give no training advice until a professional has seen you. ${how}`;
+  return `I can't give training advice until a doctor has checked “${quote}”. ${how} ${CATEGORY_TEXTS[category].firstAid}`;
 }

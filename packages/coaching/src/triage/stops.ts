@@ -22,20 +22,20 @@ export async function openStop({ data, userId }: FunctionContext): Promise<Stop 
   return stops.find(({ level }) => level === "emergency") ?? stops[0];
 }
 
-/** What nobody is trained around a stop for; undefined while none is open. */
+/** Why no training is planned or talked about; undefined while no stop is open. */
 export async function refusalWhileStopped(context: FunctionContext): Promise<string | undefined> {
   const stop = await openStop(context);
-  return stop === undefined ? undefined : whileStopped(stop.quote);
+  return stop === undefined ? undefined : whileStopped(stop);
 }
 
-/** What somebody has to talk about with somebody locks no training (triage.md section 3.9), unless it is an emergency. */
+/** Signs of the mind and of violence stop no training unless they are emergencies (triage.md section 3.9). */
 const TALKED_ABOUT: readonly Category[] = ["suicide", "eating", "violence"];
 
-/** Stores that a sign stops training. Signs of others, and those that only make training easier, stop nothing. */
-export async function raiseStop({ category, level, quote, person }: Sign, weak: boolean, { data }: FunctionContext): Promise<void> {
+/** Stores a stop for a sign; `isWeak`: the athlete may say that it was a misunderstanding. Signs of others, and those that only make training easier, stop nothing. */
+export async function raiseStop({ category, level, quote, person }: Sign, isWeak: boolean, { data }: FunctionContext): Promise<void> {
   const isStop = level === "E" || (level === "D" && !TALKED_ABOUT.includes(category));
   if (person === "other" || !isStop) return;
   await data
-    .rpc("raise_safety_stop", { category, level: level === "E" ? "emergency" : "doctor", quote, source: "coach", weak })
+    .rpc("raise_safety_stop", { category, level: level === "E" ? "emergency" : "doctor", quote, source: "coach", weak: isWeak })
     .throwOnError();
 }

@@ -4,7 +4,7 @@ import { triage } from "./triage.ts";
 
 const TODAY = "2026-12-02";
 
-describe("signs of danger, in words that were written after the rules", () => {
+describe("signs of danger that were missed before", () => {
   test.each([
     "getting a crushing feeling in my chest on hills",
     "pressure behind my breastbone when i push hard, goes away when i stop",
@@ -118,7 +118,7 @@ describe("signs of danger, in words that were written after the rules", () => {
   });
 });
 
-describe("what only sounds like danger", () => {
+describe("what was taken for danger before, and is learned as harmless", () => {
   test.each([
     "that workout killed me",
     "this plan will be the death of me haha",
@@ -206,6 +206,16 @@ describe("messages belong together", () => {
       category: "clot",
     });
     expect(await triage("and what about tomorrow?", ["my calf is a bit sore"], TODAY)).toEqual({ kind: "none" });
+  });
+
+  test.each([
+    ["my husband choked me last night and said he will kill me", "self"],
+    ["El pecho me duele y no puedo respirar", "self"],
+    ["They say it's stress but I have crushing chest pain and cannot breathe", "self"],
+    ["Il petto mi fa male e non riesco a respirare", "self"],
+    ["my dad has chest pain and is grey", "other"],
+  ])("%s is about %s", async (message, person) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", person });
   });
 
   test("somebody else in danger gets help by telephone, and keeps the athlete's training", async () => {

@@ -3,21 +3,21 @@ import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { conceptsIn } from "./concepts.ts";
 import { plainWords } from "./features.ts";
-import { type LearnedReading, type Level, readLearned } from "./learned.ts";
+import { type LearnedReading, type Level, LEVELS, readLearned } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 
-/** What a message means for safety. `ask`: one weak sign, and a question that tells; `isSure`: more than one sign, or no doubt. */
+/** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
 const ALARM = 0.6;
 const ASK = 0.45;
 const GRAMMAR_ALARM = 0.1;
-/** Of one sentence in a message, of one in a message that is about something else, and of such a message. */
+/** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.85;
-const BURIED = 0.85;
-const AROUND_IT = 0.1;
+/** Of a message that goes on from the one before. */
+const CONTINUATION = 0.1;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
 const WITHOUT_CONCEPTS = 0.97;
@@ -35,14 +35,21 @@ export async function triage(content: string, earlier: readonly string[], today:
   const flags = grammarSigns(content, today);
   const { reading, quote } = await strongest(content);
   const person = isAboutAnother(content) ? "other" : "self";
-  const flag = flags[0];
+  const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
   if (flag !== undefined) {
-    const category = reading.danger >= ALARM ? reading.category : categoryOf(flag, content);
+    const category = categoryOf(flag, content);
     const level = reading.danger >= ALARM ? higher(reading.level, levelOf(flag)) : levelOf(flag);
-    return { kind: reading.danger >= GRAMMAR_ALARM ? "sign" : "ask", isSure: true, category, level, quote: flag.phrase, person };
+    return {
+      kind: reading.danger >= GRAMMAR_ALARM ? "sign" : "ask",
+      isSure: reading.danger >= ALARM,
+      category,
+      level,
+      quote: flag.phrase,
+      person,
+    };
   }
   const { danger, category, level } = reading;
-  // A few words of no part of the body, no sensation and no danger are only unusual.
+  // Short messages that name no symptom score high only because they are rare.
   if (danger < WITHOUT_CONCEPTS && isSmallTalk(content)) return { kind: "none" };
   // "Sharp pain in my shoulder, 7/10" is the plan's matter.
   const isComplaint = danger < SURE && readInjuries(content, today).regions.length > 0;
@@ -56,11 +63,10 @@ export async function triage(content: string, earlier: readonly string[], today:
 async function strongest(content: string): Promise<{ readonly reading: LearnedReading; readonly quote: string }> {
   const whole = { reading: await readLearned(content), quote: shown(content) };
   if (whole.reading.danger >= ALARM) return whole;
-  const least = whole.reading.danger < AROUND_IT ? BURIED : SENTENCE;
   const sentences = content.split(/(?<=[.!?;\n])\s+/u).filter((sentence) => sentence.trim().length > 3);
   for (const sentence of sentences) {
     const reading = await readLearned(sentence);
-    if (reading.danger >= least) return { reading, quote: shown(sentence) };
+    if (reading.danger >= SENTENCE) return { reading, quote: shown(sentence) };
   }
   return whole;
 }
@@ -70,7 +76,7 @@ async function continued(content: string, earlier: readonly string[]): Promise<O
   if (before === undefined || content.split(/\s+/u).length > LONGEST_CONTINUATION) return undefined;
   const alone = await readLearned(content);
   const joined = await readLearned(`${before}. ${content}`);
-  const isMore = joined.danger >= JOINED_ALARM && alone.danger >= AROUND_IT;
+  const isMore = joined.danger >= JOINED_ALARM && alone.danger >= CONTINUATION;
   return isMore ? { category: joined.category, level: joined.level, quote: shown(content) } : undefined;
 }
 
@@ -92,10 +98,8 @@ function shown(text: string): string {
 }
 
 function higher(a: Level, b: Level): Level {
-  return ORDER.indexOf(a) < ORDER.indexOf(b) ? a : b;
+  return LEVELS.indexOf(a) < LEVELS.indexOf(b) ? a : b;
 }
-
-const ORDER: readonly Level[] = ["E", "D", "W", "T"];
 
 const FOOD =
   /\b(?:eat|ate|food|meal|purg|laxat|throw up|threw up|weigh|binge|anorex|bulim|kotz|ess|abfuhr|abführ|com(?:er|ida)|vomit|mang|period|regl)/iu;

@@ -17,8 +17,8 @@ const EXAMINERS: readonly { readonly value: Examiner; readonly label: string }[]
   { value: "physiotherapist", label: "A physiotherapist" },
 ];
 
-/** Who has examined the athlete, when, and what they allowed. `since` is when the oldest open stop began. */
-export function ClearanceDialog({ since, onClose }: { readonly since: string; readonly onClose: () => void }): ReactNode {
+/** Who has examined the athlete, when, and what they allowed. */
+export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const today = useToday();
   const clear = useClearStops();
   const [seenBy, setSeenBy] = useState<Examiner | null>(null);
@@ -59,7 +59,7 @@ export function ClearanceDialog({ since, onClose }: { readonly since: string; re
         <Select options={EXAMINERS} value={seenBy} onValueChange={setSeenBy} />
       </Field>
       <Field label="Day" error={wasSent ? wrong.seenOn : undefined}>
-        <Input type="date" min={since.slice(0, 10)} max={today} value={seenOn} onChange={({ target }) => setSeenOn(target.value)} />
+        <Input type="date" max={today} value={seenOn} onChange={({ target }) => setSeenOn(target.value)} />
       </Field>
       <Field label="What they allowed (optional)" hint="For example: nothing hard for a week, no running until the scan">
         <Textarea rows={3} maxLength={500} value={limits} onChange={({ target }) => setLimits(target.value)} />

@@ -17,7 +17,9 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
   const [isClearing, setIsClearing] = useState(false);
   const clear = useClearStops();
   const isEmergency = stops.some(({ level }) => level === "emergency");
-  const quotes = stops.map(({ quote }) => `“${quote}”`).join(" and ");
+  // What is nobody else's to read is not shown on the first page.
+  const shown = stops.filter(({ category }) => !PRIVATE.has(category));
+  const quotes = shown.map(({ quote }) => `“${quote}”`).join(" and ");
   return (
     <section aria-labelledby="stop-title" className="grid max-w-[42rem] gap-5 rounded-card border border-danger bg-danger-wash p-5 md:p-7">
       <h1 id="stop-title" className="flex items-center gap-3 text-xl font-semibold text-danger">
@@ -25,7 +27,9 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
         No training until you have been seen
       </h1>
       <p>
-        You wrote {quotes}.{" "}
+        {shown.length > 0 && <>You wrote {quotes}. </>}
+        {shown.length < stops.length &&
+          "You do not have to go through this alone: findahelpline.com names a line in your country that is free and confidential. "}
         {isEmergency
           ? "That can be an emergency. If it is happening now or has come back, call your emergency number at once."
           : "A doctor should look at it today. If it gets worse, call your emergency number."}
@@ -51,7 +55,7 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
         <Button variant="solid" onClick={() => setIsClearing(true)}>
           I have been examined
         </Button>
-        {stops.every(({ weak }) => weak) && (
+        {stops.some(({ weak }) => weak) && (
           <Button
             busy={clear.isPending}
             onClick={() =>
@@ -66,10 +70,12 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
         )}
         {children}
       </div>
-      {isClearing && <ClearanceDialog since={stops.at(-1)?.created_at ?? ""} onClose={() => setIsClearing(false)} />}
+      {isClearing && <ClearanceDialog onClose={() => setIsClearing(false)} />}
     </section>
   );
 }
+
+const PRIVATE: ReadonlySet<string> = new Set(["suicide", "eating", "violence"]);
 
 const NUMBERS = [
   ["112", "Europe"],

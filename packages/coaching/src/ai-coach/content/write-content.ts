@@ -7,6 +7,7 @@ import { CoachFailure } from "../coach-failure.ts";
 import { introduction, sessionsMarkdown } from "./content-markdown.ts";
 import { contentPrompt } from "./content-prompt.ts";
 import { answerTo } from "../../triage/say.ts";
+import { refusalWhileStopped } from "../../triage/stops.ts";
 import { triage } from "../../triage/triage.ts";
 import { readBrief } from "./read-brief.ts";
 
@@ -19,6 +20,8 @@ export async function writeContent(
   context: FunctionContext,
   signal: AbortSignal,
 ): Promise<GenerateContentResponse> {
+  const stopped = await refusalWhileStopped(context);
+  if (stopped !== undefined) throw refused(stopped);
   const found = await triage(prompt, [], context.today);
   if (found.kind === "sign") throw refused(answerTo(found).replaceAll("**", ""));
   const brief = readBrief(action, prompt, context.today);
