@@ -105,7 +105,7 @@ test("a proposal shows before and after, is edited, accepted and undone; another
   await card.getByRole("button", { name: "See what changes" }).click();
   await card.getByRole("button", { name: /^Accept \d+ change/ }).click();
   await expect(card.getByText(/^Edited and accepted\. \d+ sessions? changed\.$/)).toBeVisible();
-  const layers = async () => (await athlete.device.from("plan_adjustments").select("reason,undone_at")).data;
+  const layers = async () => (await athlete.device.from("plan_adjustments").select("reason,undone_at").order("created_at")).data;
   expect(await layers()).toEqual([{ reason: "injury", undone_at: null }]);
   const decisions = async () =>
     (await athlete.device.from("coach_messages").select("decision").not("decision", "is", null).order("id")).data?.map(
