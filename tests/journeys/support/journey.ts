@@ -76,11 +76,11 @@ async function check(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   // A spinner never ends: only what comes to rest is waited for, and not for ever, because a browser without a screen may leave an animation out.
   await page.evaluate(async () => {
-    // Another colour scheme reaches the page with the next frame, and its transitions begin with the one after.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    const atRest = Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-    return Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const ending = () => document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    const until = performance.now() + 5000;
+    // Another colour scheme reaches the page a frame or more later, its transitions begin after that, and those of what inherits a colour after those.
+    for (let still = 0; still < 4 && performance.now() < until; still = ending().length === 0 ? still + 1 : 0) await frame();
   });
   // Loading axe into a document that has it already would parse 600 kB again.
   const loaded = await page.evaluate(() => "axe" in window);
