@@ -78,6 +78,21 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect((await ask(stopped.client, { content: "What is my easy pace?" })).data).toMatchObject({ redFlag: true });
   });
 
+  test("a question about a sign is not passed over in a new chat", async () => {
+    const asked = await newAthlete(server);
+    const content = "**Before anything else:** What colour exactly, and how much pee today?";
+    const answer = { content, coach: "built-in", proposals: [], sources: [], red_flag: false, interrupted: false, token_count: 0 };
+    await asked.client
+      .rpc("record_coach_exchange", { action: "coaching_question", question: "dark pee after murph?", answer })
+      .throwOnError();
+    expect((await ask(asked.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { category: "rhabdo" } });
+    const denied = await newAthlete(server);
+    await denied.client
+      .rpc("record_coach_exchange", { action: "coaching_question", question: "dark pee after murph?", answer })
+      .throwOnError();
+    expect((await ask(denied.client, { content: "No. What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
+  });
+
   test("a doctor's matter ends with an examination, and training is talked about again", async () => {
     const seen = await newAthlete(server);
     await seen.client.rpc("raise_safety_stop", { category: "infection", level: "doctor", quote: "red streak up my leg" }).throwOnError();

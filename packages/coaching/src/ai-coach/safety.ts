@@ -24,7 +24,7 @@ export async function safetyAnswer(
 ): Promise<SafetyAnswer | undefined> {
   const earlier = isTest ? [] : await writtenBefore(history, context);
   const found = await triage(content, earlier, context.today);
-  const asked = await askedAbout(history, context);
+  const asked = await askedAbout(history.length > 0 || isTest ? history : await lastExchange(context), context);
   const stop = await openStop(context);
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
     return signAnswer(found, !found.isSure, isTest, context);
@@ -71,17 +71,29 @@ function isDenial(content: string): boolean {
   return DENIAL.test(first) && rest.every((sentence) => sentence.endsWith("?"));
 }
 
+/** The newest question and answer of the last two days, in whichever conversation: a new one does not pass over a question. */
+async function lastExchange({ data, userId }: FunctionContext): Promise<readonly StoredMessage[]> {
+  const { data: rows } = await data
+    .from("coach_messages")
+    .select("role, content, coach")
+    .eq("user_id", userId)
+    .gte("created_at", joinedSince())
+    .order("id", { ascending: false })
+    .limit(2)
+    .throwOnError();
+  return rows.toReversed();
+}
+
 /** The athlete's messages of this conversation, the oldest first; in a new one the last message of the last two days (triage.md section 3.1). */
 async function writtenBefore(history: readonly StoredMessage[], { data, userId }: FunctionContext): Promise<readonly string[]> {
   const here = history.filter(({ role }) => role === "user").map(({ content }) => content);
   if (here.length > 0) return here;
-  const since = new Date(Date.now() - JOINED_HOURS * 3_600_000).toISOString();
   const { data: rows } = await data
     .from("coach_messages")
     .select("content")
     .eq("user_id", userId)
     .eq("role", "user")
-    .gte("created_at", since)
+    .gte("created_at", joinedSince())
     .order("id", { ascending: false })
     .limit(1)
     .throwOnError();
@@ -89,3 +101,4 @@ async function writtenBefore(history: readonly StoredMessage[], { data, userId }
 }
 
 const JOINED_HOURS = 48;
+const joinedSince = (): string => new Date(Date.now() - JOINED_HOURS * 3_600_000).toISOString();

@@ -1,7 +1,8 @@
-import { HeartPulse, Phone } from "lucide-react";
+import { HeartPulse } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { sentenceOf } from "../../backend/error-sentence.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmergencyNumbers } from "../../ui/emergency-numbers.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ClearanceDialog } from "./clearance-dialog.tsx";
 import { useClearStops, type SafetyStop } from "../../backend/safety-stops.ts";
@@ -34,19 +35,7 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
           ? "That can be an emergency. If it is happening now or has come back, call your emergency number at once."
           : "A doctor should look at it today. If it gets worse, call your emergency number."}
       </p>
-      <ul className="flex flex-wrap gap-2" aria-label="Emergency numbers">
-        {NUMBERS.map(([number, where]) => (
-          <li key={number}>
-            <a
-              href={`tel:${number}`}
-              className="flex min-h-11 items-center gap-2 rounded-ctl border border-danger px-4 font-semibold text-danger"
-            >
-              <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
-              {number} <span className="font-normal">{where}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <EmergencyNumbers />
       <p className="text-ink-2">
         Your plan waits, and nothing in it is lost. It opens again when a professional has examined you and you say who, when, and what they
         allowed.
@@ -76,10 +65,3 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
 }
 
 const PRIVATE: ReadonlySet<string> = new Set(["suicide", "eating", "violence"]);
-
-const NUMBERS = [
-  ["112", "Europe"],
-  ["999", "UK"],
-  ["911", "US, Canada"],
-  ["000", "Australia"],
-] as const;

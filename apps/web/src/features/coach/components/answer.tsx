@@ -1,6 +1,7 @@
 import type { CoachSource } from "@ironpace/contract";
 import { HeartPulse } from "lucide-react";
 import type { ReactNode } from "react";
+import { EmergencyNumbers } from "../../../ui/emergency-numbers.tsx";
 import { LogoMark } from "../../../ui/logo.tsx";
 import type { ChatMessage, Decision } from "../model/chat.ts";
 import { MarkdownText } from "../../../ui/markdown-text.tsx";
@@ -26,6 +27,7 @@ export function Answer({ message, growing, onDecide, onArticle, onFollowUp }: An
           <HeartPulse aria-hidden="true" size={18} strokeWidth={1.75} />
           Your health comes first
         </p>
+        <EmergencyNumbers />
         <MarkdownText>{content}</MarkdownText>
       </CoachSays>
     );
