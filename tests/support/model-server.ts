@@ -65,6 +65,16 @@ export function complete(response: ServerResponse, pieces: readonly string[], re
   response.end("data: [DONE]\n\n");
 }
 
+/** An answer that asks for a tool, of 123 tokens. */
+export function callTool(response: ServerResponse, name: string, input: object): void {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const call = { index: 0, id: "call-1", type: "function", function: { name, arguments: JSON.stringify(input) } };
+  send(response, { choices: [{ index: 0, delta: { role: "assistant", tool_calls: [call] }, finish_reason: null }] });
+  send(response, { choices: [{ index: 0, delta: {}, finish_reason: "tool_calls" }] });
+  send(response, { choices: [], usage: { prompt_tokens: 100, completion_tokens: 23, total_tokens: 123 } });
+  response.end("data: [DONE]\n\n");
+}
+
 function send(response: ServerResponse, chunk: object): void {
   const common = { id: "chunk", object: "chat.completion.chunk", created: 1, model: "test-model" };
   response.write(`data: ${JSON.stringify({ ...common, ...chunk })}\n\n`);

@@ -30,3 +30,33 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
 };
+
+const WORD = Object.keys(NUMBER_WORDS).join("|");
+const WRITTEN_OUT = new RegExp(String.raw`\b(?:${WORD})(?:(?:[\s-]+| and )(?:${WORD}))*\b`, "gi");
+
+/** "one hundred and ninety kilos" with digits: "190 kilos". */
+export function withDigits(text: string): string {
+  return text.replaceAll(WRITTEN_OUT, (words) =>
+    String(
+      valueOf(
+        words
+          .toLowerCase()
+          .split(/[\s-]+/)
+          .filter((word) => word !== "and"),
+      ),
+    ),
+  );
+}
+
+function valueOf(words: readonly string[]): number {
+  let whole = 0;
+  let group = 0;
+  for (const word of words) {
+    const value = NUMBER_WORDS[word] ?? 0;
+    if (value === 1000) {
+      whole += Math.max(group, 1) * value;
+      group = 0;
+    } else group = value === 100 ? Math.max(group, 1) * value : group + value;
+  }
+  return whole + group;
+}

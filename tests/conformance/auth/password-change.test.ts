@@ -25,7 +25,8 @@ describe("a new password", () => {
   const byLink = async (link: string) => {
     const { access_token = "", refresh_token = "" } = fragmentOf(await server.follow(link));
     const client = server.client();
-    await client.auth.setSession({ access_token, refresh_token });
+    const { error } = await client.auth.setSession({ access_token, refresh_token });
+    if (error) throw error;
     return client;
   };
   const refreshed = async (client: ReturnType<MailServer["client"]>) => {

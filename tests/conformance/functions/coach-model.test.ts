@@ -17,14 +17,16 @@ describe("a language model behind the coach", () => {
   });
   afterAll(() => server.close());
 
-  test("words the answer from what the athlete may see, and is counted", async () => {
-    const { data } = await ask(saying("Run easy at ", "5:34–6:15 /km."), { content: "What is my easy pace?" });
+  test("answers from what its tools tell about the athlete, and is counted", async () => {
+    const model = using("ask_engine", { question: "What is my easy pace?" }, "Run easy at 5:34–6:15 /km.");
+    const { data } = await ask(model, { content: "What is my easy pace?" });
     expect(data).toMatchObject({ coach: "model", response: "Run easy at 5:34–6:15 /km.", tokenCount: { total: 120 }, redFlag: false });
     const [question] = asked;
-    expect(question?.draft).toMatch(/\/km/);
-    expect(question?.articles.map(({ slug }) => slug)).toContain("easy-running");
-    expect(question?.sight.flatMap(({ lines }) => lines)).toContain("5 km: 22:30");
-    expect(JSON.stringify(question)).not.toContain(athlete.userId);
+    expect(question?.evidence()).toMatch(/5:34–6:15 \/km/);
+    expect(data.sources.map(({ slug }) => slug)).toContain("easy-running");
+    const read = question?.tools.find(({ name }) => name === "read_athlete");
+    expect(await read?.run({ section: "Your numbers" })).toContain("5 km: 22:30");
+    expect(JSON.stringify(question) + question?.evidence()).not.toContain(athlete.userId);
     const { data: rows } = await athlete.client.from("coach_messages").select().eq("conversation_id", data.conversationId!).order("id");
     expect(rows?.[1]).toMatchObject({ coach: "model", token_count: 120, interrupted: false });
     const next = await ask(saying("Yes."), { content: "Is that slow?", conversationId: data.conversationId });
@@ -48,7 +50,7 @@ describe("a language model behind the coach", () => {
     await consent(false);
     const { data, question } = await ask(saying("Run easy."), { content: "Easy pace?", isTest: true, userProfile: { age: 30 } });
     expect(data).toMatchObject({ coach: "model", tokenCount: { total: 120 }, conversationId: null });
-    expect(JSON.stringify(question)).not.toContain("22:30");
+    expect(await question?.tools.find(({ name }) => name === "read_athlete")?.run({ section: "Your numbers" })).not.toContain("22:30");
     await consent(true);
   });
 
@@ -119,6 +121,18 @@ function saying(...texts: string[]): CoachModel {
   return {
     answer: async function* (): AsyncGenerator<ModelPart> {
       for (const text of texts) yield { kind: "text", text };
+      yield { kind: "usage", totalTokens: 120, inputTokens: 100, outputTokens: 20 };
+    },
+  };
+}
+
+/** Asks for a tool before it says something. */
+function using(name: string, input: Readonly<Record<string, unknown>>, text: string): CoachModel {
+  return {
+    answer: async function* ({ tools }): AsyncGenerator<ModelPart> {
+      yield { kind: "tool", name };
+      await tools.find((tool) => tool.name === name)?.run(input);
+      yield { kind: "text", text };
       yield { kind: "usage", totalTokens: 120, inputTokens: 100, outputTokens: 20 };
     },
   };

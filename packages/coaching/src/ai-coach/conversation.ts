@@ -7,6 +7,7 @@ export interface StoredMessage {
   readonly content: string;
   /** Who wrote an answer; null for a question. */
   readonly coach: "built-in" | "model" | null;
+  readonly redFlag: boolean;
 }
 
 /** The last messages of a conversation of the caller, the oldest first. Throws CONVERSATION_NOT_FOUND. */
@@ -17,7 +18,7 @@ export async function readHistory(
   if (conversationId === undefined) return [];
   const { data: row } = await data
     .from("coach_conversations")
-    .select("id, coach_messages(role, content, coach)")
+    .select("id, coach_messages(role, content, coach, redFlag:red_flag)")
     .eq("id", conversationId)
     .eq("user_id", userId)
     .order("id", { referencedTable: "coach_messages", ascending: false })

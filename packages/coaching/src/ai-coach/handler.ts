@@ -15,6 +15,7 @@ import { coachFailureBody } from "./coach-failure.ts";
 import { writeContent } from "./content/write-content.ts";
 import { recordExchange } from "./conversation.ts";
 import { readView } from "./read-view.ts";
+import { reportedDanger } from "./safety.ts";
 import { sightOf } from "./sight.ts";
 import { type Written, writeAnswer } from "./write-answer.ts";
 
@@ -67,34 +68,49 @@ async function answer(
   signal: AbortSignal,
   emit: Emit,
 ): Promise<AiCoachResponse> {
-  const written = await writeAnswer(prepared, context, signal, emit);
-  const { sources, followUps, safety } = prepared;
-  const proposals = written.interrupted ? [] : prepared.proposals;
+  const begun = await writeAnswer(prepared, context, signal, emit);
+  const danger = prepared.forModel?.tools.danger();
+  const unsafe = danger === undefined ? undefined : await reportedDanger(danger, input.isTest, context);
+  if (unsafe !== undefined) await emit({ event: "delta", data: { text: unsafe.text } });
+  const written = unsafe === undefined ? begun : { ...begun, text: unsafe.text };
+  const { followUps, safety } = unsafe === undefined ? prepared : { followUps: [], safety: unsafe.safety };
+  const isAlone = written.interrupted || unsafe !== undefined;
+  const byModel = written.coach === "model" ? prepared.forModel?.tools : undefined;
+  const proposals = isAlone ? [] : [...prepared.proposals, ...(byModel?.proposals ?? []).filter(isNew(prepared.proposals))];
+  const sources = unsafe === undefined ? [...prepared.sources, ...(byModel?.sources ?? []).filter(isNew(prepared.sources))] : [];
   for (const proposal of proposals) await emit({ event: "proposal", data: proposal });
-  const conversationId = input.isTest || written.text === "" ? null : await stored(input, prepared, written, context);
+  const conversationId = input.isTest || written.text === "" ? null : await stored(input, { proposals, sources, safety }, written, context);
   return {
     response: written.text,
     coach: written.coach,
     proposals,
     sources,
     followUps,
-    redFlag: isRedFlag(prepared),
+    redFlag: isRedFlag(safety),
     safety,
     tokenCount: { total: written.tokens },
     conversationId,
   };
 }
 
-function stored({ action, content, conversationId }: AiCoachRequest, prepared: Prepared, written: Written, context: FunctionContext) {
-  const { text, coach, interrupted, tokens } = written;
-  const proposals = interrupted ? [] : prepared.proposals;
-  const { sources } = prepared;
-  const answer = { content: text, coach, proposals, sources, red_flag: isRedFlag(prepared), interrupted, token_count: tokens };
+/** Whether the first list lacks what looks the same. */
+function isNew<T>(known: readonly T[]): (one: T) => boolean {
+  const texts = new Set(known.map((one) => JSON.stringify(one)));
+  return (one) => !texts.has(JSON.stringify(one));
+}
+
+function stored(
+  { action, content, conversationId }: AiCoachRequest,
+  { proposals, sources, safety }: Pick<Prepared, "proposals" | "sources" | "safety">,
+  { text, coach, interrupted, tokens }: Written,
+  context: FunctionContext,
+) {
+  const answer = { content: text, coach, proposals, sources, red_flag: isRedFlag(safety), interrupted, token_count: tokens };
   return recordExchange({ action, question: content, conversationId, answer }, context);
 }
 
-function isRedFlag({ safety }: Prepared): boolean {
-  return safety.level === "doctor" || safety.level === "emergency";
+function isRedFlag({ level }: Prepared["safety"]): boolean {
+  return level === "doctor" || level === "emergency";
 }
 
 async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
@@ -106,7 +122,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     leavesServer,
     modelConfigured: context.coachModel !== undefined,
     note: leavesServer
-      ? "A language model words the answers. It is given these lines except your first name, your message, the last messages of the conversation and articles of the library, and nothing else. You can take back your consent in the settings."
+      ? "A language model answers. It is given your message, the last messages of the conversation, of these lines those it asks for (never your first name), and articles of the library. Nothing of a conversation about a sign of danger is sent. You can take back your consent in the settings."
       : context.coachModel === undefined
         ? "The built-in coach answers: rules and arithmetic on this server. Nothing leaves it."
         : "The built-in coach answers, because you have not agreed that a language model is given these lines. Nothing leaves this server.",

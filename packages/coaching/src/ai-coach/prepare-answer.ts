@@ -1,13 +1,14 @@
 import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@ironpace/contract";
 import { answerQuestion } from "../built-in-coach/answer.ts";
 import { cautionFor } from "../built-in-coach/red-flags.ts";
+import type { CoachView } from "../built-in-coach/view.ts";
 import type { FunctionContext } from "../context.ts";
 import { knowledgeLibrary } from "../knowledge/library.ts";
 import type { CoachModelQuestion } from "../language-model/coach-model.ts";
-import { readHistory } from "./conversation.ts";
+import { type CoachTools, coachTools } from "./coach-tools.ts";
+import { readHistory, type StoredMessage } from "./conversation.ts";
 import { readView } from "./read-view.ts";
 import { safetyAnswer } from "./safety.ts";
-import { sightOf } from "./sight.ts";
 import { testView } from "./test-view.ts";
 import { nameless, withoutFirstName } from "./without-first-name.ts";
 
@@ -20,8 +21,8 @@ export interface Prepared {
   readonly sources: readonly CoachSource[];
   readonly followUps: readonly string[];
   readonly safety: CoachSafety;
-  /** Undefined when no model may be asked: a sign of danger, no consent, a test of somebody who is no administrator, or none there. */
-  readonly forModel?: CoachModelQuestion;
+  /** Undefined when no model may be asked: a sign of danger here or before, no consent, a test of somebody who is no administrator, or none there. */
+  readonly forModel?: { readonly question: CoachModelQuestion; readonly tools: CoachTools };
 }
 
 /** Safety comes before everything else, whatever the message asks besides. */
@@ -31,7 +32,8 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const unsafe = await safetyAnswer(content, { history, isTest: input.isTest }, context);
   if (unsafe !== undefined) return { ...unsafe, proposals: [], sources: [], followUps: [] };
   const { view, consent } = input.isTest ? await madeUp(input, context) : await readView(context);
-  const asksModel = consent && context.coachModel !== undefined;
+  // Nothing of a conversation with a red flag leaves, also once it is cleared.
+  const asksModel = consent && context.coachModel !== undefined && !history.some(({ redFlag }) => redFlag);
   const seen = asksModel ? withoutFirstName(view) : view;
   const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
   const before = history.findLast(({ role }) => role === "user")?.content;
@@ -40,7 +42,7 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     seen,
     knowledgeLibrary(context),
   );
-  const { text, proposals, sources, followUps, articles } = found;
+  const { text, proposals, sources, followUps } = found;
   const caution = cautionFor(content);
   return {
     ...(caution !== undefined && { caution }),
@@ -49,9 +51,28 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     sources,
     followUps,
     safety: { level: "none" },
-    ...(asksModel && {
-      forModel: { action, content, history: nameless(history, view.firstName), sight: sightOf(seen), articles, draft: text },
-    }),
+    ...(asksModel && { forModel: forModel(input, seen, nameless(history, view.firstName), context) }),
+  };
+}
+
+function forModel(
+  input: AiCoachRequest,
+  view: CoachView,
+  history: readonly StoredMessage[],
+  context: FunctionContext,
+): NonNullable<Prepared["forModel"]> {
+  const tools = coachTools(view, knowledgeLibrary(context), input);
+  const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  return {
+    tools,
+    question: {
+      action: input.action,
+      content: input.content,
+      today: context.today,
+      history: history.map(({ role, content }) => ({ role, content })),
+      tools: tools.tools,
+      evidence: () => [...said, ...tools.told].join("\n"),
+    },
   };
 }
 

@@ -44,6 +44,11 @@ const ALLOWED = /\b(?:cleared|all clear|signed off|allowed|freigegeben|erlaubt|e
 const NOW =
   /\b(?:now|again|today|still|but|jetzt|wieder|heute|noch|aber|ahora|otra vez|hoy|pero|maintenant|encore|mais|ora|ancora|agora|nog|maar)\b/iu;
 
+/** A sign that a language model has seen and triage had not. */
+export async function reportedDanger(sign: Sign, isTest: boolean, context: FunctionContext): Promise<SafetyAnswer> {
+  return signAnswer(sign, true, isTest, context);
+}
+
 async function signAnswer(sign: Sign, weak: boolean, isTest: boolean, context: FunctionContext): Promise<SafetyAnswer> {
   if (!isTest) await raiseStop(sign, weak, context);
   return { text: answerTo(sign), safety: safetyOf(sign.level, sign.category) };
@@ -75,7 +80,7 @@ function isDenial(content: string): boolean {
 async function lastExchange({ data, userId }: FunctionContext): Promise<readonly StoredMessage[]> {
   const { data: rows } = await data
     .from("coach_messages")
-    .select("role, content, coach")
+    .select("role, content, coach, redFlag:red_flag")
     .eq("user_id", userId)
     .gte("created_at", joinedSince())
     .order("id", { ascending: false })

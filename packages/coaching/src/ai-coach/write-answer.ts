@@ -1,7 +1,7 @@
 import type { CoachStreamEvent } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
 import { checkedAnswer } from "../language-model/checked-answer.ts";
-import type { CoachModel, CoachModelQuestion } from "../language-model/coach-model.ts";
+import type { CoachModel } from "../language-model/coach-model.ts";
 import { ModelFailure } from "../language-model/model-failure.ts";
 import type { Prepared } from "./prepare-answer.ts";
 
@@ -26,6 +26,8 @@ export async function writeAnswer(
   if (forModel !== undefined && context.coachModel !== undefined) {
     const written = await fromModel(context.coachModel, forModel, lead, context, signal, emit);
     if (!("failed" in written)) return written;
+    // The answer to a danger is the handler's.
+    if (forModel.tools.danger() !== undefined) return { text: "", coach: "built-in", tokens: written.tokens, interrupted: false };
     return builtIn(`${lead}${INSTEAD}\n\n${text}`, written.tokens, signal, emit);
   }
   return builtIn(lead + text, 0, signal, emit);
@@ -67,7 +69,7 @@ interface Failed {
 /** `Failed` when the model failed, said nothing, or said what no athlete should read. */
 async function fromModel(
   model: CoachModel,
-  question: CoachModelQuestion,
+  { question, tools }: NonNullable<Prepared["forModel"]>,
   lead: string,
   context: FunctionContext,
   signal: AbortSignal,
@@ -78,8 +80,12 @@ async function fromModel(
   try {
     for await (const part of checkedAnswer(model.answer(question, signal), question)) {
       if (signal.aborted) break;
+      if (tools.danger() !== undefined) return failed(text, tokens, emit);
       if (part.kind === "usage") tokens = part.totalTokens;
-      else {
+      else if (part.kind === "tool") {
+        const progress = tools.tools.find(({ name }) => name === part.name)?.progress;
+        if (progress !== undefined) await taken(emit({ event: "progress", data: { text: progress } }));
+      } else {
         const piece = text === "" ? lead + part.text : part.text;
         text += piece;
         if (!(await taken(emit({ event: "delta", data: { text: piece } })))) return { text, coach: "model", tokens, interrupted: true };
@@ -94,6 +100,7 @@ async function fromModel(
     }
   }
   if (signal.aborted) return { text, coach: "model", tokens, interrupted: true };
+  if (tools.danger() !== undefined) return failed(text, tokens, emit);
   return text.slice(lead.length).trim() === "" ? failed(text, tokens, emit) : { text, coach: "model", tokens, interrupted: false };
 }
 

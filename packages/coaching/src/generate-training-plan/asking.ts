@@ -58,7 +58,7 @@ export class Asking {
     let text = "";
     for await (const part of this.#model.write(prompt, this.#signal)) {
       if (part.kind === "usage") this.tokens += part.totalTokens;
-      else text += part.text;
+      if (part.kind === "text") text += part.text;
       if (text.length > LONGEST_ANSWER) throw new ModelFailure("too long an answer");
     }
     return text;

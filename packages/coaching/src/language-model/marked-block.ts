@@ -1,6 +1,4 @@
-const MARKS = /<\/?\s*(?:athlete_message|athlete_data|library|computed_answer|session|options)\b[^>]*>?/gi;
-
-/** Data between the marks of its kind. Marks are taken out of the text itself, so that it cannot end its own block. */
+/** Data between the marks of its kind. Angle brackets in it become others that look alike, so that no text can end its own block or begin another. */
 export function block(name: string, text: string): string {
-  return `<${name}>\n${text.replaceAll(MARKS, "")}\n</${name}>`;
+  return `<${name}>\n${text.replaceAll("<", "‹").replaceAll(">", "›")}\n</${name}>`;
 }

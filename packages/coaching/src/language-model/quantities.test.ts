@@ -8,6 +8,8 @@ test.each<[text: string, found: readonly string[]]>([
   ["RPE 7-8, and 6 of 10", ["7 effort", "8 effort", "6 effort"]],
   ["Hold 75% for twenty minutes", ["75 share", "20 time"]],
   ["Ninety burpees", ["90 count"]],
+  ["One hundred and ninety kilos, twenty-five minutes", ["190 weight", "25 time"]],
+  ["In three weeks", ["3 span"]],
   ["21-15-9 of thrusters", ["21 count", "15 count", "9 count"]],
   ["Stop with two reps in reserve", []],
   ["A 90-second plank at 180 W", ["90 time", "180 power"]],

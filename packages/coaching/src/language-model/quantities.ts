@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from "../number-words.ts";
+import { withDigits } from "../number-words.ts";
 
 const UNITS: readonly (readonly [kind: string, words: RegExp])[] = [
   ["weight", /^(?:kgs?|kilos?|kilograms?|lbs?|pounds?)$/],
@@ -6,6 +6,8 @@ const UNITS: readonly (readonly [kind: string, words: RegExp])[] = [
   ["power", /^(?:w|watts?)$/],
   ["pulse", /^(?:bpm|beats)$/],
   ["time", /^(?:s|secs?|seconds?|mins?|minutes?|h|hours?)$/],
+  ["span", /^(?:days?|weeks?|months?)$/],
+  ["food", /^(?:g|grams?|mg|kcal|calories|cals?|ml|l|lit(?:re|er)s?)$/],
   ["distance", /^(?:m|metres?|meters?|k|km|kilometres?|kilometers?|miles?)$/],
   ["sets", /^sets?$/],
   ["rounds", /^rounds?$/],
@@ -24,10 +26,7 @@ const UNDONE =
 /** Every amount of a text with its kind: "105 weight", "4:38 clock", "7 effort"; a number before any other word is a "count". */
 export function quantities(text: string): ReadonlySet<string> {
   const found = new Set<string>();
-  const digits = text
-    .replaceAll(UNDONE, " ")
-    .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
-    .replaceAll(/\b[a-z]+\b/gi, (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word));
+  const digits = withDigits(text.replaceAll(UNDONE, " ").replaceAll(/(\d),(?=\d{3}\b)/g, "$1"));
   const rest = digits
     .replaceAll(CLOCK, (clock) => (found.add(`${clock.replace(/^0+(?=\d)/, "")} clock`), " "))
     .replaceAll(EFFORT, (_, low?: string, high?: string, of?: string) => {

@@ -114,6 +114,8 @@ export interface CoachErrorBody {
 /** With `Accept: text/event-stream` the answer is a stream of these, the last one `done` or `error`. The deltas together are `response`. */
 export type CoachStreamEvent =
   | { readonly event: "delta"; readonly data: { readonly text: string } }
+  /** What a language model is looking up meanwhile. */
+  | { readonly event: "progress"; readonly data: { readonly text: string } }
   /** A language model gave up: what came so far is void, the built-in coach answers. */
   | { readonly event: "restart"; readonly data: { readonly coach: "built-in" } }
   | { readonly event: "proposal"; readonly data: CoachProposal }

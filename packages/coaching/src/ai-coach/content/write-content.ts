@@ -2,7 +2,7 @@ import type { GenerateContentRequest, GenerateContentResponse } from "@ironpace/
 import { generatePlan } from "@ironpace/training";
 import type { FunctionContext } from "../../context.ts";
 import { Asking } from "../../generate-training-plan/asking.ts";
-import { textCheck } from "../../language-model/trusted-text.ts";
+import { type TextCheck, textCheck } from "../../language-model/trusted-text.ts";
 import { CoachFailure } from "../coach-failure.ts";
 import { introduction, sessionsMarkdown } from "./content-markdown.ts";
 import { contentPrompt } from "./content-prompt.ts";
@@ -48,14 +48,7 @@ async function inWords(prompt: string, draft: string, sessions: string, context:
   const overview = sessions.slice(0, sessions.indexOf("\n\n"));
   const asking = new Asking(model, AbortSignal.any([signal, AbortSignal.timeout(model.patience)]), context.log);
   const text = (await asking.answer(contentPrompt(prompt, draft, overview)))?.trim();
-  const check = textCheck({
-    action: "personalize_plan",
-    content: prompt,
-    history: [],
-    sight: [],
-    articles: [],
-    draft: `${draft}\n${overview}`,
-  });
+  const check = textCheck({ evidence: () => `${draft}\n${overview}` });
   return { text: text !== undefined && text !== "" && passes(text, check) ? text : undefined, tokens: asking.tokens };
 }
 
@@ -68,11 +61,10 @@ async function mayAsk({ data, userId }: FunctionContext): Promise<boolean> {
 }
 
 /** No headings either: the sessions are what stands under one. */
-function passes(text: string, check: (text: string) => void): boolean {
+function passes(text: string, check: TextCheck): boolean {
   if (/^#/m.test(text) || text.length > LONGEST) return false;
   try {
-    check(text);
-    return true;
+    return check(text) === undefined;
   } catch {
     return false;
   }

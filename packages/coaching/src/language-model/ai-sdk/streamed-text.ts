@@ -12,17 +12,21 @@ export interface StreamLimits {
   readonly retries: number;
 }
 
+/** How often a model may ask for tools before it has to answer. */
+const MOST_STEPS = 6;
+
 /**
  * The answer of the configured model as it comes. Throws ModelFailure unless it ends by itself. The AI SDK is loaded with the first
  * question, so that a start costs nothing.
  */
 export async function* streamedText(
   settings: AiSettings,
-  { instructions, messages, schema }: ModelPrompt,
+  { instructions, messages, schema, tools }: ModelPrompt,
   { silence, total, mostTokens, retries }: StreamLimits,
   abortSignal: AbortSignal,
 ): AsyncIterable<ModelPart> {
-  const [{ streamText, Output }, model] = await Promise.all([import("ai"), configuredModel(settings)]);
+  const [{ streamText, Output, isStepCount, tool: toolOf }, model] = await Promise.all([import("ai"), configuredModel(settings)]);
+  const silent = new AbortController();
   const { stream } = streamText({
     model,
     instructions,
@@ -30,19 +34,50 @@ export async function* streamedText(
     output: schema === undefined ? Output.text() : Output.object({ schema }),
     maxOutputTokens: mostTokens,
     maxRetries: retries,
-    abortSignal,
+    abortSignal: AbortSignal.any([abortSignal, silent.signal]),
+    ...(tools !== undefined && {
+      tools: Object.fromEntries(
+        tools.map(({ name, description, input, run }) => [
+          name,
+          toolOf({ description, inputSchema: input, execute: (given) => run(given) }),
+        ]),
+      ),
+      stopWhen: isStepCount(MOST_STEPS),
+      prepareStep: ({ stepNumber }: { readonly stepNumber: number }) =>
+        stepNumber === MOST_STEPS - 1 ? { toolChoice: "none" as const } : {},
+    }),
     timeout: { firstChunkMs: silence, chunkMs: silence, totalMs: total },
     // Errors are parts of the stream; the SDK would print them too.
     onError: () => undefined,
   });
-  for await (const part of stream) {
+  for await (const part of withPatience(stream, silence, silent)) {
     if (part.type === "text-delta") yield { kind: "text", text: part.text };
+    if (part.type === "tool-call") yield { kind: "tool", name: part.toolName };
     if (part.type === "error") throw failure(part.error);
     if (part.type === "abort") throw new ModelFailure("too slow");
     if (part.type === "finish") {
       const { totalTokens = 0, inputTokens = 0, outputTokens = 0 } = part.totalUsage;
       yield { kind: "usage", totalTokens, inputTokens, outputTokens };
       if (part.finishReason !== "stop") throw new ModelFailure(`ended with ${part.finishReason}`);
+    }
+  }
+}
+
+/** What comes, until nothing has come for so many milliseconds: the time limits of the SDK begin anew with every try. */
+async function* withPatience<Part>(parts: AsyncIterable<Part>, silence: number, silent: AbortController): AsyncIterable<Part> {
+  const iterator = parts[Symbol.asyncIterator]();
+  for (;;) {
+    const { promise: tooLong, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      reject(new ModelFailure("too slow"));
+      silent.abort();
+    }, silence);
+    try {
+      const next = await Promise.race([iterator.next(), tooLong]);
+      if (next.done === true) return;
+      yield next.value;
+    } finally {
+      clearTimeout(timer);
     }
   }
 }
