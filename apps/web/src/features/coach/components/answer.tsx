@@ -105,7 +105,7 @@ export function CoachSays({ by, className = "", children }: CoachSaysProps): Rea
   );
 }
 
-export function Typing(): ReactNode {
+export function Typing({ doing }: { readonly doing?: string | undefined }): ReactNode {
   return (
     <div className="chat-answer">
       <span className="chat-typing" role="status">
@@ -114,6 +114,7 @@ export function Typing(): ReactNode {
         <i />
         <i />
       </span>
+      {doing !== undefined && <p className="text-sm text-ink-3">{doing} …</p>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface MessageListProps {
 
 /** The greeting, then who said what. While an answer grows it is not read out piece by piece. */
 export function MessageList({ control, log, onFollowUp, onArticle }: MessageListProps): ReactNode {
-  const { messages, loading, failure } = control.chat;
+  const { messages, loading, progress, failure } = control.chat;
   const { profile } = useAuth();
   const today = useToday();
   const last = messages.at(-1);
@@ -58,7 +58,7 @@ export function MessageList({ control, log, onFollowUp, onArticle }: MessageList
           />
         ),
       )}
-      {loading && last?.role === "user" && <Typing />}
+      {loading && last?.role === "user" && <Typing doing={progress} />}
       {failure !== undefined && <ChatFailure error={failure.error} onRetry={control.retry} />}
     </div>
   );

@@ -45,6 +45,7 @@ export function useChat(): ChatControl {
         ({ event, data }) => {
           if (!shown()) return;
           if (event === "delta") dispatch({ type: "delta", id, text: data.text, at });
+          if (event === "progress") dispatch({ type: "progress", text: data.text });
           if (event === "restart") dispatch({ type: "restart" });
         },
         mine.signal,

@@ -28,6 +28,12 @@ test("an answer grows, then is whole", () => {
   expect(done).toMatchObject({ loading: false, conversationId: "c" });
 });
 
+test("what a language model looks up is told until it has words", () => {
+  const looking = after(asked, { type: "progress", text: "Reading your data" });
+  expect(looking).toMatchObject({ progress: "Reading your data", loading: true });
+  expect(nextChat(looking, delta("Easy"))).not.toHaveProperty("progress");
+});
+
 test("a language model that gives up leaves nothing of its answer", () => {
   expect(texts(after(asked, delta("As a large"), { type: "restart" }, delta("Easy")))).toEqual(["How fast?", "Easy"]);
 });

@@ -42,6 +42,8 @@ export interface Chat {
   readonly conversationId: string | undefined;
   /** An answer is on its way. */
   readonly loading: boolean;
+  /** What is looked up meanwhile, before there are words. */
+  readonly progress?: string;
   /** The last question that got no whole answer, and why. */
   readonly failure: Failure | undefined;
 }
@@ -61,6 +63,7 @@ export type ChatEvent =
   | { readonly type: "asked"; readonly message: ChatMessage }
   | { readonly type: "asked again" }
   | { readonly type: "delta"; readonly id: string; readonly text: string; readonly at: string }
+  | { readonly type: "progress"; readonly text: string }
   | { readonly type: "restart" }
   | { readonly type: "done"; readonly id: string; readonly answer: AiCoachResponse; readonly at: string }
   | { readonly type: "stopped"; readonly id: string; readonly at: string }
@@ -71,7 +74,7 @@ export type ChatEvent =
   | { readonly type: "cleared" };
 
 /** The message list after an event. Whatever fails, what the athlete wrote stays in it. */
-export function nextChat(chat: Chat, event: ChatEvent): Chat {
+export function nextChat({ progress: _, ...chat }: Chat, event: ChatEvent): Chat {
   switch (event.type) {
     case "asked":
       return { ...chat, messages: [...chat.messages, event.message], loading: true, failure: undefined };
@@ -79,6 +82,8 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return { ...chat, messages: withoutAnswer(chat.messages), loading: true, failure: undefined };
     case "delta":
       return { ...chat, messages: withText(chat.messages, event) };
+    case "progress":
+      return { ...chat, progress: event.text };
     case "restart":
       return { ...chat, messages: withoutAnswer(chat.messages) };
     case "done": {
