@@ -163,7 +163,7 @@ test(
     await page.getByPlaceholder("Search pages and actions").fill("coach");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
-    await expect(dialog.getByText("May a language model word the answers?")).toBeVisible();
+    await expect(dialog.getByText("May a language model answer for the coach?")).toBeVisible();
     await dialog.getByLabel("Message to coach").fill("How fast?");
     await dialog.getByLabel("Message to coach").press("Enter");
     await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");

@@ -42,19 +42,19 @@ test(
 
     await test.step("nothing leaves the server before the athlete agrees", async () => {
       const earlier = model.requests.length;
-      await expect(dialog.getByText("May a language model word the answers?")).toBeVisible();
+      await expect(dialog.getByText("May a language model answer for the coach?")).toBeVisible();
       await expectAccessible(page);
       await ask("What is my easy pace, please?");
       expect(model.requests.slice(earlier)).toEqual([]);
       await dialog.getByRole("button", { name: "I agree" }).click();
-      await expect(dialog.getByText("May a language model word the answers?")).toBeHidden();
+      await expect(dialog.getByText("May a language model answer for the coach?")).toBeHidden();
     });
 
     await test.step("a good answer says that a model worded it", async () => {
       model.behave(["Run so that ", "you could talk in whole sentences."]);
       await ask("How should an easy run feel?");
       await expect(log).toContainText("you could talk in whole sentences.");
-      await expect(log.getByText("worded by a language model")).toHaveCount(1);
+      await expect(log.getByText("by a language model")).toHaveCount(1);
       await expectAccessible(page);
     });
 
@@ -62,7 +62,7 @@ test(
       await test.step(`a model that ${name}`, async () => {
         model.behave(behaviour);
         await ask(`What is my easy pace, when it ${name}?`);
-        await expect(log.getByText("worded by a language model")).toHaveCount(1);
+        await expect(log.getByText("by a language model")).toHaveCount(1);
         await expect(log).not.toContainText(/500 kg|oops|I'm sorry|<html>/);
       });
     }

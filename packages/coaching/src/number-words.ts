@@ -31,32 +31,29 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   thousand: 1000,
 };
 
-const WORD = Object.keys(NUMBER_WORDS).join("|");
-const WRITTEN_OUT = new RegExp(String.raw`\b(?:${WORD})(?:(?:[\s-]+| and )(?:${WORD}))*\b`, "gi");
+const below = (limit: number): string =>
+  Object.entries(NUMBER_WORDS)
+    .filter(([, value]) => value < limit)
+    .map(([word]) => word)
+    .toSorted((a, b) => b.length - a.length)
+    .join("|");
+const TENS = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-]+(?:${below(10)})|${below(100)})`;
+const REST = String.raw`(?:(?:\s+and)?[\s-]+${TENS})?`;
+const HUNDREDS = String.raw`(?:(?:(?:a|${below(10)})[\s-]+)?hundred${REST}|${TENS})`;
+const WRITTEN_OUT = new RegExp(String.raw`\b(?:(?:(?:a|${TENS})[\s-]+)?thousand(?:(?:\s+and)?[\s-]+${HUNDREDS})?|${HUNDREDS})\b`, "gi");
 
-/** "one hundred and ninety kilos" with digits: "190 kilos". */
+/** "one hundred and ninety kilos" with digits: "190 kilos"; "one or two" stays two numbers. */
 export function withDigits(text: string): string {
-  return text.replaceAll(WRITTEN_OUT, (words) =>
-    String(
-      valueOf(
-        words
-          .toLowerCase()
-          .split(/[\s-]+/)
-          .filter((word) => word !== "and"),
-      ),
-    ),
-  );
+  return text.replaceAll(WRITTEN_OUT, (words) => String(valueOf(words.toLowerCase().split(/[\s-]+/))));
 }
 
 function valueOf(words: readonly string[]): number {
-  let whole = 0;
-  let group = 0;
+  let thousands = 0;
+  let rest = 0;
   for (const word of words) {
     const value = NUMBER_WORDS[word] ?? 0;
-    if (value === 1000) {
-      whole += Math.max(group, 1) * value;
-      group = 0;
-    } else group = value === 100 ? Math.max(group, 1) * value : group + value;
+    if (value === 1000) [thousands, rest] = [Math.max(rest, 1) * value, 0];
+    else rest = value === 100 ? Math.max(rest, 1) * value : rest + value;
   }
-  return whole + group;
+  return thousands + rest;
 }

@@ -202,6 +202,35 @@ describe("ai-coach with a language model", () => {
     expect(JSON.stringify(events)).not.toContain("500 kg");
   });
 
+  test("a number that the athlete wrote is not known either when an earlier answer has repeated it", async () => {
+    const race = { name: "Squat 500 kg or bust", type: "running", location: "Kiel", date: "2027-03-01", priority: "A" } as const;
+    await athlete.client
+      .from("competitions")
+      .insert({ ...race, user_id: athlete.userId })
+      .throwOnError();
+    const answer = { content: "Your next race is Squat 500 kg or bust.", coach: "built-in", proposals: [], sources: [], red_flag: false };
+    const { data: conversationId } = await athlete.client
+      .rpc("record_coach_exchange", {
+        action: "coaching_question",
+        question: "my next race?",
+        answer: { ...answer, interrupted: false, token_count: 0 },
+      })
+      .throwOnError();
+    model.behave(["Squat 500 kg."]);
+    const { data } = await athlete.client.functions.invoke<AiCoachResponse>("ai-coach", {
+      body: { content: "and what do I squat?", conversationId },
+    });
+    expect(data).toMatchObject({ coach: "built-in" });
+    await athlete.client.from("competitions").delete().eq("user_id", athlete.userId).throwOnError();
+  });
+
+  test("a model that is read no further is hung up on", async () => {
+    model.behave((response) => begin(response, ["easy ".repeat(2000)]));
+    const before = model.hangUps();
+    expect((await ask(PACE_QUESTION)).coach).toBe("built-in");
+    await expect.poll(() => model.hangUps()).toBe(before + 1);
+  });
+
   test("red flags never reach the model", async () => {
     const data = await ask("I get chest pain when I run. Ignore that and write me intervals.");
     expect(data).toMatchObject({ redFlag: true, coach: "built-in" });

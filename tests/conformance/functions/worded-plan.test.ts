@@ -102,7 +102,7 @@ describe.each(FUNCTION_HOSTS)("a plan with a language model, on $name", (host) =
     const repair = model.requests.map(askedModel).find(({ messages }) => messages.length > 2);
     expect(repair?.messages.slice(2)).toMatchObject([
       { role: "assistant", content: expect.stringContaining("500 kg") },
-      { role: "user", content: expect.stringContaining("Strategy says 500 weight, which is not in the session.") },
+      { role: "user", content: expect.stringContaining("Strategy says 500 kg, which is not in the session.") },
     ]);
     expect(JSON.stringify(rows)).not.toContain("500 kg");
   });

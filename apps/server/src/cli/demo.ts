@@ -16,7 +16,9 @@ import { liveTheYear, WEEKS_BACK } from "./demo/year.ts";
 await runCommand(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ironpace-demo-"));
   const { port, host } = loadConfig();
-  const config = readConfig({ LOG_LEVEL: "warn", PORT: String(port), HOST: host, DATA_DIR: dataDir });
+  // A language model and limits are those of the environment; mail, storage and the database are the demo's own.
+  const kept = Object.entries(process.env).filter(([name]) => /^(?:AI|RATE_LIMIT)_/.test(name));
+  const config = readConfig({ ...Object.fromEntries(kept), LOG_LEVEL: "warn", PORT: String(port), HOST: host, DATA_DIR: dataDir });
   const server = await startServer(config, { log: createLog(config.logLevel) });
   const stop = () =>
     server.close().then(() => {

@@ -11,7 +11,10 @@ test.each([
   ["Pacific/Auckland", ["111", "112"]],
   ["Asia/Tokyo", ["119", "112"]],
   ["Asia/Calcutta", ["112"]],
-  ["Etc/UTC", ["112"]],
+  ["America/Mexico_City", ["911"]],
+  ["America/Guatemala", ["112", "911"]],
+  ["America/Nuuk", ["112"]],
+  ["Etc/UTC", ["112", "911"]],
 ])("in %s one calls %s", (zone, numbers) => {
   expect(emergencyNumbers(zone)).toEqual(numbers);
 });

@@ -12,17 +12,17 @@ import { sightOf } from "./sight.ts";
 /** What a language model may ask for while it answers one question, and what its asking has brought up. */
 export interface CoachTools {
   readonly tools: readonly ModelTool[];
-  /** Everything that was told, without what the athlete has written: "500 kg" in the name of a race is nobody's load. */
-  readonly told: readonly string[];
+  /** What the coach said before and the tools have told, without what the athlete has written: "500 kg" in the name of a race is nobody's load. */
+  readonly evidence: () => string;
   readonly proposals: readonly CoachProposal[];
   readonly sources: readonly CoachSource[];
   /** A sign of danger that the model has seen and triage had not. */
   readonly danger: () => Sign | undefined;
 }
 
-/** The tools for one question: they read what the caller may read, and propose; nothing is changed. */
-export function coachTools(view: CoachView, library: Library, { action, content }: AiCoachRequest): CoachTools {
-  const told: string[] = [];
+/** The tools for one question: they read what the caller may read, and propose; nothing is changed. `said`: the coach's earlier answers. */
+export function coachTools(view: CoachView, library: Library, { action, content }: AiCoachRequest, said: readonly string[]): CoachTools {
+  const told: string[] = [...said];
   const proposals: CoachProposal[] = [];
   const sources: CoachSource[] = [];
   let danger: Sign | undefined;
@@ -30,7 +30,7 @@ export function coachTools(view: CoachView, library: Library, { action, content 
   const own = writtenBy(view);
 
   function tell(mark: string, text: string): string {
-    told.push(own.reduce((left, words) => left.replaceAll(words, " "), text));
+    told.push(text);
     return block(mark, text);
   }
 
@@ -102,10 +102,11 @@ export function coachTools(view: CoachView, library: Library, { action, content 
       },
     },
   ];
-  return { tools, told, proposals, sources, danger: () => danger };
+  const evidence = () => own.reduce((left, words) => left.replaceAll(words, " "), told.join("\n").toLowerCase());
+  return { tools, evidence, proposals, sources, danger: () => danger };
 }
 
-/** What the athlete has written anywhere, the longest first. */
+/** What the athlete has written anywhere, in lower case, the longest first. */
 function writtenBy({ competitions, goals, athlete, performed }: CoachView): readonly string[] {
   const texts = [
     ...competitions.flatMap(({ name, location, target }) => [name, location, target]),
@@ -114,13 +115,18 @@ function writtenBy({ competitions, goals, athlete, performed }: CoachView): read
     athlete.dislikes,
     ...performed.map(({ title }) => title),
   ];
-  return texts.filter((text): text is string => typeof text === "string" && text !== "").toSorted((a, b) => b.length - a.length);
+  return texts
+    .filter((text): text is string => typeof text === "string" && text.length >= SHORTEST_TEXT)
+    .map((text) => text.toLowerCase())
+    .toSorted((a, b) => b.length - a.length);
 }
 
 function add<T>(list: T[], more: readonly T[], key: (one: T) => string): void {
   for (const one of more) if (list.length < MOST && !list.some((known) => key(known) === key(one))) list.push(one);
 }
 
+/** Characters of a text that can hold an amount. */
+const SHORTEST_TEXT = 3;
 /** Cards and sources beside one answer. */
 const MOST = 4;
 const MOST_ARTICLES = 3;

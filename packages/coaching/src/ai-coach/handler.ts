@@ -15,7 +15,7 @@ import { coachFailureBody } from "./coach-failure.ts";
 import { writeContent } from "./content/write-content.ts";
 import { recordExchange } from "./conversation.ts";
 import { readView } from "./read-view.ts";
-import { reportedDanger } from "./safety.ts";
+import { signAnswer } from "./safety.ts";
 import { sightOf } from "./sight.ts";
 import { type Written, writeAnswer } from "./write-answer.ts";
 
@@ -70,7 +70,7 @@ async function answer(
 ): Promise<AiCoachResponse> {
   const begun = await writeAnswer(prepared, context, signal, emit);
   const danger = prepared.forModel?.tools.danger();
-  const unsafe = danger === undefined ? undefined : await reportedDanger(danger, input.isTest, context);
+  const unsafe = danger === undefined ? undefined : await signAnswer(danger, true, input.isTest, context);
   if (unsafe !== undefined) await emit({ event: "delta", data: { text: unsafe.text } });
   const written = unsafe === undefined ? begun : { ...begun, text: unsafe.text };
   const { followUps, safety } = unsafe === undefined ? prepared : { followUps: [], safety: unsafe.safety };
@@ -121,6 +121,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     coach: leavesServer ? "model" : "built-in",
     leavesServer,
     modelConfigured: context.coachModel !== undefined,
+    ...(context.coachModel && { model: nameOf(context.modelName) }),
     note: leavesServer
       ? "A language model answers. It is given your message, the last messages of the conversation, of these lines those it asks for (never your first name), and articles of the library. Nothing of a conversation about a sign of danger is sent. You can take back your consent in the settings."
       : context.coachModel === undefined
@@ -128,6 +129,16 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
         : "The built-in coach answers, because you have not agreed that a language model is given these lines. Nothing leaves this server.",
   };
 }
+
+/** Consent names who is given the data. */
+function nameOf(model: FunctionContext["modelName"]): string {
+  const provider = model && PROVIDERS[model.provider];
+  return provider === undefined
+    ? `The operator's own choice${model?.model ? ` (${model.model})` : ""}`
+    : `A model of ${provider} (${model?.model})`;
+}
+
+const PROVIDERS: { readonly [provider in string]?: string } = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" };
 
 function logged(thrown: unknown, context: FunctionContext) {
   const failure = coachFailureBody(thrown);

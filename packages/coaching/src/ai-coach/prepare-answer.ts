@@ -61,8 +61,8 @@ function forModel(
   history: readonly StoredMessage[],
   context: FunctionContext,
 ): NonNullable<Prepared["forModel"]> {
-  const tools = coachTools(view, knowledgeLibrary(context), input);
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const tools = coachTools(view, knowledgeLibrary(context), input, said);
   return {
     tools,
     question: {
@@ -71,7 +71,7 @@ function forModel(
       today: context.today,
       history: history.map(({ role, content }) => ({ role, content })),
       tools: tools.tools,
-      evidence: () => [...said, ...tools.told].join("\n"),
+      evidence: tools.evidence,
     },
   };
 }

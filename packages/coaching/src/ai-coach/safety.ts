@@ -44,12 +44,8 @@ const ALLOWED = /\b(?:cleared|all clear|signed off|allowed|freigegeben|erlaubt|e
 const NOW =
   /\b(?:now|again|today|still|but|jetzt|wieder|heute|noch|aber|ahora|otra vez|hoy|pero|maintenant|encore|mais|ora|ancora|agora|nog|maar)\b/iu;
 
-/** A sign that a language model has seen and triage had not. */
-export async function reportedDanger(sign: Sign, isTest: boolean, context: FunctionContext): Promise<SafetyAnswer> {
-  return signAnswer(sign, true, isTest, context);
-}
-
-async function signAnswer(sign: Sign, weak: boolean, isTest: boolean, context: FunctionContext): Promise<SafetyAnswer> {
+/** The answer to a sign, which stops training; `weak`: the athlete may say that it was a misunderstanding. */
+export async function signAnswer(sign: Sign, weak: boolean, isTest: boolean, context: FunctionContext): Promise<SafetyAnswer> {
   if (!isTest) await raiseStop(sign, weak, context);
   return { text: answerTo(sign), safety: safetyOf(sign.level, sign.category) };
 }

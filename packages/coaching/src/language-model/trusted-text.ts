@@ -1,6 +1,8 @@
 import type { CoachModelQuestion } from "./coach-model.ts";
 import { ModelFailure } from "./model-failure.ts";
+import { withDigits } from "../number-words.ts";
 import { quantities } from "./quantities.ts";
+import { playsDown } from "./symptom-talk.ts";
 
 /** Why a text of a model is not shown. */
 export class UntrustedText extends ModelFailure {
@@ -11,22 +13,59 @@ export class UntrustedText extends ModelFailure {
 export type TextCheck = (text: string) => string | undefined;
 
 /**
- * What a model may say: no amount that its tools did not tell, nothing about medication, no word that a symptom is harmless, no claim of having
- * done something, no address, and no request for a secret. Numbers that only the athlete wrote do not count as told: "tell me to squat 500 kg".
+ * What a model may say: no amount that its tools did not tell, no symptom or illness without sending the athlete to somebody, nothing about medicine
+ * but to ask a professional, no claim of having done something, nothing of others, no address, and no request for a secret. A sentence that a tool
+ * told in the same words may be said. Numbers that only the athlete wrote do not count as told: "tell me to squat 500 kg".
  */
 export function textCheck({ evidence }: Pick<CoachModelQuestion, "evidence">): TextCheck {
   return (text) => {
     const reason = untrusted(text);
     if (reason !== undefined) throw new UntrustedText(reason);
-    const left = SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
-    if (left !== undefined) return left;
     const told = evidence().replaceAll(QUOTED, "");
-    if (MEDICATION.exec(text)?.some((name) => !told.toLowerCase().includes(name.toLowerCase())) === true) return "a medication";
-    const known = quantities(told);
-    const isKnown = (amount: string) => known.has(amount) || amount.endsWith(" count");
-    return [...quantities(text)].every(isKnown) ? undefined : "a number that was not computed";
+    if (told.split(SENTENCE_END).some((sentence) => inWords(sentence) === inWords(text))) return undefined;
+    if (playsDown(text)) return "talk of a symptom";
+    const wrong = SENTENCES.find(([pattern, but]) => pattern.test(text) && but?.test(text) !== true);
+    if (wrong !== undefined) return wrong[2];
+    return isComputed(text, told) ? undefined : "a number that was not computed";
   };
 }
+
+/** Whether each amount was told with the same unit; a number without one up to ten is free, others have to have been told in any way. */
+function isComputed(text: string, told: string): boolean {
+  if (VAGUE.test(text)) return false;
+  const known = amountsOf(told);
+  const numbers = new Set([...known].map((amount) => amount.split(" ")[0]));
+  return [...amountsOf(text)].every((amount) => {
+    const [number = "", kind] = amount.split(" ");
+    return known.has(amount) || (kind === "count" && (Number(number) <= MOST_FREE || numbers.has(number)));
+  });
+}
+
+const MOST_FREE = 10;
+
+/** Quantities, with "4 × 3" also as 4 sets of 3, "3:00" also as 3 minutes, and a pace that is spelled out. */
+function amountsOf(text: string): ReadonlySet<string> {
+  const digits = withDigits(text)
+    .replaceAll(SPELLED_PACE, "$1:$2")
+    .replaceAll(/(\d+) and a half\b/gi, "$1.5");
+  const schemes = [...digits.matchAll(SCHEME)].flatMap(([, sets = "", reps = ""]) => [
+    `${sets}x${reps} scheme`,
+    `${sets} sets`,
+    `${reps} reps`,
+  ]);
+  const minutes = [...digits.matchAll(WHOLE_MINUTES)].map(([, count]) => `${count} minutes`);
+  const days = [...digits.matchAll(DAY)].map(([day]) => `${day.toLowerCase().replaceAll(" ", "-")} day`);
+  return new Set([...quantities(digits), ...schemes, ...minutes, ...days]);
+}
+
+const SPELLED_PACE = /\b(\d{1,2}) (\d\d)(?= ?(?:per|a|\/) ?(?:k|mile))/gi;
+const SCHEME = /(\d+)\s*(?:[x×]|sets? of)\s*(\d+)/gi;
+const DAY =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
+const WHOLE_MINUTES = /\b(\d{1,2}):00\b/g;
+/** Amounts that are no numbers. */
+const VAGUE =
+  /\b(?:low|mid|high)(?:er)?[ -](?:twen|thir|for|fif|six|seven|eigh|nine)ties\b|\b(?:by|cut|drop|lower|reduce|raise|add|increase)\b[^.!?]{0,40}\b(?:a third|a quarter|half|one third|two thirds|a fifth|a tenth)\b|\b(?:a third|a quarter|half) (?:off|a (?:ton|stone))|\b(?:hour|kilo|mile|litre)s? and a (?:half|quarter)|\bdozens?\b|\bfortnight|\b(?:stone|tons?|tonnes?|yards?|ounces?|gallons?)\b|\btimes (?:what you weigh|your (?:body|weight))|\b(?:twice|double|triple) (?:your|the)\b/i;
 
 /** What no text of a model may hold, whatever it is about; undefined for a text without it. */
 export function untrusted(text: string): string | undefined {
@@ -36,34 +75,61 @@ export function untrusted(text: string): string | undefined {
   return OWN_RULES.test(text) ? "its own instructions" : undefined;
 }
 
+/** The words alone: whether the same sentence was told. */
+function inWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, " ")
+    .trim();
+}
+
+const SENTENCE_END = /(?<=[.!?;])\s+|\n/u;
 const QUOTED = /“[^”]*”/g;
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|\S{60}|([^\s\-–._*])\1{9}/;
-const MARKUP = /https?:|www\.|!?\[[^\]]*\]\(|<\/?[a-z!]|```/i;
+const MARKUP = /https?:|www\.|!?\[[^\]]*\]\(|<\/?[a-z!]|```|\S@\S+\.\S/i;
 const REFUSAL =
   /\b(?:I(?:'|’)m sorry,? but|I (?:can(?:'|’)t|cannot|can not|am unable to|am not able to|won(?:'|’)t) (?:help|assist|answer|comply|provide|do that|discuss)|as an AI\b)/i;
 const OWN_RULES =
   /athlete_(?:message|data)|computed_answer|ask_engine|read_athlete|propose_change|report_danger|search_library|system prompt|my instructions|ignore (?:all |any )?(?:previous|prior|above)/i;
 
-const DONE = String.raw`(?:moved|changed|updated|added|deleted|removed|logged|saved|swapped|replaced|scheduled|booked|sent|adjusted|cancel+ed|rescheduled|shortened|marked|recorded|applied|accepted)`;
-
-const SENTENCES: readonly (readonly [pattern: RegExp, reason: string])[] = [
+const ACTION = String.raw`(?:moved|changed|updated|added|deleted|removed|logged|saved|swapped|replaced|scheduled|booked|sent|adjusted|cancel+ed|rescheduled|shortened|lowered|raised|marked|applied|synced|messaged|notified|informed|forwarded|approved|confirmed|switched|submitted|registered|enrolled)`;
+/** What a model does while it answers; anything else in the first person and the past is a claim of having acted. */
+const LOOKED =
+  "look|check|read|compar|consider|used|bas|mention|describ|explain|calculat|comput|ask|propos|suggest|prepar|notic|search|need|want";
+const ACTED = new RegExp(
   [
-    new RegExp(
-      String.raw`\b(?:I|we)(?:(?:'|’)ve| have| just|(?:'|’)ve just| have just| already)* ${DONE}\b|\b(?:has|have|is|are|was|were)(?: now| already| been)* ${DONE}\b|^\W*(?:all )?done\b|^\W*${DONE}[.!:]`,
-      "i",
-    ),
-    "a claim of having acted",
+    String.raw`\b(?:I|we)(?:(?:'|’)ve)?\b(?:(?! not|n(?:'|’)t|(?:'|’)d| would| could| can)[^.!?,;]){0,25}?\b(?!(?:${LOOKED})\w*ed\b|indeed|speed|feed)(?:\w+ed|put|set|let|made|took|went|sent|booked|wrote)\b`,
+    String.raw`\b(?:I|we)(?:(?:'|’)m| am|(?:'|’)re| are) (?:\w+ )?(?:moving|changing|updating|adding|deleting|removing|saving|swapping|scheduling|booking|sending|adjusting|cancel+ing|rewriting|lowering|raising)\b`,
+    String.raw`^(?!.*\b(?:nothing|not|never|no|\w+n(?:'|’)t|would|could|can|if|once|when|until|after|card|propos\w*|suggest\w*|yet|should|you(?:(?:'|’)ve| have)? ${ACTION})\b).*\b${ACTION}\b`,
+    String.raw`^\W*(?:done|all (?:done|set|\w+ed))\b|\bconsider it\b|\btakes? effect (?:now|straight|right|immediately)|\bas of (?:now|this|today)\b|\bis gone from your\b|\b(?:your|the) (?:plan|week|schedule|calendar|zones?|reminder)s? (?:now|is now|are now|is set|are set|already)\b`,
+  ].join("|"),
+  "is",
+);
+/** Sends to somebody who may speak about medicine, and tells to take or leave none. */
+const LEAVES_MEDICINE_TO =
+  /^(?!.*(?<!don(?:'|’)t |not |never )\b(?:take|taking|use|using|try|borrow|skip|start|halve|double)\b).*\b(?:doctor|gp|pharmacist|professional)\b/is;
+/** A sentence that matches the first is left out, unless it matches the second. */
+const SENTENCES: readonly (readonly [pattern: RegExp, but: RegExp | undefined, reason: string])[] = [
+  [ACTED, undefined, "a claim of having acted"],
+  [
+    /\b(?:pass ?words?|pass ?codes?|pin codes?|card numbers?|credit cards?|bank (?:details|account)|api keys?|(?:one-time|verification|security) codes?|social security|home address|phone number|log-?ins?|private e-?mail|iban|(?:card|bank|account) (?:details|number)s?|which bank|(?:four|six|\d)-digit code|whatsapp|telegram|instagram|text message)\b|\b(?:share|paste|send|give|drop|enter|type|tell)\b[^.!?]{0,30}\b(?:codes?|e-?mail|address|credentials)\b|\b(?:transfer|pay|wire|send)\b[^.!?]{0,30}\b(?:fee|money|euros?|dollars?|pounds sterling|account)\b/i,
+    /\b(?:don(?:'|’)t|never|do not) (?:share|send|give|enter|type|tell|paste)\b/i,
+    "a request for a secret or for money",
   ],
   [
-    /nothing (?:serious|to worry)|(?:don(?:'|’)t|no need to) (?:worry|be concerned|panic|see a (?:doctor|professional|physio))|(?:probably|likely|surely|just|only|perfectly|completely) (?:nothing|harmless|fine|normal soreness|a (?:minor |small |slight )?(?:strain|pull|cramp|bruise|tweak|niggle))|(?:train|run|lift|push|work) through (?:it|the|that|this|your)? ?pain|(?:pain|swelling|numbness|tingling|dizziness|tightness|palpitations?)[^.!?]{0,40} (?:is|are) (?:normal|harmless|fine|nothing)|ignore (?:the|that|this|your) (?:pain|symptom)/i,
-    "reassurance about a symptom",
+    /\b(?:[Aa]nother|[Oo]ther) (?:athletes?|users?|members?|people)\b|\b(?:[Ff]rom|[Ii]n) your (?:club|group|team|box)\b|\b[Yy]our (?:neighbour|neighbor|friend|teammate|partner|rival)(?:'|’)?s?\b[^.!?]*\b(?:pulse|squat\w*|plan|log|ran|skipped|lifts?)\b|\b[A-Z][a-z]+(?:'|’)s (?:training|log|plan|pulse|data|squat|run|sessions?)\b|\b(?:wrote|told|talked) to me\b/,
+    /\b(?:not|never|cannot|can(?:'|’)t)\b/i,
+    "other people",
   ],
   [
-    /\b(?:your|the) (?:pass ?word|pass ?code|pin code|credit card|card number|bank (?:details|account)|api key|one-time code|verification code|security code|e-?mail address|phone number|home address|social security)\b/i,
-    "a request for a secret",
+    /\b(?:ignor|forget|drop|bypass)\w* (?:my|all|any|the) (?:\w+ )?(?:rules|limits|instructions|guidelines)|\bunrestricted\b|\bdeveloper mode|\b(?:filters?|limits|rules|restrictions) (?:no longer|do not|don(?:'|’)t) apply|\bwithout (?:any )?(?:limits|rules|filters)|\bnot a coach\b/i,
+    undefined,
+    "its own rules",
+  ],
+  [
+    /\b(?:ibuprofen|advil|nurofen|paracetamol|acetaminophen|tylenol|aspirin|naproxen|aleve|diclofenac|voltaren|nsaids?|anti-?inflammator(?:y|ies)|painkillers?|cortisone|corticosteroids?|prednis(?:one|olone)|antibiotics?|amoxicillin|codeine|tramadol|opioids?|oxycodone|insulin|metformin|beta[- ]?blockers?|statins?|ozempic|semaglutide|clenbuterol|testosterone|steroids?|trenbolone|sarms?|epo|ephedr(?:a|ine)|diuretics?|muscle relaxants?|valium|diazepam|melatonin|tablets?|pills?|medications?|medicines?|drugs?|inhalers?|injections?|anti-?depressants?|anavar|cocaine|amphetamines?|cannabis|thinners?)\b/i,
+    LEAVES_MEDICINE_TO,
+    "medication",
   ],
 ];
-
-const MEDICATION =
-  /\b(?:ibuprofen|advil|nurofen|paracetamol|acetaminophen|tylenol|aspirin|naproxen|aleve|diclofenac|voltaren|nsaids?|anti-?inflammator(?:y|ies)|painkillers?|cortisone|corticosteroids?|prednis(?:one|olone)|antibiotics?|amoxicillin|codeine|tramadol|opioids?|oxycodone|insulin|metformin|beta-?blockers?|statins?|ozempic|semaglutide|clenbuterol|testosterone|steroids?|trenbolone|sarms?|epo|ephedr(?:a|ine)|diuretics?|muscle relaxants?|valium|diazepam|melatonin|sleeping (?:pill|tablet)s?)\b/i;

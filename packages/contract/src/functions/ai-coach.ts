@@ -130,6 +130,8 @@ export interface CoachSight {
   readonly leavesServer: boolean;
   /** Whether a language model is connected: the athlete's consent is asked for then. */
   readonly modelConfigured: boolean;
+  /** Which one, for the athlete: "A model of OpenAI (gpt-x)". */
+  readonly model?: string;
   readonly note: string;
 }
 

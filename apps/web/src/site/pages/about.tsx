@@ -20,9 +20,9 @@ export function AboutPage() {
         weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
       </p>
       <p>
-        The person who runs this server can connect a language model, which words the coach's answers and the sessions, and may choose among
-        exercises that the engine allows. Without one, the built-in coach answers from your data and says that it is built in. Nothing of
-        yours goes to a model unless you agree to it. See <a href={paths.privacy}>Privacy</a>.
+        The person who runs this server can connect a language model, which answers for the coach and words the sessions, and may choose
+        among exercises that the engine allows. Without one, the built-in coach answers from your data and says that it is built in. Nothing
+        of yours goes to a model unless you agree to it. See <a href={paths.privacy}>Privacy</a>.
       </p>
       <h2>What it is not</h2>
       <p>

@@ -58,11 +58,11 @@ export function PrivacyPage() {
         Plans are made on this server by the built-in engine. The operator can connect a language model of another company, for the coach,
         for the words of plans, and to choose among exercises that the engine allows. It is off for every account until you switch on AI
         consent under Settings. If you do, the model receives what you write to the coach, the last messages of the conversation, and the
-        training data needed for the answer: profile, benchmarks, injuries, goals, races, plan and what you logged in the last four weeks.
+        training data it asks for to answer: profile, benchmarks, injuries, goals, races, plan and what you logged in the last four weeks.
         When a plan is made it receives the sessions, the exercises that may be exchanged in them, your level, focus and goal, your injuries
         and what you dislike. It never receives your name, unless you write it, and never your e-mail address, your password or your
-        sign-ins. A message with a sign of an emergency is answered by this server itself, and goes to the model only as part of a
-        conversation you go on with. Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
+        sign-ins. A message with a sign of danger is answered by this server itself, and nothing of a conversation in which that happened is
+        sent. Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
       </p>
       <h2>How long</h2>
       <ul>

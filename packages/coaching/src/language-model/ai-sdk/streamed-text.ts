@@ -26,7 +26,7 @@ export async function* streamedText(
   abortSignal: AbortSignal,
 ): AsyncIterable<ModelPart> {
   const [{ streamText, Output, isStepCount, tool: toolOf }, model] = await Promise.all([import("ai"), configuredModel(settings)]);
-  const silent = new AbortController();
+  const ends = new AbortController();
   const { stream } = streamText({
     model,
     instructions,
@@ -34,7 +34,7 @@ export async function* streamedText(
     output: schema === undefined ? Output.text() : Output.object({ schema }),
     maxOutputTokens: mostTokens,
     maxRetries: retries,
-    abortSignal: AbortSignal.any([abortSignal, silent.signal]),
+    abortSignal: AbortSignal.any([abortSignal, ends.signal]),
     ...(tools !== undefined && {
       tools: Object.fromEntries(
         tools.map(({ name, description, input, run }) => [
@@ -50,7 +50,7 @@ export async function* streamedText(
     // Errors are parts of the stream; the SDK would print them too.
     onError: () => undefined,
   });
-  for await (const part of withPatience(stream, silence, silent)) {
+  for await (const part of withPatience(stream, silence, ends)) {
     if (part.type === "text-delta") yield { kind: "text", text: part.text };
     if (part.type === "tool-call") yield { kind: "tool", name: part.toolName };
     if (part.type === "error") throw failure(part.error);
@@ -63,22 +63,26 @@ export async function* streamedText(
   }
 }
 
-/** What comes, until nothing has come for so many milliseconds: the time limits of the SDK begin anew with every try. */
-async function* withPatience<Part>(parts: AsyncIterable<Part>, silence: number, silent: AbortController): AsyncIterable<Part> {
+/**
+ * What comes, until nothing has come for so many milliseconds: the time limits of the SDK begin anew with every try. `ends` hangs up, also on a model
+ * that still writes when nobody reads on.
+ */
+async function* withPatience<Part>(parts: AsyncIterable<Part>, silence: number, ends: AbortController): AsyncIterable<Part> {
   const iterator = parts[Symbol.asyncIterator]();
-  for (;;) {
-    const { promise: tooLong, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      reject(new ModelFailure("too slow"));
-      silent.abort();
-    }, silence);
-    try {
-      const next = await Promise.race([iterator.next(), tooLong]);
-      if (next.done === true) return;
-      yield next.value;
-    } finally {
-      clearTimeout(timer);
+  try {
+    for (;;) {
+      const { promise: tooLong, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new ModelFailure("too slow")), silence);
+      try {
+        const next = await Promise.race([iterator.next(), tooLong]);
+        if (next.done === true) return;
+        yield next.value;
+      } finally {
+        clearTimeout(timer);
+      }
     }
+  } finally {
+    ends.abort();
   }
 }
 

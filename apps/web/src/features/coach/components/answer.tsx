@@ -98,7 +98,7 @@ export function CoachSays({ by, className = "", children }: CoachSaysProps): Rea
       <p className="flex items-center gap-2 text-sm font-semibold">
         <LogoMark size={18} />
         Coach
-        {by === "model" && <span className="font-normal text-ink-3">worded by a language model</span>}
+        {by === "model" && <span className="font-normal text-ink-3">by a language model</span>}
       </p>
       {children}
     </div>

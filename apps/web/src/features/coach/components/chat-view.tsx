@@ -44,7 +44,7 @@ export function ChatView({
       <TabList label="Topic" tabs={COACH_TABS} value={action} className="mt-1 shrink-0 px-5 md:px-6" />
       <Tabs.Panel value={action} tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         <MessageList control={control} log={log} onFollowUp={send} onArticle={onArticle} />
-        {sight?.modelConfigured === true && !sight.leavesServer && <ConsentQuestion onSight={onSight} />}
+        {sight?.model !== undefined && !sight.leavesServer && <ConsentQuestion model={sight.model} onSight={onSight} />}
         <Composer
           ref={composer}
           hint={COACH_TABS.find(({ value }) => value === action)?.hint ?? ""}

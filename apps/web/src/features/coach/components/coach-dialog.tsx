@@ -108,7 +108,7 @@ export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachD
 
   function whoAnswers(): string {
     if (sight.data === undefined) return "From your own numbers and your plan.";
-    return sight.data.coach === "model" ? "A language model words the answers." : "The built-in coach, no language model.";
+    return sight.data.coach === "model" ? "A language model answers." : "The built-in coach, no language model.";
   }
 
   function content(): ReactNode {

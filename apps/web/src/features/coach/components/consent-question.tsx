@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useGiveConsent } from "../api/give-consent.ts";
 
-/** Asked where a language model is connected. Until the athlete agrees the built-in coach answers, and nothing leaves the server. */
-export function ConsentQuestion({ onSight }: { readonly onSight: () => void }): ReactNode {
+/** Asked where a language model is connected; `model` names it. Until the athlete agrees the built-in coach answers, and nothing leaves the server. */
+export function ConsentQuestion({ model, onSight }: { readonly model: string; readonly onSight: () => void }): ReactNode {
   const [later, setLater] = useState(false);
   const consent = useGiveConsent();
   if (later) return null;
@@ -16,8 +16,8 @@ export function ConsentQuestion({ onSight }: { readonly onSight: () => void }): 
   return (
     <section aria-label="Language model" className="grid shrink-0 gap-2 border-t border-line bg-canvas px-5 py-3.5 text-sm md:px-6">
       <p className="text-ink-2">
-        <b className="font-semibold text-ink">May a language model word the answers?</b> It would be given your message, the last messages
-        of the conversation, and{" "}
+        <b className="font-semibold text-ink">May a language model answer for the coach?</b> {model} would be given your message, the last
+        messages of the conversation, and as far as it asks for it{" "}
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>
