@@ -138,7 +138,13 @@ test(
   async ({ quietPage: page }) => {
     await signInAthlete(page);
     await openDashboard(page);
-    const sight = { sections: [], coach: "built-in", leavesServer: false, modelConfigured: true, note: "Nothing leaves this server." };
+    const sight = {
+      sections: [],
+      coach: "built-in",
+      leavesServer: false,
+      model: "A model of OpenAI (gpt-x)",
+      note: "Nothing leaves this server.",
+    };
     const answer = {
       response: "**Easy** <img src=x onerror=alert(1)> [here](javascript:alert(1)) [there](https://example.com)\n\n- one\n- two",
       coach: "model",
@@ -164,6 +170,7 @@ test(
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
     await expect(dialog.getByText("May a language model answer for the coach?")).toBeVisible();
+    await expect(dialog.getByText("A model of OpenAI (gpt-x) would be given your message")).toBeVisible();
     await dialog.getByLabel("Message to coach").fill("How fast?");
     await dialog.getByLabel("Message to coach").press("Enter");
     await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");

@@ -120,7 +120,6 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     sections: sightOf(view),
     coach: leavesServer ? "model" : "built-in",
     leavesServer,
-    modelConfigured: context.coachModel !== undefined,
     ...(context.coachModel && { model: nameOf(context.modelName) }),
     note: leavesServer
       ? "A language model answers. It is given your message, the last messages of the conversation, of these lines those it asks for (never your first name), and articles of the library. Nothing of a conversation about a sign of danger is sent. You can take back your consent in the settings."

@@ -128,9 +128,7 @@ export interface CoachSight {
   /** Who would answer now, and whether anything leaves the server. */
   readonly coach: "built-in" | "model";
   readonly leavesServer: boolean;
-  /** Whether a language model is connected: the athlete's consent is asked for then. */
-  readonly modelConfigured: boolean;
-  /** Which one, for the athlete: "A model of OpenAI (gpt-x)". */
+  /** The language model that is connected, "A model of OpenAI (gpt-x)": the athlete's consent is asked for then. */
   readonly model?: string;
   readonly note: string;
 }
