@@ -1,3 +1,4 @@
+import { FOCUS, GENDER, LEVEL } from "../../packages/contract/src/enums/athlete.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { ACCOUNTS } from "./actors.ts";
@@ -73,10 +74,36 @@ describe("an athlete's own records", () => {
     expect(await attempt(database, "owner", [["update public.profiles set age = 33, weight = 72.5"], both])).toEqual(agreed);
   });
 
+  describe("every documented reading is stored as its canonical value", () => {
+    const spellings = (value: string) => [value, value.toUpperCase(), ` ${value.replaceAll("_", "-")} `, value.replaceAll("_", " ")];
+    test.each([
+      ["athlete_profiles", "gender", GENDER, ["non-binary", "prefer-not-to-say", "prefer_not_to_say", "Prefer not to say", "Man", "woman"]],
+      ["profiles", "gender", GENDER, ["non-binary", "prefer-not-to-say", "prefer_not_to_say"]],
+      ["athlete_profiles", "training_level", LEVEL, ["competitor", "competitive", "Competitor"]],
+      ["athlete_profiles", "primary_focus", FOCUS, ["General fitness", "hybrid", "weightlifting"]],
+      ["profiles", "primary_focus", FOCUS, ["CrossFit"]],
+    ] as const)("%s.%s", async (table, column, list, readings) => {
+      for (const reading of [...readings, ...list.values.flatMap(spellings), ...Object.values(list.labels)]) {
+        const stored = await attempt(database, "owner", [
+          [`update public.${table} set ${column} = $1 where id = $2 returning ${column} as value`, [reading, ACCOUNTS.owner]],
+        ]);
+        expect(stored, reading).toEqual({ rows: [{ value: list.read(reading) }] });
+      }
+    });
+
+    test("an upsert by a client is read as well", async () => {
+      const upsert: Statement = [
+        "insert into public.athlete_profiles (id, gender, training_level) values ($1, 'prefer-not-to-say', 'competitive') on conflict (id) do update set gender = excluded.gender, training_level = excluded.training_level returning gender, training_level",
+        [ACCOUNTS.owner],
+      ];
+      expect(await attempt(database, "owner", [upsert])).toEqual({ rows: [{ gender: "undisclosed", training_level: "elite" }] });
+    });
+  });
+
   test.each([
     ["athlete_profiles", "age", "7", "140"],
-    ["athlete_profiles", "gender", "prefer-not-to-say", "Male"],
-    ["athlete_profiles", "training_level", "competitor", "superhuman"],
+    ["athlete_profiles", "gender", "robot", ""],
+    ["athlete_profiles", "training_level", "superhuman"],
     ["athlete_profiles", "primary_focus", "yoga"],
     ["athlete_profiles", "days_per_week", "2", "8"],
     ["athlete_profiles", "last_onboarding_step", "7", "-1"],
