@@ -18,6 +18,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "create_training_plan(jsonb,jsonb)": ["authenticated", "service_role"],
   "daily_training_load(date,date,text)": ["authenticated", "service_role"],
   "delete_own_account(text)": ["authenticated", "service_role"],
+  "delete_personal_best_value(uuid,uuid)": ["authenticated", "service_role"],
   "disable_user(uuid)": ["authenticated", "service_role"],
   "enable_user(uuid)": ["authenticated", "service_role"],
   "end_other_sessions()": ["authenticated", "service_role"],

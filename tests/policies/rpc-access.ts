@@ -39,6 +39,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   daily_training_load: ["current_date - 7, current_date + 1", "- s . . . ."],
   // These four want a session that the token names: policies/rules-accounts.
   delete_own_account: ["'owner@example.com'", "- - - - - -"],
+  delete_personal_best_value: [`'${id(30)}'`, "- sc PT404 PT404 PT404 PT404"],
   disable_user: [`'${owner}'`, "- - - - sc sc"],
   enable_user: [`'${owner}'`, "- - - - sc sc"],
   end_other_sessions: ["", "- - - - - -"],

@@ -2136,6 +2136,10 @@ export type Database = {
         Args: { confirm_email: string };
         Returns: undefined;
       };
+      delete_personal_best_value: {
+        Args: { best_id: string; history_id?: string };
+        Returns: Database["public"]["Tables"]["personal_bests"]["Row"];
+      };
       disable_user: {
         Args: { target_user_id: string };
         Returns: string;
