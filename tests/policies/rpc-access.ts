@@ -75,6 +75,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- . . . . -"],
   remove_calendar_feed: ["", "- sc . . . ."],
   remove_performed_session: [`'${id(20)}'`, "- sc . . . ."],
+  reopen_performed_session: [`'${id(20)}'`, "- sc . . . ."],
   reopen_session: [`'${SESSION}'`, "- sc PT404 PT404 PT404 sc"],
   reopen_training_plan: [`'${PLAN}'`, "- sc PT404 PT404 PT404 PT404"],
   restore_goal: [

@@ -2345,6 +2345,10 @@ export type Database = {
         Args: { session_id: string };
         Returns: boolean;
       };
+      reopen_performed_session: {
+        Args: { session_id: string };
+        Returns: boolean;
+      };
       reopen_session: {
         Args: { session_id: string };
         Returns: Database["public"]["Tables"]["training_sessions"]["Row"];
