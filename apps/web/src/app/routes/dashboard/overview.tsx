@@ -60,7 +60,9 @@ function ThisMonth({ today }: { readonly today: string }): ReactNode {
   const latest = useLatestBest();
   return (
     <Loaded query={overview} title="Your numbers could not be loaded" loading={<StatCardsSkeleton />}>
-      {(numbers) => <StatCards overview={numbers} latest={latest.data ? { ...latest.data, figure: figureOf(latest.data) } : null} />}
+      {(numbers) => (
+        <StatCards overview={numbers} today={today} latest={latest.data ? { ...latest.data, figure: figureOf(latest.data) } : null} />
+      )}
     </Loaded>
   );
 }
