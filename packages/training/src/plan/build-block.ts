@@ -43,12 +43,14 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(athlete, block.startDate);
   const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const pattern = adaptToLevel(adaptToMachines(printed, context), level);
+  const longest = focus === "hyrox" && pattern.includes("RL") ? "RL" : "HX";
   const layout = layoutWeek({
-    pattern: adaptToLevel(adaptToMachines(printed, context), level),
+    pattern,
     level,
     availability: athlete.availability,
     ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
-    wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),
+    wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === longest ? LONGEST_SIMULATION : 0),
   });
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
@@ -111,7 +113,7 @@ const MEET_LEADS = 16 * 7;
 const RUNS_MUCH = 15_000;
 const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
-/** The day of the runs and stations should be the longest: simulations come on it. */
+/** The longest day of a Hyrox week is the long run's, without one that of the runs and stations: simulations come on it. */
 const LONGEST_SIMULATION = 95;
 
 interface PlanFacts {

@@ -13,7 +13,10 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
  */
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
-  const simulations = chooseSimulations(kinds, facts);
+  const simulations = chooseSimulations(
+    frames.map((frame) => ({ frame, days: daysToRace(frame, { ...facts, weekday: facts.simulationDay }) })),
+    facts,
+  );
   const seen = new StationTurns(facts.level, facts.isContinued);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   let before: HyroxWeek | undefined;

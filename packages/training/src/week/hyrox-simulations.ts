@@ -13,6 +13,8 @@ export interface PlannerFacts {
   readonly raceDate: Day | undefined;
   /** The day of the runs and stations. */
   readonly weekday: Weekday;
+  /** The day of simulations: where it is longer, that of the long run. */
+  readonly simulationDay: Weekday;
   readonly strengthSessions: number;
   /** Whether the minutes of that day hold a simulation. */
   readonly fits: (kind: "three-quarter" | "full") => boolean;

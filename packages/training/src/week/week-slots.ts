@@ -23,6 +23,7 @@ import { withinLongRunShare } from "./long-run-share.ts";
 import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
+import { withSimulationDay } from "./simulation-day.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
@@ -32,7 +33,11 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
   const placed = raceWeekPlacements(
     frame,
-    withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, placements))),
+    withSimulationDay(
+      context,
+      frame,
+      withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, placements))),
+    ),
     races,
     context.athlete,
   ).map(({ weekday, code }) => ({
@@ -133,6 +138,15 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame)
 
 /** Long sessions get shorter in a deload than the others. */
 const DELOAD_LONG = 0.75;
+/** Half the sets and light stations take less time than the work of a loading week. */
+const DELOAD_LIGHT = 0.8;
+
+function deloadVolume({ athlete: { focus } }: PlanContext, code: SessionCode): number {
+  if (code === "RL" || code === "BK") return DELOAD_LONG;
+  const isLight = codeFacts(code).type === "strength" || codeFacts(code).type === "mixed";
+  return isLight && (focus === "hyrox" || focus === "general") ? DELOAD_LIGHT : 1;
+}
+
 /** Of the usual time in the easy days after a race. */
 const AFTER_RACE = 1;
 
@@ -149,8 +163,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   if (code === "RC") return full;
   const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame);
   if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
-  const isLong = code === "RL" || code === "BK";
-  const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
+  const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }

@@ -12,6 +12,7 @@ import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import type { Minutes } from "../units/units.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { planHyroxWeeks } from "./hyrox-planner.ts";
+import { onLongestDay } from "./simulation-day.ts";
 import type { Placement } from "./week-search.ts";
 
 /** Lifting that stations may follow. */
@@ -26,13 +27,15 @@ export function withHyroxWeeks(
 ): readonly WeekFrame[] {
   const day = placements.find(({ code }) => code === "HX");
   if (day === undefined) return frames;
+  const longest = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday ?? day.weekday;
   return planHyroxWeeks(frames, {
     level: stepLevel(context),
     entry: context.entry.kind,
     raceDate: raceDate(context, block.startDate),
     weekday: day.weekday,
+    simulationDay: longest,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
-    fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[day.weekday] ?? Number.POSITIVE_INFINITY),
+    fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
     isContinued: block.firstMacroWeek > 1,
   });
 }
