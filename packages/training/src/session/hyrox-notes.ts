@@ -9,6 +9,7 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
   if (shape.kind === "pair") return WITH_PARTNER;
   if (shape.kind === "leg") return RELAY_LEG;
   if (SIMULATIONS.has(shape.kind)) return SIMULATION;
+  if (shape.kind === "touch") return TOUCH;
   if (shape.kind === "mini" || shape.kind === "last-hard") return SHARP;
   return {
     stimulus: inTurn(brief, [
@@ -78,6 +79,11 @@ const SIMULATION: SessionDraft["notes"] = {
   strategy:
     "Wear race shoes, take what you will take on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
   warmup: "Warm up as on race day: easy running, drills, two strides, a few light repetitions of every station.",
+};
+
+const TOUCH: SessionDraft["notes"] = {
+  stimulus: "Light and quick: the legs remember the pace, and nothing is tired afterwards.",
+  strategy: "Walk two minutes after each machine and a minute after the last run. Exactly race pace, even if faster feels easy.",
 };
 
 const SHARP: SessionDraft["notes"] = {

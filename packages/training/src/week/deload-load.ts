@@ -9,7 +9,7 @@ import type { Minutes } from "../units/units.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
-const DELOAD = { least: 0.58, most: 0.75 } as const;
+const DELOAD = { least: 0.6, most: 0.75 } as const;
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
 

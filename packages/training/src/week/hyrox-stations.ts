@@ -43,6 +43,8 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
       return { rounds: 2, runMetres: 1000, stations: some(2, 1) };
     case "mini":
       return { rounds: 4, runMetres: 1000, stations: some(4, 0.5) };
+    case "touch":
+      return { rounds: 3, runMetres: 500, stations: [] };
     case "last-hard":
       return {
         rounds: level === "beginner" ? 3 : 4,

@@ -12,7 +12,7 @@ import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
-import { type HyroxWeek, isMiniDay, isSimulation } from "../season/hyrox-week.ts";
+import { type HyroxWeek, isMiniDay, isSimulation, isTouchDay } from "../season/hyrox-week.ts";
 import { nearRaces } from "./race-codes.ts";
 import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
@@ -102,9 +102,10 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
         : {}),
     };
   });
-  if (frame.season?.run !== undefined) return healthSlots(context, slots);
+  const touched = withRaceTouch(context, frame, slots);
+  if (frame.season?.run !== undefined) return healthSlots(context, touched);
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
-  const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
+  const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
 
@@ -112,6 +113,26 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 function miniSimulation(code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
   if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined) return code;
   return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
+}
+
+const TOUCH_MINUTES: Minutes = 26;
+const TOUCH_EFFORT = 6;
+
+/** Three or four days before a Hyrox one easy session touches its pace: three short runs, a little skiing and rowing (race-demands.md section 6.4). */
+function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: SessionSlot[]): SessionSlot[] {
+  const raceDate = hyrox?.raceDate;
+  const isReady =
+    !context.isNoviceRunner && context.runReturn === undefined && context.highestRpe >= 7 && context.picker.allows(hyroxRun(context));
+  if (raceDate === undefined || !isReady) return slots;
+  const open = slots.filter(
+    ({ code, date, isRecovery }) => (code === "RE" || code === "ZE") && !isRecovery && isTouchDay(daysBetween(date, raceDate)),
+  );
+  const chosen = open.find(({ code }) => code === "RE") ?? open[0];
+  return slots.map((slot) =>
+    slot === chosen
+      ? { ...slot, code: "HX", minutes: Math.max(slot.minutes, capped(TOUCH_MINUTES, slot.weekday, context.athlete)), rpe: TOUCH_EFFORT }
+      : slot,
+  );
 }
 
 /** Whether the week's runs and stations are a simulation: what an injury puts on machines is none. */
